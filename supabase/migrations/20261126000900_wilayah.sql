@@ -63,3 +63,75 @@ alter table public.wilayah enable row level security;
 create policy "Everyone can read the kabupaten and kota"
   on public.wilayah for select to anon, authenticated
   using (true);
+
+-- What people call them: capitals, abbreviations, old names. The same as src/features/wilayah/place-names.ts, of which a test
+-- sees to it. What is short for two is a name of both.
+create function private.place_names(district text)
+  returns text
+  language sql immutable strict parallel safe security invoker set search_path = ''
+as $$
+  select string_agg(name, ' ')
+  from (values
+    ('purwokerto', 'kabupaten banyumas'),
+    ('pwt', 'kabupaten banyumas'),
+    ('bms', 'kabupaten banyumas'),
+    ('clp', 'kabupaten cilacap'),
+    ('pbg', 'kabupaten purbalingga'),
+    ('braling', 'kabupaten purbalingga'),
+    ('bna', 'kabupaten banjarnegara'),
+    ('bjn', 'kabupaten banjarnegara'),
+    ('kbm', 'kabupaten kebumen'),
+    ('pwr', 'kabupaten purworejo'),
+    ('kutoarjo', 'kabupaten purworejo'),
+    ('wsb', 'kabupaten wonosobo'),
+    ('mungkid', 'kabupaten magelang'),
+    ('muntilan', 'kabupaten magelang'),
+    ('mgl', 'magelang'),
+    ('byl', 'kabupaten boyolali'),
+    ('klt', 'kabupaten klaten'),
+    ('skh', 'kabupaten sukoharjo'),
+    ('kartasura', 'kabupaten sukoharjo'),
+    ('wng', 'kabupaten wonogiri'),
+    ('kra', 'kabupaten karanganyar'),
+    ('srg', 'kabupaten sragen'),
+    ('purwodadi', 'kabupaten grobogan'),
+    ('pwd', 'kabupaten grobogan'),
+    ('gbg', 'kabupaten grobogan'),
+    ('bla', 'kabupaten blora'),
+    ('cepu', 'kabupaten blora'),
+    ('rbg', 'kabupaten rembang'),
+    ('lasem', 'kabupaten rembang'),
+    ('pti', 'kabupaten pati'),
+    ('kds', 'kabupaten kudus'),
+    ('jpr', 'kabupaten jepara'),
+    ('jpa', 'kabupaten jepara'),
+    ('japara', 'kabupaten jepara'),
+    ('dmk', 'kabupaten demak'),
+    ('ungaran', 'kabupaten semarang'),
+    ('ambarawa', 'kabupaten semarang'),
+    ('smg', 'semarang'),
+    ('tmg', 'kabupaten temanggung'),
+    ('kdl', 'kabupaten kendal'),
+    ('kendhal', 'kabupaten kendal'),
+    ('btg', 'kabupaten batang'),
+    ('kajen', 'kabupaten pekalongan'),
+    ('pkl', 'pekalongan'),
+    ('pml', 'kabupaten pemalang'),
+    ('slawi', 'kabupaten tegal'),
+    ('slw', 'kabupaten tegal'),
+    ('tgl', 'tegal'),
+    ('bbs', 'kabupaten brebes'),
+    ('brb', 'kabupaten brebes'),
+    ('solo', 'kota surakarta'),
+    ('sala', 'kota surakarta'),
+    ('ska', 'kota surakarta'),
+    ('slt', 'kota salatiga'),
+    ('slg', 'kota salatiga')
+  ) as place (name, of_district)
+  where right(lower(district), length(of_district)) = of_district;
+$$;
+
+comment on function private.place_names(text) is
+  'What people call a kabupaten or kota besides its name, in small letters: "solo sala ska" of Kota Surakarta; null without any.';
+
+revoke all on function private.place_names(text) from public, anon, authenticated, service_role;

@@ -21,11 +21,13 @@ create table public.sppg_sekolah (
 
 comment on table public.sppg_sekolah is 'Schools that SPPG cook for, each once per kitchen; no data of pupils.';
 comment on column public.sppg_sekolah.sppg_id is 'Its kitchen, which may have been deleted since: then the school waits for it.';
-comment on column public.sppg_sekolah.nama is 'Unique within its kitchen, as private.search_key has it.';
+comment on column public.sppg_sekolah.nama is 'Unique within its kitchen among those of the same NPSN, as private.search_key has it.';
 comment on column public.sppg_sekolah.npsn is 'Nomor Pokok Sekolah Nasional, eight digits; unique within its kitchen; null when unknown.';
 comment on column public.sppg_sekolah.kecamatan is 'Null when unknown.';
 
-create unique index sppg_sekolah_nama_key on public.sppg_sekolah (sppg_id, private.search_key(nama));
+-- Two kecamatan may each have their SD Negeri 1, which differ by their NPSN.
+create unique index sppg_sekolah_nama_key
+  on public.sppg_sekolah (sppg_id, private.search_key(nama), coalesce(npsn, ''));
 create unique index sppg_sekolah_npsn_key on public.sppg_sekolah (sppg_id, npsn);
 
 -- A school stays with its kitchen. A row's age is the database's.
@@ -70,6 +72,15 @@ begin
       errcode = '23503',
       message = 'insert or update on table "sppg_sekolah" violates foreign key constraint "sppg_sekolah_sppg_id_fkey"';
   end if;
+  -- Of one without NPSN nobody can tell that it is another school than that of the same name.
+  if exists (
+    select from added join public.sppg_sekolah as other
+      on other.sppg_id = added.sppg_id and private.search_key(other.nama) = private.search_key(added.nama)
+    where other.id <> added.id and (other.npsn is null or added.npsn is null)
+  ) then
+    raise exception using
+      errcode = '23505', message = 'duplicate key value violates unique constraint "sppg_sekolah_nama_key"';
+  end if;
   if exists (
     select from public.sppg_sekolah where sppg_sekolah.sppg_id in (select sppg_id from added)
     group by sppg_sekolah.sppg_id having count(*) > 500
@@ -81,7 +92,7 @@ end;
 $$;
 
 comment on function private.assert_schools_fit() is
-  'Refuses schools of a kitchen that does not exist, as a foreign key does, and more than 500 of one kitchen.';
+  'Refuses schools of a kitchen that does not exist, as a foreign key does, those that a name alone does not tell apart, and more than 500 of one kitchen.';
 
 revoke all on function private.assert_schools_fit() from public, anon, authenticated, service_role;
 

@@ -1,4 +1,5 @@
--- What a kitchen is found by: its code and parts of it, its name, address, kabupaten or kota, its foundation, and its schools.
+-- What a kitchen is found by: its code and parts of it, its name, address, kabupaten or kota with what people call it, its
+-- foundation, and its schools.
 -- One text per kitchen, so that words of several of them find it, at one index's cost.
 
 create extension if not exists pg_trgm with schema extensions;
@@ -71,12 +72,12 @@ as $$
     concat_ws(
       ' ', '', private.together(sppg.kode_unik_pendaftaran), private.together(sppg.nama), private.search_words(others),
       -- Arum finds d'Arum, as darum does.
-      case when label ~ '[''‘’]' then private.search_words(translate(label, '''‘’', '   ')) end,
+      case when label ~ '[''‘’ʼ]' then private.search_words(translate(label, '''‘’ʼ', '    ')) end,
       private.school_words(sppg.id)
     )
   from public.sppg
   join public.yayasan on yayasan.id = sppg.yayasan_id
-  cross join concat_ws(' ', sppg.lokasi, sppg.kabupaten_kota, yayasan.nama) as others
+  cross join concat_ws(' ', sppg.lokasi, sppg.kabupaten_kota, private.place_names(sppg.kabupaten_kota), yayasan.nama) as others
   cross join concat_ws(' ', sppg.nama, others) as label
   where sppg.id = any (changed)
   on conflict (sppg_id) do update set nama = excluded.nama, kata = excluded.kata

@@ -3,7 +3,7 @@
 -- found. With the owner's rights, as the words are nobody's to read; everyone may read SPPG.
 
 -- What is looked for, its length known before any work on it. The number of bytes is known without reading the text; a
--- character has up to four. Beside other words 'dapur' is what an SPPG is called.
+-- character has up to four. Beside other words 'dapur' is what an SPPG is called, and 'di' only joins them.
 create function private.wanted_words(kata text)
   returns text[]
   language plpgsql immutable security invoker set search_path = ''
@@ -15,7 +15,9 @@ begin
     raise exception using errcode = 'P0001', message = 'Tulis paling banyak 50 karakter.';
   end if;
   words := string_to_array(private.search_words(kata), ' ');
-  return case when words <@ array['DAPUR'] then words else array_remove(words, 'DAPUR') end;
+  return case
+    when words <@ array['DAPUR', 'D1'] then words else array_remove(array_remove(words, 'DAPUR'), 'D1')
+  end;
 end;
 $$;
 

@@ -17,8 +17,8 @@ create table public.regional_contacts (
   constraint regional_contacts_nama_kontak_not_blank check (nama_kontak ~ '\S'),
   constraint regional_contacts_nama_kontak_max_length check (char_length(nama_kontak) <= 200),
   constraint regional_contacts_nama_kontak_visible check (private.is_visible_text(nama_kontak)),
-  constraint regional_contacts_nomor_telepon_plausible check (nomor_telepon ~ '^[+0-9][-0-9 ().]{4,39}$'),
-  constraint regional_contacts_nomor_telepon_max_length check (char_length(nomor_telepon) <= 40),
+  constraint regional_contacts_nomor_telepon_plausible check (private.is_phone(nomor_telepon)),
+  constraint regional_contacts_nomor_telepon_max_length check (char_length(nomor_telepon) <= 80),
   -- Browsers read '/\evil.example' as '//evil.example', another site.
   constraint regional_contacts_foto_url_plausible check (foto_url ~ '^(/[^/\\\s]|https://)[^\\\s]*$'),
   constraint regional_contacts_foto_url_max_length check (char_length(foto_url) <= 2000),

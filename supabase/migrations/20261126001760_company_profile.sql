@@ -16,10 +16,12 @@ as $$
           and case when jsonb_typeof(line) = 'object' then line - 'days' - 'hours' = '{}' end
           and case when char_length(days) <= 100 then days ~ '\S' and private.is_visible_text(days) end
           and case
-            when hours = 'Tutup' then true
-            when char_length(hours) = 15 then
-              hours ~ '^([01][0-9]|2[0-3])\.[0-5][0-9]–([01][0-9]|2[0-3])\.[0-5][0-9] WIB$'
+            when hours in ('Tutup', '24 jam') then true
+            when char_length(hours) in (15, 28) then
+              hours ~ '^([01][0-9]|2[0-3])\.[0-5][0-9]–([01][0-9]|2[0-3])\.[0-5][0-9](, ([01][0-9]|2[0-3])\.[0-5][0-9]–([01][0-9]|2[0-3])\.[0-5][0-9])? WIB$'
               and left(hours, 5) < substr(hours, 7, 5)
+              -- After a break.
+              and (char_length(hours) = 15 or (substr(hours, 7, 5) < substr(hours, 14, 5) and substr(hours, 14, 5) < substr(hours, 20, 5)))
           end
         ) is not true
       )
@@ -28,7 +30,7 @@ as $$
 $$;
 
 comment on function private.are_office_hours(jsonb) is
-  'Whether it is a list of one to 14 {"days": "Senin–Jumat", "hours": "08.00–17.00 WIB"}, where hours may also be Tutup.';
+  'Whether it is a list of one to 14 {"days": "Senin–Jumat", "hours": "08.00–17.00 WIB"}, where hours may also be "08.00–11.30, 13.00–16.30 WIB", 24 jam or Tutup.';
 
 -- PostgreSQL evaluates CHECKs with the rights of whoever writes the row.
 revoke all on function private.are_office_hours(jsonb) from public, anon, authenticated, service_role;
@@ -69,9 +71,8 @@ create table public.company_profile (
   constraint company_profile_province_visible check (private.is_visible_text(province)),
   constraint company_profile_postal_code_max_length check (char_length(postal_code) <= 5),
   constraint company_profile_postal_code_plausible check (postal_code ~ '^[0-9]{5}$'),
-  -- 5 to 15 digits, as dialled, with what people write between them.
-  constraint company_profile_phone_max_length check (char_length(phone) <= 40),
-  constraint company_profile_phone_plausible check (phone ~ '^\+?([-. ()]*[0-9]){5,15}$'),
+  constraint company_profile_phone_max_length check (char_length(phone) <= 80),
+  constraint company_profile_phone_plausible check (private.is_phone(phone)),
   constraint company_profile_whatsapp_max_length check (char_length(whatsapp) <= 40),
   constraint company_profile_whatsapp_plausible check (whatsapp ~ '^\+?([-. ()]*[0-9]){5,15}$'),
   constraint company_profile_email_max_length check (char_length(email) <= 254),
@@ -99,15 +100,15 @@ create table public.company_profile (
   constraint company_profile_press_name_not_blank check (press_name ~ '\S'),
   constraint company_profile_press_name_max_length check (char_length(press_name) <= 200),
   constraint company_profile_press_name_visible check (private.is_visible_text(press_name)),
-  constraint company_profile_press_phone_max_length check (char_length(press_phone) <= 40),
-  constraint company_profile_press_phone_plausible check (press_phone ~ '^\+?([-. ()]*[0-9]){5,15}$'),
+  constraint company_profile_press_phone_max_length check (char_length(press_phone) <= 80),
+  constraint company_profile_press_phone_plausible check (private.is_phone(press_phone)),
   constraint company_profile_press_email_max_length check (char_length(press_email) <= 254),
   constraint company_profile_press_email_plausible check (press_email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$'),
   constraint company_profile_press_email_visible check (private.is_visible_text(press_email))
 );
 
 comment on table public.company_profile is 'One row: address, telephone, e-mail, hours, social networks and press contact of the company.';
-comment on column public.company_profile.phone is 'As it is shown; its digits, and a + before them, are what a link dials.';
+comment on column public.company_profile.phone is 'As it is shown; the digits of the first number, and a + before them, are what a link dials.';
 comment on column public.company_profile.whatsapp is 'Number as it is shown; null without WhatsApp.';
 comment on column public.company_profile.office_hours is 'List of {"days", "hours"}, as private.are_office_hours has it.';
 comment on column public.company_profile.facebook is 'URL of the company there; null without one, as for the other networks.';

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(107);
+select plan(120);
 
 insert into auth.users (id, email) values ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id');
 delete from public.sppg;
@@ -83,6 +83,15 @@ from (values
   ('kawung semarang', array['SPPG-3374-0021']),
   (E'MA\u2019ARIF', array['MDR-7']),
   ('maarif', array['MDR-7']),
+  -- As people write places and addresses
+  ('dapur di tembalang', array['SPPG-3374-001']),
+  ('smg tembalang', array['SPPG-3374-001']),
+  ('kab bna', array['MDR-7']),
+  ('Kab.Banjarnegara', array['MDR-7']),
+  ('Jl Uji Tembalang', array['SPPG-3374-001']),
+  ('Jln. Uji, Kota Tegal', array['A1']),
+  ('tgl', array['A1']),
+  (E'Ma\u02BCarif', array['MDR-7']),
   -- Nothing
   ('3374-099', null),
   ('tembalang tegal', null),
@@ -155,6 +164,23 @@ reset role;
 delete from public.sppg where kode_unik_pendaftaran = 'SPPG-3374-001';
 set local role anon;
 select is(pg_temp.finds('ngesrep'), null, 'what is deleted is not found');
+
+-- However the same address is written, by whoever stored it and whoever looks for it
+reset role;
+update public.sppg set lokasi = address.lokasi, kabupaten_kota = address.wilayah
+from (values ('A1', 'Jl. Sidoluhur 88', 'Kota Surakarta'), ('MDR-7', 'Jalan Sidoluhur No. 88', 'Kabupaten Grobogan')) as address (kode, lokasi, wilayah)
+where kode_unik_pendaftaran = address.kode;
+set local role anon;
+select is(pg_temp.finds(kata), found, format('"%s" finds %s', kata, found))
+from (values
+  ('Jl Sidoluhur 88', array['A1', 'MDR-7']), ('jalan sidoluhur no 88', array['A1', 'MDR-7']), ('Jln.Sidoluhur nomor 88, kota solo', array['A1']),
+  ('sala', array['A1']), ('purwodadi', array['MDR-7'])
+) as search (kata, found);
+
+reset role;
+update public.sppg set kabupaten_kota = before.wilayah
+from (values ('A1', 'Kota Tegal'), ('MDR-7', 'Kabupaten Banjarnegara')) as before (kode, wilayah)
+where kode_unik_pendaftaran = before.kode;
 
 -- Schools
 reset role;

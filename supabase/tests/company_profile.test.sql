@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(99);
+select plan(102);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -75,7 +75,9 @@ select lives_ok(format('update public.company_profile set %s', change), change)
 from unnest(array[
   $$phone = '+62 (24) 123-4567', whatsapp = '0812 3456 7890'$$, $$phone = '(024) 123.4567', whatsapp = null$$,
   $$facebook = 'https://facebook.com/tampahgizi', tiktok = 'https://www.tiktok.com/@tampah'$$, $$facebook = null$$,
-  $$office_hours = '[{"days": "Setiap hari", "hours": "00.00–23.59 WIB"}]'$$
+  $$phone = '(024) 760-1234 ext. 12 / 1500-123', press_phone = '14045'$$,
+  $$office_hours = '[{"days": "Setiap hari", "hours": "00.00–23.59 WIB"}]'$$,
+  $$office_hours = '[{"days": "Jumat", "hours": "08.00–11.30, 13.00–16.30 WIB"}, {"days": "Sabtu", "hours": "24 jam"}]'$$
 ]) as change;
 select throws_ok(
   format('update public.company_profile set %s', change), '23514',
@@ -96,7 +98,7 @@ from (
   select format('%s = %L', col, value), col || rule
   from unnest(array['phone', 'whatsapp', 'press_phone']) as col,
     (values ('', '_plausible'), ('1234', '_plausible'), ('0800-000O-0001', '_plausible'), ('1234567890123456', '_plausible'),
-      ('0800+1234', '_plausible'), ('0800 / 1234', '_plausible'), (repeat('0', 41), '_max_length')) as bad (value, rule)
+      ('0800+1234', '_plausible'), ('0800 / 1234', '_plausible'), (repeat('0', 81), '_max_length')) as bad (value, rule)
   union all
   select format('%s = %L', col, value), col || rule
   from unnest(array['email', 'partnership_email', 'press_email']) as col,
@@ -106,7 +108,7 @@ from (
   from unnest(array[
     '[]', '{}', '"Tutup"', 'null', '[null]', '["Tutup"]', '[[]]', '[{}]', '[{"days": "Senin"}]', '[{"days": "Senin", "hours": null}]',
     '[{"days": "Senin", "hours": "08.00-17.00 WIB"}]', '[{"days": "Senin", "hours": "17.00–08.00 WIB"}]',
-    '[{"days": "Senin", "hours": "08.00–24.00 WIB"}]', '[{"days": "Senin", "hours": "08.00–17.00"}]', '[{"days": " ", "hours": "Tutup"}]',
+    '[{"days": "Senin", "hours": "08.00–24.00 WIB"}]', '[{"days": "Jumat", "hours": "08.00–13.00, 11.30–16.30 WIB"}]', '[{"days": "Senin", "hours": "08.00–17.00"}]', '[{"days": " ", "hours": "Tutup"}]',
     '[{"days": "Senin", "hours": "Tutup", "note": "x"}]', '[{"days": 1, "hours": "Tutup"}]', '[{"days": "Senin\nSelasa", "hours": "Tutup"}]'
   ]) as value
 ) as broken (change, rule);

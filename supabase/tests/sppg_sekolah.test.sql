@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(62);
+select plan(63);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -147,6 +147,11 @@ select throws_ok(
   $$ insert into public.sppg_sekolah (sppg_id, nama, npsn) values ('40000000-0000-4000-8000-000000000001', 'SD Lain', '99900001') $$,
   '23505', 'duplicate key value violates unique constraint "sppg_sekolah_npsn_key"', 'so is the same NPSN'
 );
+select lives_ok(
+  $$ insert into public.sppg_sekolah (sppg_id, nama, npsn) values ('40000000-0000-4000-8000-000000000001', 'SD Negeri Uji 01', '99900091') $$,
+  'of two kecamatan the schools of one name differ by their NPSN'
+);
+delete from public.sppg_sekolah where npsn = '99900091';
 select lives_ok(
   $$ insert into public.sppg_sekolah (sppg_id, nama, npsn) values ('40000000-0000-4000-8000-000000000002', 'SD Negeri Uji 01', '99900001') $$,
   'two kitchens may cook for one school'

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/states';
 import { paths } from '@/config/paths';
 import { useSession } from '@/features/auth/session';
 import { formatNumber } from '@/lib/text/format';
+import { bareEmail } from '@/lib/text/pasted';
 import { choice, isFiltered, search } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { AccessModeForm } from './access-mode-form';
@@ -69,7 +70,7 @@ function LoadedList({ accounts, dueIds }: LoadedListProps) {
   const urlFilter = useUrlFilter(filterSchema);
   const { filter } = urlFilter;
   const [action, setAction] = useState<AccountAction | null>(null);
-  const wanted = useDeferredValue(filter.cari).trim().toLowerCase();
+  const wanted = bareEmail(useDeferredValue(filter.cari)).toLowerCase();
   const listed = dueIds ? accounts.filter(({ user_id }) => dueIds.has(user_id)) : accounts;
   const shown = listed.filter(({ email, nama }) => `${email} ${nama ?? ''}`.toLowerCase().includes(wanted));
   const pendingMayManage = accessMode === 'any_signed_in';

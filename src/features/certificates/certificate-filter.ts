@@ -1,3 +1,4 @@
+import { searchWords, wordPattern } from '@/lib/text/search-pattern';
 import { type FilterOf, optionsOf, search, select, text } from '@/lib/url/url-filter';
 import { certificateKinds, expiringDays } from './certificate-state';
 
@@ -49,10 +50,5 @@ export function expiryRange(name: CertificateStateName, today: string) {
   return { from: dayAfter(today, first), to: dayAfter(today, last) };
 }
 
-/** A regular expression for each word of a search, which matches it literally. */
-export function searchPatterns(search: string): string[] {
-  return search
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
-}
+/** A regular expression for each word of a search. */
+export const searchPatterns = (search: string): string[] => searchWords(search).map(wordPattern);

@@ -9,6 +9,7 @@ import { serverNow } from '@/lib/supabase/server-time';
 import { deadlineText } from '@/lib/text/deadline';
 import { formatDateTime } from '@/lib/text/format';
 import { parsePhone } from '@/lib/text/phone';
+import { bareNumber } from '@/lib/text/typed-phone';
 import { useToast } from '@/lib/toasts/toast';
 import { applicationColumns, dataRequestLabel, type Lead, leadTopic, openUntil } from './lead';
 import { leadMessages } from './messages';
@@ -30,7 +31,7 @@ interface LeadDetailsProps {
 
 export function LeadDetails({ lead, onDelete }: LeadDetailsProps) {
   const topic = leadTopic(lead);
-  const phone = lead.phone ? parsePhone(lead.phone) : null;
+  const phone = lead.phone ? parsePhone(bareNumber(lead.phone)) : null;
   const request = dataRequestLabel(lead);
   const deadline = openUntil(lead);
   const toast = useToast();

@@ -41,3 +41,18 @@ test('a tracking code is found as it was pasted, and a name in whatever apostrop
   expect(searchPatterns('Kode: K7QF-2M9T-XW4D.')).toContain('|K7QF2M9TXW4D');
   expect(searchPatterns('Ma’arif')).toBe(`{"Ma['‘’ʼ´\`]arif"}`);
 });
+
+test.each([
+  ['Cek di sini: https://contoh.id/sppg?kode=SPPG-3302-813.', 'SPPG-3302-813'],
+  ['https://contoh.id/sppg/SPPG-3302-813?utm_source=wa', 'SPPG-3302-813'],
+  ['“budi@contoh.id”,', 'budi@contoh.id'],
+  ['Budi Raharjo <mailto:budi@contoh.id>', 'budi@contoh.id'],
+])('of %j the inbox looks for %j alone', (pasted, meant) => {
+  expect(searchPatterns(pasted)).toBe(searchPatterns(meant));
+});
+
+test('places and addresses are found as people write them', () => {
+  expect(searchPatterns('purwodadi')).toBe('{"purwodadi|grobogan"}');
+  expect(searchPatterns('Jl.Sidoluhur')).toBe('{"jl|jalan","Sidoluhur"}');
+  expect(searchPatterns('Kab.Demak')).toBe('{"Kab","Demak"}');
+});

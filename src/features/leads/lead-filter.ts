@@ -7,7 +7,9 @@ import {
   select,
   type UrlParam,
 } from '@/lib/url/url-filter';
+import { searchWords, wordPattern } from '@/lib/text/search-pattern';
 import { readTrackingCode } from '@/features/tracking/tracking-code';
+import { placeNames } from '@/features/wilayah/place-names';
 import { dataRequests, type Lead, leadKinds, leadStatuses, openUntil, opportunityIdsTitled } from './lead';
 
 /** Stands for whoever is signed in: a link means the same to each admin. */
@@ -65,33 +67,21 @@ export function startOfDay(day: string, daysLater = 0): string {
 }
 
 /**
- * Matches a word literally, with any form of apostrophe and dash; the digits of a telephone number also match with other or
- * no separators.
- */
-function wordPattern(word: string): string {
-  if (/^[-\d()+./]*\d[-\d()+./]*$/.test(word)) {
-    const groups = word.split(/\D+/).filter(Boolean);
-    return groups.join(String.raw`\D*`);
-  }
-  return word
-    .replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-    .replace(/['‘’ʼ´`]/g, "['‘’ʼ´`]")
-    .replace(/[-‐-―−]/g, '[-‐-―−]');
-}
-
-/**
  * A regular expression for each word of a search, as an SQL array. (In an ILIKE pattern the API reads '*' as a
  * wildcard.) The database has no titles of opportunities, so a word that is in a title also matches the opportunity's
- * id. A tracking code is found however it was pasted.
+ * id, and what people call a kabupaten or kota its name. A code, a link or an address is found however it was pasted.
  */
 export function searchPatterns(search: string): string {
   const code = readTrackingCode(search);
-  const patterns = search
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(wordPattern)
-    .map((pattern) =>
-      [pattern, ...opportunityIdsTitled(new RegExp(pattern, 'i')), ...(code ? [code] : [])].join('|'),
-    );
+  const patterns = searchWords(search).map((word) => {
+    const pattern = wordPattern(word);
+    const district = placeNames[word.toLowerCase()]?.split(' ').at(-1);
+    return [
+      pattern,
+      ...opportunityIdsTitled(new RegExp(pattern, 'i')),
+      ...(district ? [district] : []),
+      ...(code ? [code] : []),
+    ].join('|');
+  });
   return `{${patterns.map((pattern) => `"${pattern.replace(/["\\]/g, String.raw`\$&`)}"`).join()}}`;
 }

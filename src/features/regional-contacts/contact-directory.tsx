@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/states';
 import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useAccess } from '@/features/auth/use-access';
+import { useMeantPlaces } from '@/features/wilayah/use-meant-places';
 import { reloadIfServed } from '@/lib/chunks';
 import { initials } from '@/lib/text/initials';
 import { telHref, whatsappHref } from '@/lib/text/phone';
@@ -30,7 +31,7 @@ const ContactDialogHost = lazyDialogHost(async () => (await import('./contact-di
 function DirectoryContent() {
   const { isAdmin } = useAccess();
   const urlFilter = useUrlFilter(filterSchema);
-  const sought = useDeferredValue(urlFilter.filter.cari);
+  const sought = useDeferredValue(useMeantPlaces(urlFilter.filter).cari);
   const [dialog, setDialog] = useState<ContactDialogState | null>(null);
 
   return (
@@ -79,7 +80,7 @@ function ContactList({ search, onContactAction }: ContactListProps) {
       {(contacts) => (
         <FoundContacts
           found={filterContacts(contacts, search)}
-          search={search.trim()}
+          search={(search.split('\n')[0] ?? '').trim()}
           onContactAction={onContactAction}
         />
       )}

@@ -2,25 +2,30 @@ import * as v from 'valibot';
 import { isNewPhoto } from '@/lib/files/photo';
 import { requiredLine } from '@/lib/forms/text-rules';
 import { parsePhone, type Phone } from '@/lib/text/phone';
+import { bareNumber, phonesText } from '@/lib/text/typed-phone';
 import type { RegionalContact } from './api';
 import { byContactColumn, type ContactColumnName } from './contact-columns';
 import { contactMessages } from './messages';
 
 function phoneProblem(phone: Phone | null): string | undefined {
-  if (phone && !phone.tel.startsWith('+62')) return contactMessages.phoneForeign;
+  if (phone && /^\+(?!62)/.test(phone.tel)) return contactMessages.phoneForeign;
   // Mobile numbers have at least ten digits; parsePhone also lets shorter ones pass.
   const isComplete = phone && (!phone.whatsapp || phone.tel.length >= '+62811123456'.length);
   return isComplete ? undefined : contactMessages.phoneWrong;
 }
 
-/** An Indonesian number as people write it: '0812-3456-7890', '024-7601234'. */
+/** Written as in Indonesia: '0812-3456-7890', '024-7601234 ext. 12'. */
+const written = (typed: string) => phonesText(typed, (number) => parsePhone(number)?.text ?? number);
+
+/** An Indonesian number as people write it, or two. */
 const phoneNumber = v.pipe(
-  requiredLine(contactMessages.phoneEmpty, 40),
+  requiredLine(contactMessages.phoneEmpty, 80),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const phone = parsePhone(dataset.value);
-    const message = phoneProblem(phone);
-    if (phone && !message) return phone.text;
-    addIssue({ message });
+    const stored = written(dataset.value);
+    const numbers = (stored ?? bareNumber(dataset.value)).split(' / ').map(parsePhone);
+    const message = numbers.map(phoneProblem).find(Boolean);
+    if (stored && !message) return stored;
+    addIssue({ message: message ?? contactMessages.phoneWrong });
     return NEVER;
   }),
 );
@@ -29,7 +34,7 @@ type Shown = Pick<RegionalContact, 'nama_kontak' | 'nomor_telepon' | 'foto_url'>
 
 /** Whether visitors would see something of the person that they do not see yet. */
 function showsNews({ nama_kontak, nomor_telepon, foto_url }: Shown, stored: Shown): boolean {
-  const storedPhone = parsePhone(stored.nomor_telepon)?.text;
+  const storedPhone = written(stored.nomor_telepon);
   return nama_kontak !== stored.nama_kontak || nomor_telepon !== storedPhone || isNewPhoto(foto_url);
 }
 

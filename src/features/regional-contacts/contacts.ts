@@ -1,12 +1,15 @@
 import { backend } from '@/lib/supabase/backend';
-import { comparable } from '@/lib/text/visible-text';
+import { searchable } from '@/lib/text/visible-text';
 import type { RegionalContact } from './api';
 
-/** The contacts whose district or name contains the search text, regardless of case and spaces. */
+/**
+ * The contacts whose district or name contains the search text, regardless of case and spaces.
+ * @param search - one line for each way to write it
+ */
 export function filterContacts(contacts: RegionalContact[], search: string): RegionalContact[] {
-  const wanted = comparable(search);
+  const ways = search.split('\n').map(searchable);
   return contacts.filter(({ kabupaten_kota, nama_kontak }) =>
-    [kabupaten_kota, nama_kontak].some((text) => comparable(text).includes(wanted)),
+    [kabupaten_kota, nama_kontak].map(searchable).some((text) => ways.some((way) => text.includes(way))),
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NotLoaded } from '@/components/lists/loaded';
 import { TextLink } from '@/components/links';
+import { LoadingState } from '@/components/states';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths, sppgSearchPath } from '@/config/paths';
@@ -11,7 +12,7 @@ import { SppgDialogHost, type SppgDialogState, useSppgDialog } from '@/features/
 import { SppgRow, sppgRows } from '@/features/sppg/list/sppg-row';
 import { todayOnServer } from '@/lib/days/today';
 import { formatDate, formatNumber } from '@/lib/text/format';
-import { searchKey } from '@/lib/text/search-key';
+import { isWholeCode } from '@/lib/text/pasted';
 import { scrollOnce } from '@/lib/url/linked-scroll';
 import { type FoundSppg, mostFound, type useFoundSppg, useSimilarSppg, withCode } from './api';
 import type { BuiltKitchen } from './built-kitchens';
@@ -169,14 +170,12 @@ function KitchenList({ title, kitchens }: { title: string; kitchens: FoundSppg[]
   );
 }
 
-/** Whether a text is a registration code from its first letter to its last digit, and not a part of one or a name. */
-const isWholeCode = (text: string) => /^SPPG\d{7,}$/.test(searchKey(text));
-
 function NotOurs({ searched, text }: { searched: string; text: string }) {
   return (
     <Card className="border-saffron-400 bg-saffron-50">
       <h2 className="text-xl wrap-anywhere">“{searched}”</h2>
       <p className="mt-2 max-w-prose text-lg">{text}</p>
+      {text === notOurs.text && <p className="mt-2 max-w-prose">{notOurs.other}</p>}
       <ButtonLink to={paths.waspadaPenipuan} variant="outline" className="mt-5">
         {notOurs.link}
       </ButtonLink>
@@ -184,10 +183,14 @@ function NotOurs({ searched, text }: { searched: string; text: string }) {
   );
 }
 
+/** What may be meant comes first, so nothing is said before that is known. */
 function NotFound({ searched }: { searched: string }) {
   const query = useSimilarSppg(searched);
+  if (query.isPending) return <LoadingState text="Memeriksa..." />;
   return (
     <div className="space-y-8">
+      {/* That it could not be asked for is no news. */}
+      {query.data && query.data.length > 0 && <KitchenList title={notFound.similar} kitchens={query.data} />}
       <Card>
         <h2 className="text-xl wrap-anywhere">Tidak ada dapur yang cocok dengan “{searched}”</h2>
         <p className="mt-2 max-w-prose">{notFound.text}</p>
@@ -206,8 +209,6 @@ function NotFound({ searched }: { searched: string }) {
           {notFound.fraud}
         </TextLink>
       </Card>
-      {/* That it could not be asked for is no news. */}
-      {query.data && query.data.length > 0 && <KitchenList title={notFound.similar} kitchens={query.data} />}
     </div>
   );
 }

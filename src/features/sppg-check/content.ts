@@ -29,6 +29,7 @@ export const unconfirmed = {
 
 export const notOurs = {
   text: 'Kode ini tidak ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.',
+  other: 'Bisa jadi dapur ini dikelola pihak lain: tanya sekolah, dinas kesehatan, atau SAGI 127.',
   /** On the page that was built of it. */
   goneText: 'Dapur ini tidak lagi ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.',
   link: 'Kenali penipuan titik SPPG',

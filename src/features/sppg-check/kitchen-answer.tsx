@@ -1,6 +1,8 @@
+import { Navigate, useLocation } from 'react-router-dom';
 import { QueryProvider } from '@/components/query-provider';
+import { paths, sppgPath, sppgSearchPath } from '@/config/paths';
 import { Answer } from './answer';
-import { useFoundSppg } from './api';
+import { useFoundSppg, withCode } from './api';
 import type { BuiltKitchen } from './built-kitchens';
 
 interface KitchenAnswerProps {
@@ -22,5 +24,10 @@ export function KitchenAnswer(props: KitchenAnswerProps) {
 
 function LiveAnswer({ code, built, onGone }: KitchenAnswerProps) {
   const query = useFoundSppg(code, true, built ? [built.sppg] : undefined);
+  const { pathname, search, hash } = useLocation();
+  const stored = withCode(query.data ?? [], code)?.kode_unik_pendaftaran;
+  // Written another way, as in small letters, it is the same kitchen at another address.
+  if (stored && `${paths.sppg}/${stored}` !== pathname && sppgPath(stored) !== sppgSearchPath(stored))
+    return <Navigate to={{ pathname: sppgPath(stored), search, hash }} replace />;
   return <Answer query={query} searched={code} built={built} isOwnPage onGone={onGone} />;
 }

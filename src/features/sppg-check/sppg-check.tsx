@@ -16,7 +16,7 @@ import { TextField } from '@/components/ui/field';
 import { paths, sppgSearchPath } from '@/config/paths';
 import { errorField } from '@/lib/errors/failure';
 import { typedBeforeHydration } from '@/lib/forms/typed-text';
-import { withoutLabel } from '@/lib/text/visible-text';
+import { meantBy } from '@/lib/text/pasted';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { Answer } from './answer';
 import { codeHint, reportSteps, scopeNote } from './content';
@@ -27,7 +27,7 @@ import { useFoundSppg, useLinkedPath, withCode } from './api';
 function useSearched(): string | undefined {
   const [params] = useSearchParams();
   const kode = params.get('kode');
-  return useHydratedValue(() => (kode === null ? undefined : withoutLabel(kode)), undefined);
+  return useHydratedValue(() => (kode === null ? undefined : meantBy(kode)), undefined);
 }
 
 function brokenRule(text: string): string | undefined {
@@ -73,7 +73,7 @@ function Check() {
   }, [searched, isOwnEntry]);
 
   function submit(event: SyntheticEvent) {
-    const typed = withoutLabel(boxRef.current?.value ?? '');
+    const typed = meantBy(boxRef.current?.value ?? '');
     if (brokenRule(typed)) boxRef.current?.focus();
     else if (typed === searched) {
       event.preventDefault();

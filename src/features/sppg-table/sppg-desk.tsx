@@ -21,6 +21,7 @@ import { sppgMessages } from '@/features/sppg/messages';
 import { ImportButton } from '@/features/sppg-import/csv-buttons';
 import { sppgTable } from '@/features/sppg-import/export-csv';
 import { formatNumber } from '@/lib/text/format';
+import { useMeantPlaces } from '@/features/wilayah/use-meant-places';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { ColumnChoice, useChosenColumns } from './chosen-columns';
@@ -50,7 +51,7 @@ export function SppgDesk() {
 function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   const cache = useQueryClient();
   const urlFilter = useUrlFilter(sppgTableSchema);
-  const filter = useDeferredValue(urlFilter.filter);
+  const filter = useDeferredValue(useMeantPlaces(urlFilter.filter));
   const filterKey = Object.values(filter).join('/');
   const due = useDueSppg(filter.perlu);
   const rows = useOrderedRows(list, filter, filterKey, due.data);

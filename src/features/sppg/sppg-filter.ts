@@ -1,7 +1,8 @@
 import { runningSuspension } from '@/features/suspensions/suspension-state';
 import { todayOnServer } from '@/lib/days/today';
 import { type FilterOf, loadedSelect, optionsOf, search, select } from '@/lib/url/url-filter';
-import { comparable } from '@/lib/text/visible-text';
+import { meantBy } from '@/lib/text/pasted';
+import { searchable } from '@/lib/text/visible-text';
 import type { ListedSppg, Sppg } from './api';
 import { statusPengajuanSppg, statusVerifikasi } from './sppg-columns';
 
@@ -41,15 +42,15 @@ export const sppgFilterSchema = {
 
 export type SppgFilter = FilterOf<typeof sppgFilterSchema>;
 
-function wordsOf(cari: string): string[] {
-  return comparable(cari).split(' ');
-}
+/** The words of each way in which a search is written: a line for each. */
+const waysOf = (cari: string): string[][] =>
+  cari.split('\n').map((way) => searchable(meantBy(way)).split(' '));
+
+const hasAll = (searched: string, ways: string[][]) =>
+  ways.some((words) => words.every((word) => searched.includes(word)));
 
 /** Whether a text contains every word of the search, in any order and regardless of case and spaces. */
-export function hasWords(text: string, cari: string): boolean {
-  const searched = comparable(text);
-  return wordsOf(cari).every((word) => searched.includes(word));
-}
+export const hasWords = (text: string, cari: string): boolean => hasAll(searchable(text), waysOf(cari));
 
 /** The searched text of each row, cached: building thousands of them on every keystroke would be slow. */
 const searchTexts = new WeakMap<Sppg, { yayasanNama: string; text: string }>();
@@ -57,16 +58,21 @@ const searchTexts = new WeakMap<Sppg, { yayasanNama: string; text: string }>();
 function searchText(sppg: Sppg, yayasanNama: string): string {
   const known = searchTexts.get(sppg);
   if (known?.yayasanNama === yayasanNama) return known.text;
-  const { nama, kode_unik_pendaftaran, lokasi } = sppg;
-  const text = [nama, kode_unik_pendaftaran, lokasi, yayasanNama].map(comparable).join('\n');
+  const { nama, kode_unik_pendaftaran, lokasi, kabupaten_kota } = sppg;
+  const text = [nama, kode_unik_pendaftaran, lokasi, kabupaten_kota ?? '', yayasanNama]
+    .map(searchable)
+    .join('\n');
   searchTexts.set(sppg, { yayasanNama, text });
   return text;
 }
 
-/** Whether an SPPG matches the filter; the search covers its name, code and address and its foundation's name. */
+/**
+ * Whether an SPPG matches the filter; the search covers its name, code, address and kabupaten or kota and its foundation's
+ * name.
+ */
 export function sppgMatcher(filter: SppgFilter) {
   const { cari, yayasan, wilayah, status, pengajuan, konfirmasi, penghentian } = filter;
-  const words = wordsOf(cari);
+  const ways = waysOf(cari);
   const today = todayOnServer();
   return (sppg: ListedSppg, yayasanNama: string): boolean =>
     (!yayasan || sppg.yayasan_id === yayasan) &&
@@ -75,5 +81,5 @@ export function sppgMatcher(filter: SppgFilter) {
     (!pengajuan || sppg.status_pengajuan_sppg === pengajuan) &&
     (!konfirmasi || sppg.dikonfirmasi_pada === null) &&
     (!penghentian || runningSuspension(sppg.sppg_penghentian, today) !== undefined) &&
-    words.every((word) => searchText(sppg, yayasanNama).includes(word));
+    hasAll(searchText(sppg, yayasanNama), ways);
 }

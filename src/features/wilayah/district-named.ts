@@ -1,17 +1,12 @@
-import { comparable } from '@/lib/text/visible-text';
-
-/** For comparing: 'Kab. Tegal' is 'kabupaten tegal', Solo is Surakarta. */
-const spelled = (text: string) =>
-  comparable(text)
-    .replace(/\bkab\b/g, 'kabupaten')
-    .replace(/\bsolo\b/g, 'surakarta');
+import { comparable, searchable } from '@/lib/text/visible-text';
+import { withDistrictNames } from './place-names';
 
 /**
- * The kabupaten or kota that a text is the name of, as the list writes it: 'kab. tegal', 'Surakarta'; undefined when there
- * is none or, as of 'Tegal', there are two.
+ * The kabupaten or kota that a text is the name of, as the list writes it: 'kab. tegal', 'Surakarta', 'purwodadi'; undefined
+ * when there is none or, as of 'Tegal', there are two.
  */
 export function districtNamed(name: string, districts: string[]): string | undefined {
-  const wanted = spelled(name);
+  const wanted = withDistrictNames(searchable(name));
   const [found, other] = districts.filter((district) =>
     [comparable(district), comparable(district).replace(/^\w+ /, '')].includes(wanted),
   );
@@ -23,7 +18,8 @@ export function districtNamed(name: string, districts: string[]): string | undef
  * when it names none or several.
  */
 export function districtOfAddress(address: string, districts: string[]): string | undefined {
-  const whole = ` ${spelled(address.replace(/[.,;/()]/g, ' '))} `;
+  // Of 'Jalan Solo' in another town no district is meant, of 'Kota Solo' one is.
+  const whole = ` ${searchable(address).replace(/\b(?:kota|kabupaten) \w+/g, withDistrictNames)} `;
   const named = districts.filter((district) => whole.includes(` ${comparable(district)} `));
   const parts = address.split(',').map((part) => part.replace(/\d{5}/, ''));
   const found = named.length > 0 ? named : parts.flatMap((part) => districtNamed(part, districts) ?? []);

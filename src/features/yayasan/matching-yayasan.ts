@@ -1,5 +1,6 @@
 import type { ListedSppg } from '@/features/sppg/api';
 import { hasWords, sppgFilterSchema, sppgMatcher } from '@/features/sppg/sppg-filter';
+import { meantBy } from '@/lib/text/pasted';
 import { searchKey } from '@/lib/text/search-key';
 import { type FilterOf, isFiltered, select, text } from '@/lib/url/url-filter';
 import type { YayasanWithSppg } from './api';
@@ -31,7 +32,7 @@ export function linkedSppg(
   yayasanList: YayasanWithSppg[],
   { sppg: code }: YayasanFilter,
 ): ListedSppg | undefined {
-  const wanted = searchKey(code);
+  const wanted = searchKey(meantBy(code));
   if (!wanted) return undefined;
   return yayasanList
     .flatMap(({ sppg }) => sppg)

@@ -22,6 +22,7 @@ import { pageKey } from '@/lib/layers';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { useMeantPlaces } from '@/features/wilayah/use-meant-places';
 import { useIsPrinting } from '@/lib/use-is-printing';
 import type { YayasanWithSppg } from './api';
 import { linkedSppg, matchingYayasan, yayasanFilterSchema } from './matching-yayasan';
@@ -54,7 +55,7 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
     choose: (changed) => urlFilter.choose({ ...changed, sppg: '' }),
     type: (changed) => urlFilter.type({ ...changed, sppg: '' }),
   };
-  const filter = useDeferredValue(urlFilter.filter);
+  const filter = useDeferredValue(useMeantPlaces(urlFilter.filter));
   const due = useDueSppg(filter.perlu);
   const dueIds = due.data;
   const found = useMemo(() => matchingYayasan(yayasanList, filter, dueIds), [yayasanList, filter, dueIds]);

@@ -10,6 +10,7 @@ import type { SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { NoSppgFound, SppgFilterBar } from '@/features/sppg/list/sppg-filter-bar';
 import type { StatusVerifikasi } from '@/features/sppg/sppg-columns';
 import { sppgFilterSchema, sppgMatcher, statusOptions } from '@/features/sppg/sppg-filter';
+import { useMeantPlaces } from '@/features/wilayah/use-meant-places';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
@@ -33,7 +34,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
   // Random, so they are made here, after the data has loaded, and never while prerendering.
   const [placeholders] = useState(() => (site.showPlaceholderSppg ? makePlaceholderSppg() : []));
 
-  const filter = useDeferredValue(urlFilter.filter);
+  const filter = useDeferredValue(useMeantPlaces(urlFilter.filter));
   const found = useMemo(() => {
     const matches = sppgMatcher({ ...filter, status: '' });
     return sppgList.filter((sppg) => matches(sppg, sppg.yayasan.nama));
