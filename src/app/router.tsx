@@ -2,6 +2,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvid
 import { lazyAgain } from '@/components/lazy';
 import { readBuiltData } from '@/lib/built-data';
 import { withoutReload } from '@/lib/chunks';
+import { canonicalAddress } from '@/lib/url/site-url';
 import { type App, appContext } from './app';
 import { AppLayout } from './layout/app-layout';
 import { RouteError } from './layout/route-error';
@@ -52,10 +53,14 @@ async function withLoaded(pages: RouteObject[], matched: Set<RouteObject>): Prom
  * @throws when the chunk fails to load and `isHydrating`
  */
 export async function createRouter(app: App, isHydrating: boolean) {
-  const matches = matchRoutes(routes, location.pathname) ?? [];
-  let pages: RouteObject[] = routes;
+  // '/tentang/' and '/tentang' must render alike.
+  const address = canonicalAddress(location);
+  if (address !== location.pathname + location.search + location.hash)
+    history.replaceState(history.state, '', address);
+  let pages: RouteObject[] = routes.map(caseSensitive);
+  const matches = matchRoutes(pages, location.pathname) ?? [];
   try {
-    pages = await withLoaded(routes, new Set(matches.map(({ route }) => route)));
+    pages = await withLoaded(pages, new Set(matches.map(({ route }) => route)));
   } catch (error) {
     if (isHydrating) throw error;
   }

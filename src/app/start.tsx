@@ -12,15 +12,10 @@ import { createRouter } from './router';
  * @throws when the page's chunk fails to load: the HTML stays readable, with working links
  */
 export async function start() {
-  // '/tentang/' and '/tentang' must render alike.
-  const path = canonicalPath(location.pathname);
-  if (path !== location.pathname)
-    history.replaceState(history.state, '', path + location.search + location.hash);
-
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   // A host may respond to an unknown URL with another page's HTML.
-  const isHydrating = root.dataset.path === path;
+  const isHydrating = root.dataset.path === canonicalPath(location.pathname);
   ownKeptIds();
   const app = createApp();
   const router = await createRouter(app, isHydrating);

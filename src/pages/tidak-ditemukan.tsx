@@ -1,3 +1,4 @@
+import { MeantPage } from '@/components/meant-page';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { ButtonLink } from '@/components/ui/button';
@@ -19,7 +20,7 @@ const hero = {
 
 export function TidakDitemukanPage() {
   return (
-    <>
+    <MeantPage>
       <PageHead {...head} path="/404" noIndex />
       <PageHero
         {...hero}
@@ -34,6 +35,6 @@ export function TidakDitemukanPage() {
           </>
         }
       />
-    </>
+    </MeantPage>
   );
 }

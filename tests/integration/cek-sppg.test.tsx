@@ -112,7 +112,9 @@ test('after a typing error the kitchens of nearly that name are offered', async 
     }),
   );
   await openPage('?kode=tembalng');
-  expect(await screen.findByRole('heading', { name: 'Mungkin maksud Anda' })).toBeVisible();
+  const offered = await screen.findByRole('heading', { name: 'Mungkin maksud Anda' });
+  const none = screen.getByRole('heading', { name: 'Tidak ada dapur yang cocok dengan “tembalng”' });
+  expect(offered.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'SPPG Tembalang' })).toHaveAttribute('href', '/sppg/SPPG-3374-001');
   expect(screen.queryByText(confirmedSays)).not.toBeInTheDocument();
   expect(asked).toEqual(['tembalng']);
@@ -309,6 +311,45 @@ test('a stranger’s code does not answer for the kitchen of that name, which co
   const stranger = screen.getByRole('heading', { name: 'SPPG Palsu' });
   expect(ours.compareDocumentPosition(stranger)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(unconfirmedSays)).toBeVisible();
+});
+
+test.each([
+  '/sppg/sppg-3374-002',
+  '/sppg/SPPG-3374-002.',
+  '/SPPG/SPPG-3374-002',
+  '/sppg/%E2%80%9Csppg%203374%20002%E2%80%9D',
+])('%s leads to the address of the kitchen', async (written) => {
+  serverFinds(kitchen({ kode_unik_pendaftaran: 'SPPG-3374-002', nama: 'SPPG Tes' }));
+  await renderSite(written);
+  expect(await screen.findByRole('heading', { name: 'SPPG Tes', level: 1 })).toBeVisible();
+  await waitFor(() => expect(location.pathname).toBe('/sppg/SPPG-3374-002'));
+});
+
+test('an unknown whole code is told what else it can mean', async () => {
+  serverFinds();
+  await openPage('?kode=SPPG-3374-999');
+  expect(await screen.findByText(notOurs)).toBeVisible();
+  expect(
+    screen.getByText(
+      'Bisa jadi dapur ini dikelola pihak lain: tanya sekolah, dinas kesehatan, atau SAGI 127.',
+    ),
+  ).toBeVisible();
+});
+
+test.each([
+  'https://contoh.id/sppg/SPPG-3302-813',
+  'https://contoh.id/sppg/SPPG-3302-813?utm_source=whatsapp&utm_medium=share',
+  'Dapur Ajibarang: terdaftar di jaringan kami, keadaan per 1 November 2026.\nhttps://contoh.id/sppg/SPPG-3302-813',
+  'Cek di sini: https://contoh.id/sppg?kode=SPPG-3302-813.',
+  'Apakah dapur berkode “SPPG-3302-813” benar milik Anda?',
+])('of what was pasted the code is looked for: %j', async (pasted) => {
+  const asked = serverFinds(kitchen({ kode_unik_pendaftaran: 'SPPG-3302-813', nama: 'SPPG Tes' }));
+  const { user, box, button } = await openPage();
+  await user.click(box);
+  await user.paste(pasted);
+  await user.click(button);
+  expect(await screen.findByRole('heading', { name: 'SPPG Tes' })).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['SPPG-3302-813']));
 });
 
 test('on the page of a kitchen that is gone, none of nearly that code answers for it', async () => {

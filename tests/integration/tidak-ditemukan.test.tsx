@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderSite } from '../render';
+import { seededArticles } from '../seeded-articles';
 
 test.each(['/tidak-ada', '/berita/slug-lama', '/kemitraan-strategis/tidak-ada', '/toString'])(
   '%s is not found, offers the way home and stays out of search engines',
@@ -11,3 +12,25 @@ test.each(['/tidak-ada', '/berita/slug-lama', '/kemitraan-strategis/tidak-ada', 
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   },
 );
+
+test.each([
+  ['/KONTAK', '/kontak'],
+  ['/Kontak', '/kontak'],
+  ['/kontak.', '/kontak'],
+  ['/tentang),', '/tentang'],
+  ['/LACAK#K7QF-2M9T', '/lacak#k7qf-2m9t'],
+  ['/SPPG?KODE=SP', '/sppg?kode=SP'],
+  ['/sppg?KODE=SP', '/sppg?kode=SP'],
+  ['/BERITA', '/berita'],
+])('%s leads to %s', async (written, meant) => {
+  await renderSite(written);
+  await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(meant));
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Halaman Tidak Ditemukan');
+});
+
+test('an article is found by its address in capitals, with what a chat took into the link', async () => {
+  const [article] = seededArticles();
+  await renderSite(`/BERITA/${article?.slug.toUpperCase()}).`);
+  expect(await screen.findByRole('heading', { level: 1, name: article?.title })).toBeVisible();
+  expect(location.pathname).toBe(`/berita/${article?.slug}`);
+});

@@ -77,9 +77,10 @@ export const contentMessages = {
   agreementMissing: 'Centang setelah semua orang di foto, atau orang tua mereka, setuju.',
   fieldMissing: 'Isian ini wajib diisi.',
   postalCodeWrong: 'Kode pos terdiri atas 5 angka.',
-  phoneWrong: 'Nomor ini belum benar. Tulis lengkap dengan angka, seperti 0812-3456-7890.',
+  phoneWrong:
+    'Nomor ini belum benar. Tulis lengkap dengan angka, seperti 0812-3456-7890, (024) 760-1234 ext. 12, atau 1500-123. Dua nomor dipisah dengan “/”.',
   whatsappWrong: 'Tulis nomor ponsel yang memakai WhatsApp, seperti 0812-3456-7890, atau kosongkan.',
   socialWrong: 'Tempel alamat lengkap akunnya, yang diawali https://',
   hoursWrong:
-    'Tulis satu baris untuk tiap hari, seperti “Senin–Jumat: 08.00–17.00 WIB” atau “Minggu: Tutup”.',
+    'Tulis satu baris untuk tiap hari, seperti “Senin–Kamis: 08.00–17.00”, “Jumat: 08.00–11.30, 13.00–16.30”, “Sabtu: 24 jam”, atau “Minggu: Tutup”.',
 } satisfies Messages;

@@ -1,4 +1,5 @@
 import type { Json } from '@/lib/supabase/database.types';
+import { visibleText } from '@/lib/text/visible-text';
 
 export interface OfficeHours {
   days: string;
@@ -17,28 +18,70 @@ export function officeHoursText(lines: Json): string {
     .join('\n');
 }
 
+const time = String.raw`(\d{1,2})(?:[.:](\d{2}))?`;
+const until = String.raw`\s*(?:[-–—]|s\.?\s*\/?\s*d\.?|sampai(?:\s+dengan)?|hingga)\s*`;
+const range = new RegExp(`^${time}${until}${time}$`, 'i');
+
+/** '8:00', '8.00' and '8' -> '08.00'; undefined for no time of the day */
+function timeOf(hour = '', minute = '00'): string | undefined {
+  const written = `${hour.padStart(2, '0')}.${minute}`;
+  return /^(?:[01]\d|2[0-3])\.[0-5]\d$/.test(written) ? written : undefined;
+}
+
+/** '8:00 - 17:00', '08.00 s.d. 17.00' -> the two times; undefined for anything else. */
+function rangeOf(typed: string): [from: string, to: string] | undefined {
+  const [, fromHour, fromMinute, toHour, toMinute] = range.exec(typed.trim()) ?? [];
+  const from = timeOf(fromHour, fromMinute);
+  const to = timeOf(toHour, toMinute);
+  return from && to && from < to ? [from, to] : undefined;
+}
+
+/** The ranges of a day: one, two with a break between, or one and its break: '08.00–16.30 (istirahat 11.30–13.00)'. */
+function rangesOf(typed: string): ([from: string, to: string] | undefined)[] {
+  const [, whole = typed, pause] = /^(.+?)[,;(\s]+istirahat\W*(?:pukul\s*)?(.+?)\)?$/i.exec(typed) ?? [];
+  if (!pause) return typed.split(/\s*(?:[,;&/]|\bdan\b)\s*(?:pukul\s*|jam\s*)?(?!\s*d)/i).map(rangeOf);
+  const [day, rest] = [rangeOf(whole), rangeOf(pause)];
+  return day && rest
+    ? [
+        [day[0], rest[0]],
+        [rest[1], day[1]],
+      ]
+    : [undefined];
+}
+
 /** '8:00 - 17:00' -> '08.00–17.00 WIB', as the database wants it; undefined for anything else. */
 function hoursOf(typed: string): string | undefined {
-  if (/^tutup$/i.test(typed)) return 'Tutup';
-  const [, ...parts] = /^(\d\d?)[.:](\d\d)\s*[-–—]\s*(\d\d?)[.:](\d\d)(?:\s*WIB)?$/i.exec(typed) ?? [];
-  const [fromHour = '', fromMinute = '', toHour = '', toMinute = ''] = parts;
-  const from = `${fromHour.padStart(2, '0')}.${fromMinute}`;
-  const to = `${toHour.padStart(2, '0')}.${toMinute}`;
-  const areTimes = [from, to].every((time) => /^(?:[01]\d|2[0-3])\.[0-5]\d$/.test(time));
-  return areTimes && from < to ? `${from}–${to} WIB` : undefined;
+  if (/^(?:tutup|libur)$/i.test(typed)) return 'Tutup';
+  if (/^(?:24\s*jam|00[.:]00\s*[-–—]\s*24[.:]00)$/i.test(typed)) return '24 jam';
+  const ranges = rangesOf(typed);
+  const times = ranges.flatMap((one) => one ?? []);
+  const areInOrder = times.every((moment, index) => index === 0 || (times[index - 1] ?? '') < moment);
+  if (ranges.includes(undefined) || ranges.length > 2 || !areInOrder) return undefined;
+  return `${ranges.map((one) => one?.join('–')).join(', ')} WIB`;
+}
+
+/** 'Senin s.d. Jumat' -> 'Senin–Jumat' */
+const daysOf = (typed: string) =>
+  typed
+    .replace(/\s*(?:[-–—]|\bs\.?\s*\/?\s*d\b\.?|\bsampai(?:\s+dengan)?\b|\bhingga\b)\s*/gi, '–')
+    .replace(/^(?:buka|hari|jam buka|jam kerja)\b\s*/i, '');
+
+/** 'Senin s.d. Jumat pukul 8 - 17 WIB' -> days and hours; the hours begin at the first digit, or at what is said instead. */
+function lineOf(line: string): OfficeHours | undefined {
+  const [, days = '', typed = ''] =
+    /^(\D{0,100}?)[\s:=,(–-]*(?:(?:pukul|jam|pkl)\b[.:\s]*)?(\d.*|\b(?:tutup|libur)\W*)$/i.exec(line) ?? [];
+  const hours = hoursOf(typed.replace(/[\s.]*WIB\b/gi, '').replace(/[\s.,;]+$/, ''));
+  const named = daysOf(days.trim()) || (hours === '24 jam' ? 'Setiap hari' : '');
+  return named && hours ? { days: named, hours } : undefined;
 }
 
 /** The lines as they are stored; undefined when one is not understood, or there are none or too many. */
 export function parseOfficeHours(text: string): OfficeHours[] | undefined {
   const lines = text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => visibleText(line).replace(/^[•·▪*-]\s*/, ''))
     .filter(Boolean)
-    .map((line) => {
-      const [, days = '', typed = ''] = /^([^:]{1,100}?)\s*:\s*(.+)$/.exec(line) ?? [];
-      const hours = hoursOf(typed);
-      return days && hours ? { days, hours } : undefined;
-    });
+    .map(lineOf);
   const parsed = lines.flatMap((line) => line ?? []);
   return parsed.length === lines.length && parsed.length > 0 && parsed.length <= 14 ? parsed : undefined;
 }

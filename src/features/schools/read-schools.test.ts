@@ -58,6 +58,13 @@ test('a school that is there twice, by name or NPSN, names the other row', () =>
   ]);
 });
 
+test('schools of one name in two kecamatan are two, each with its NPSN', () => {
+  expect(errors('SD Negeri 1;99900081;Tembalang\nSD Negeri 1;99900082;Banyumanik')).toEqual([[1], [2]]);
+  expect(inputs('SD Negeri 01 Cemara;99900099;Mijen')).toEqual([
+    { nama: 'SD Negeri 01 Cemara', npsn: '99900099', kecamatan: 'Mijen' },
+  ]);
+});
+
 test.each(['sd negeri O1 cemara', 'SD Lain;99900001'])('%j is one that the kitchen has', (text) => {
   expect(readSchools(text, [stored]).rows).toEqual([
     { line: 1, nama: text.split(';')[0], errors: [], stored },

@@ -94,8 +94,8 @@ export function readSchools(text: string, schools: School[]): ReadSchools {
   return { rows: read, ignored: table.ignored, notes: table.notes };
 }
 
-/** The database refuses the same name or NPSN twice in a kitchen. */
+/** By NPSN, or by name where one of them has none: two kecamatan may each have their SD Negeri 1. */
 function isSame(one: Pick<School, SchoolColumnName>, { nama, npsn }: Cells): boolean {
-  if (npsn !== '' && one.npsn === npsn) return true;
+  if (npsn && one.npsn) return npsn === one.npsn;
   return nama !== '' && searchKey(one.nama) === searchKey(nama);
 }

@@ -22,7 +22,7 @@ function useAddSchools(sppgId: string) {
   const [sentIds] = useState<SentIds>(() => new Map());
   const rowOf = (input: SchoolInput) => ({
     ...input,
-    id: sentId(searchKey(input.nama), sentIds),
+    id: sentId(`${searchKey(input.nama)} ${input.npsn ?? ''}`, sentIds),
     sppg_id: sppgId,
   });
 

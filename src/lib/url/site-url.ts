@@ -10,3 +10,16 @@ export function absoluteUrl(path: string): string {
 export function canonicalPath(pathname: string): string {
   return `/${pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/+|\/+$/g, '')}`;
 }
+
+/**
+ * The address as the site writes it, without a change of page: names of parameters in small letters, which flyers have in capitals
+ * ('?KODE='), and no closing punctuation that a chat took into the fragment ('#form-kontak).').
+ */
+export function canonicalAddress({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const names = search.replace(/[?&][^=&]+/g, (name) => name.toLowerCase());
+  return canonicalPath(pathname) + names + hash.replace(/[)\].,;:!?"'>]+$/, '');
+}

@@ -73,7 +73,12 @@ export const day: UrlParam = {
 /** One of the options. */
 export function choice<Value extends string>(options: readonly Option<Value>[]): UrlParam<Value> {
   return {
-    read: (text) => options.find(({ value, slug = value }) => slug === text)?.value ?? '',
+    read(text) {
+      const valueOf = (slug: string) =>
+        options.find((option) => (option.slug ?? option.value) === slug)?.value;
+      // Flyers have addresses in capitals, and chats take closing punctuation into a link.
+      return valueOf(text) ?? valueOf(text.toLowerCase().replace(/[^\p{L}\p{N}]+$/u, '')) ?? '';
+    },
     write: (chosen) => options.find(({ value }) => value === chosen)?.slug ?? chosen,
   };
 }

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { builtNews } from 'virtual:content/news';
+import { MeantPage } from '@/components/meant-page';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { LoadingState } from '@/components/states';
@@ -18,10 +19,12 @@ export function AbsentArticle() {
   if (builtNews.some((item) => item.slug === slug)) return <Withdrawn />;
   if (isSettled) return <TidakDitemukanPage />;
   return (
-    <div className="min-h-dvh">
-      <PageHead {...checking.head} path={paths.berita} noIndex />
-      <LoadingState text={checking.text} />
-    </div>
+    <MeantPage>
+      <div className="min-h-dvh">
+        <PageHead {...checking.head} path={paths.berita} noIndex />
+        <LoadingState text={checking.text} />
+      </div>
+    </MeantPage>
   );
 }
 

@@ -9,9 +9,10 @@ import { reportSection, scopeNote } from '@/features/sppg-check/content';
 import { KitchenAnswer } from '@/features/sppg-check/kitchen-answer';
 import { kitchenHead } from '@/features/sppg-check/kitchen-head';
 import { ReportSteps } from '@/features/sppg-check/sppg-check';
+import { meantBy } from '@/lib/text/pasted';
 
 export function SppgDapurPage() {
-  const { kode = '' } = useParams();
+  const kode = meantBy(useParams().kode ?? '');
   const built = useLoaderData<BuiltKitchen | null>();
   const [gone, setGone] = useState<string>();
   return (

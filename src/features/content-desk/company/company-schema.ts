@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { optionalLine, requiredEmail, requiredLine } from '@/lib/forms/text-rules';
 import type { Tables } from '@/lib/supabase/database.types';
-import { parsePhone, whatsappHref } from '@/lib/text/phone';
+import { bare } from '@/lib/text/pasted';
+import { whatsappHref } from '@/lib/text/phone';
+import { bareNumber, phonesText } from '@/lib/text/typed-phone';
 import { contentMessages } from '@/features/content-desk/messages';
 import { officeHoursText, parseOfficeHours } from '@/features/content-desk/office-hours';
 
@@ -9,16 +11,24 @@ export type CompanyProfile = Tables<'company_profile'>;
 
 const required = (max: number) => requiredLine(contentMessages.fieldMissing, max);
 
-/** As the database has it: digits, and what people write between them. */
-const isPhone = (text: string) => /^\+?(?:[-. ()]*\d){5,15}$/.test(text) && parsePhone(text) !== null;
-
-const phone = v.pipe(required(40), v.check(isPhone, contentMessages.phoneWrong));
+/** One number or two, each with an extension or without, as the database's `private.is_phone` has it. */
+const phone = v.pipe(
+  required(80),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const stored = phonesText(dataset.value);
+    if (stored) return stored;
+    addIssue({ message: contentMessages.phoneWrong });
+    return NEVER;
+  }),
+);
 
 /** A landline has no WhatsApp. */
 const whatsapp = v.pipe(
   optionalLine(40),
+  v.transform((text) => text && bareNumber(text)),
   v.check(
-    (text) => text === null || (isPhone(text) && whatsappHref(text) !== undefined),
+    (text) =>
+      text === null || (!text.includes('/') && phonesText(text) === text && whatsappHref(text) !== undefined),
     contentMessages.whatsappWrong,
   ),
 );
@@ -27,6 +37,7 @@ const email = requiredEmail(contentMessages.fieldMissing);
 
 const network = v.pipe(
   optionalLine(500),
+  v.transform((url) => url && bare(url)),
   v.check((url) => url === null || /^https:\/\/[^/\\\s]+\.[^\\\s]+$/.test(url), contentMessages.socialWrong),
 );
 
@@ -44,7 +55,16 @@ export const companySchema = v.object({
   street: required(200),
   city: required(100),
   province: required(100),
-  postal_code: v.pipe(required(5), v.regex(/^\d{5}$/, contentMessages.postalCodeWrong)),
+  postal_code: v.pipe(
+    required(40),
+    // '50 275', 'Kode pos: 50275.'
+    v.transform((text) =>
+      bare(text)
+        .replace(/^[a-z ]+[:=]?/i, '')
+        .replace(/[\s.-]/g, ''),
+    ),
+    v.regex(/^\d{5}$/, contentMessages.postalCodeWrong),
+  ),
   phone,
   whatsapp,
   email,

@@ -1,0 +1,75 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { routes } from '@/app/routes';
+import type { PageRoute } from '@/lib/route-handle';
+import { meantAddress } from './meant-address';
+
+const pathsOf = (pages: PageRoute[]): string[] =>
+  pages.flatMap(({ path, children }) => [
+    ...(path && path !== '*' ? [path] : []),
+    ...(children ? pathsOf(children) : []),
+  ]);
+
+/** A page of every route, those of kitchens and articles included. */
+const pages = [...new Set(pathsOf(routes))].map((path) =>
+  path.replace(':kode', 'SPPG-3374-004').replace(':slug', 'panen-sayur-pertama'),
+);
+
+const ways: [string, (path: string) => string][] = [
+  ['in capitals', (path) => path.toUpperCase()],
+  ['with a capital', (path) => path.replace(/[a-z]/, (letter) => letter.toUpperCase())],
+  ...[
+    '.',
+    ',',
+    ')',
+    ').',
+    '”',
+    '%E2%80%9D',
+    '*',
+    '%20',
+    '%E2%80%8B',
+    ';',
+    '>',
+    '&gt;',
+    ',%20ya',
+    '…',
+    '/.',
+  ].map((mark): [string, (path: string) => string] => [`with “${mark}”`, (path) => path + mark]),
+];
+
+function meant(address: string) {
+  const { pathname, search, hash } = new URL(address, 'https://contoh.id');
+  return meantAddress({ pathname, search, hash });
+}
+
+test.each(ways)('every page is meant by its address %s', (_, write) => {
+  expect(pages.length).toBeGreaterThan(30);
+  for (const path of pages) {
+    // '/.' is another address only behind a name.
+    if (path === '/' && write(path).startsWith('//')) continue;
+    const written = write(path);
+    if (new URL(written, 'https://contoh.id').pathname.replace(/(.)\/$/, '$1') === path) continue;
+    expect(meant(written), written).toBe(path);
+    expect(matchRoutes(routes, path)?.at(-1)?.route.path).not.toBe('*');
+  }
+});
+
+test('what comes with an address stays: parameters, fragments', () => {
+  expect(meant('/SPPG?KODE=SPPG-3374-004&utm_source=QR')).toBe('/sppg?kode=SPPG-3374-004&utm_source=QR');
+  expect(meant('/KONTAK#FORM-KONTAK')).toBe('/kontak#form-kontak');
+  expect(meant('/Kontak.?subjek=Dapur#form-kontak).')).toBe('/kontak?subjek=Dapur#form-kontak');
+  expect(meant('/LACAK#K7QF-2M9T-XW4D')).toBe('/lacak#k7qf-2m9t-xw4d');
+});
+
+test.each([
+  '/tidak-ada',
+  '/kontak/lain',
+  '/berita/a/b',
+  '/toString',
+  '/404',
+  '/kontak',
+  '/sppg/SPPG-3374-004',
+  '/%',
+])('%s means no other page', (path) => {
+  expect(meant(path)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { articlePath, paths } from '@/config/paths';
+import { bare, unescaped } from '@/lib/text/pasted';
+import { canonicalAddress } from './site-url';
+
+/** Sections whose pages have a name of their own, below a page that lists them. */
+const sections: readonly string[] = [paths.sppg, paths.berita];
+
+/** The parts of a path as people mean them: 'KONTAK.' and '“kontak”' are 'kontak'. */
+function partsOf(pathname: string): string[] {
+  // What follows a space was taken along from the sentence.
+  const [path = ''] = unescaped(pathname).normalize('NFKC').trim().split(/\s/);
+  return path
+    .replace(/&(?:amp|gt|lt|quot);?/gi, '')
+    .split('/')
+    .map(bare)
+    .filter(Boolean);
+}
+
+function meantPath(pathname: string): string | undefined {
+  const parts = partsOf(pathname);
+  const small = `/${parts.join('/')}`.toLowerCase();
+  const known = Object.values(paths).find((path) => path === small);
+  if (known) return known;
+  const [section = '', name, ...rest] = parts;
+  if (!name || rest.length > 0 || !sections.includes(`/${section}`.toLowerCase())) return undefined;
+  return `/${section}`.toLowerCase() === paths.berita
+    ? articlePath(name.toLowerCase())
+    : `${paths.sppg}/${name}`;
+}
+
+/**
+ * The address of the site that is meant by one that leads nowhere: in capitals, as alphanumeric QR codes and flyers have it, or
+ * with what a chat took into the link ('/kontak.'). Undefined when none is, or it is this one.
+ */
+export function meantAddress(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
+  const { pathname, search, hash } = location;
+  const path = meantPath(pathname);
+  if (path === undefined) return undefined;
+  const isInCapitals = /^#[A-Z\d-]+$/.test(hash);
+  const meant = canonicalAddress({ pathname: path, search, hash: isInCapitals ? hash.toLowerCase() : hash });
+  return meant === pathname + search + hash ? undefined : meant;
+}
