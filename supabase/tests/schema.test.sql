@@ -173,6 +173,7 @@ select results_eq(
       ('authenticated: private.invited_as()'),
       ('authenticated: private.is_admin()'),
       ('authenticated: private.is_manager()'),
+      ('authenticated: private.is_phone(text)'),
       ('authenticated: private.is_visible_text(text)'),
       ('authenticated: private.konfirmasi_sppg(uuid,timestamp with time zone)'),
       ('authenticated: private.note_lead_export(integer,jsonb)'),
@@ -218,6 +219,7 @@ select results_eq(
       ('service_role: mail_sent(uuid,integer)'),
       ('service_role: private.are_office_hours(jsonb)'),
       ('service_role: private.are_photo_names(text[])'),
+      ('service_role: private.is_phone(text)'),
       ('service_role: private.is_visible_text(text)'),
       ('service_role: private.search_key(text)')
   $$,
@@ -350,7 +352,7 @@ select is_empty(
     from pg_constraint as rule
     where contype = 'c' and connamespace = 'public'::regnamespace
       and conrelid <> 'public.wilayah'::regclass
-      and pg_get_constraintdef(oid) ~ '~|is_visible_text|search_key|regexp'
+      and pg_get_constraintdef(oid) ~ '~|is_visible_text|is_phone|search_key|regexp'
       -- CHECKs are made in the order of their names.
       and pg_get_constraintdef(oid) !~ 'CASE\s+WHEN \(char_length'
       and not exists (

@@ -52,6 +52,7 @@ test.each([
   '/kontak?dari=berita',
   '/docs/panduan.pdf',
   'https://contoh.id/a',
+  'http://contoh.go.id/a',
   'mailto:a@contoh.id',
   'tel:127',
 ])('a link leads to %s', (href) => {
@@ -66,7 +67,11 @@ test.each([
   ['a link to nowhere', '[di *sini*](/kontka) saja', 'a link to "/kontka", where nothing is'],
   ['a link that depends on the page', '[di *sini*](kontak) saja', 'a link to "kontak", where nothing is'],
   ['a link to another host', '[di *sini*](//kontak) saja', 'a link to "//kontak", where nothing is'],
-  ['an unsafe link', '[di *sini*](http://contoh.id) saja', 'a link to "http://contoh.id", where nothing is'],
+  [
+    'an unknown kind of link',
+    '[di *sini*](ftp://contoh.id) saja',
+    'a link to "ftp://contoh.id", where nothing is',
+  ],
   ['a picture', '![di sini](/dapur.jpg) saja', 'a picture inside the text'],
 ])('%s is shown as text, and found with its line', (_, words, sentence) => {
   const body = `Baris pertama.\n\n${words}, [bukan ini](/kontak)`;
@@ -75,7 +80,9 @@ test.each([
   expect([...article.querySelectorAll('a, img')].map(({ outerHTML }) => outerHTML)).toEqual([
     expect.stringMatching(/^<a href="\/kontak"/),
   ]);
-  expect(articleProblems(body, hasAddress)).toEqual([{ line: 3, text: expect.stringContaining(sentence) }]);
+  expect(articleProblems(body, hasAddress)).toMatchObject([
+    { line: 3, text: expect.stringContaining(sentence) },
+  ]);
 });
 
 test('a second title is a heading inside the text, and found with its line', () => {
@@ -83,7 +90,47 @@ test('a second title is a heading inside the text, and found with its line', () 
   const [first, second] = articleOf(body).querySelectorAll('h2');
   expect(first?.textContent).toBe('Judul');
   expect(first?.className).toBe(second?.className);
-  expect(articleProblems(body, hasAddress)).toEqual([
+  expect(articleProblems(body, hasAddress)).toMatchObject([
     { line: 3, text: expect.stringContaining('a heading with one # is the title') },
+  ]);
+});
+
+test.each([
+  ['[di sini](www.contoh.go.id/a)', 'https://www.contoh.go.id/a'],
+  ['[di sini](contoh.go.id)', 'https://contoh.go.id'],
+  ['Lihat http://contoh.go.id/a.', 'http://contoh.go.id/a'],
+  ['Tulis ke dapur@contoh.id, ya', 'mailto:dapur@contoh.id'],
+])('an address as people write it is a link: %j', (text, href) => {
+  expect(articleOf(text).querySelector('a')?.getAttribute('href')).toBe(href);
+});
+
+test.each([
+  ['bullets of Word', 'Menu:\n•\tNasi\n•\tSayur'],
+  ['bullets of a chat', 'Menu:\n• Nasi\n• Sayur'],
+  ['Word’s own font', 'Menu:\n\uF0B7 Nasi\r\n\uF0B7 Sayur'],
+  ['hyphens without a space', 'Menu:\n-Nasi\n-Sayur'],
+  ['dashes', 'Menu:\n– Nasi\n– Sayur'],
+  ['one line', 'Menu: • Nasi • Sayur'],
+])('a list as people paste it is a list: %s', (_, text) => {
+  const article = articleOf(`${text}\nLalu.`);
+  expect(article.querySelector('p')?.textContent).toBe('Menu:');
+  expect([...article.querySelectorAll('ul > li')].map((item) => item.textContent)).toEqual(['Nasi', 'Sayur']);
+  expect([...article.querySelectorAll('p')].at(-1)?.textContent).toBe('Lalu.');
+});
+
+test('steps with brackets are steps', () => {
+  const steps = articleOf('1) Cuci tangan\n2) Pakai celemek').querySelectorAll('ol > li');
+  expect([...steps].map((step) => step.textContent)).toEqual(['Cuci tangan', 'Pakai celemek']);
+});
+
+test('a line that ends, ends', () => {
+  expect(articleOf('Dapur Genuk\nJalan Uji 1\nSemarang').querySelector('p')?.innerHTML).toMatch(
+    /^Dapur Genuk<br>\s*Jalan Uji 1<br>\s*Semarang$/,
+  );
+});
+
+test('a problem is found in the line that was written', () => {
+  expect(articleProblems('Menu: • Nasi • Sayur\n\n[x](/kontka)', hasAddress)).toMatchObject([
+    { line: 3, href: '/kontka' },
   ]);
 });

@@ -1,8 +1,13 @@
 import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
 import { articleLook, noteLook, telephoneLook } from './article-look.ts';
+import { markdownLines } from './pasted-lines.ts';
 
-// Raw HTML is shown as text. Indented code is off, because people indent by accident.
-const markdown = new MarkdownIt('commonmark', { html: false }).disable('code');
+// Raw HTML is shown as text. Indented code is off, because people indent by accident; a line that ends, ends, and a bare address
+// is a link, because most people know no Markdown.
+const markdown = new MarkdownIt('commonmark', { html: false, breaks: true, linkify: true })
+  .disable('code')
+  .enable('linkify');
+markdown.linkify.set({ fuzzyLink: false, fuzzyIP: false });
 
 markdown.core.ruler.push('notes_and_quotations', (state) => {
   state.tokens = withNotesAndQuotations(state.tokens, state.Token);
@@ -65,6 +70,9 @@ function withNotesAndQuotations(tokens: Token[], NewToken: StateCore['Token']): 
 export interface ArticleProblem {
   /** Of the Markdown, counted from 1. */
   line: number;
+  kind: 'title' | 'picture' | 'link';
+  /** Of a link: where it was to lead. */
+  href?: string;
   /** A sentence for developers. */
   text: string;
 }
@@ -83,14 +91,21 @@ export function articleProblems(content: string, hasAddress: (path: string) => b
   return render(content, hasAddress).problems;
 }
 
+type Note = (problem: Omit<ArticleProblem, 'line'>) => void;
+
 function render(content: string, hasAddress: (path: string) => boolean) {
   const problems: ArticleProblem[] = [];
-  const tokens = markdown.parse(content, {});
+  const lines = markdownLines(content);
+  const tokens = markdown.parse(lines.map(({ text }) => text).join('\n'), {});
   for (const token of tokens) {
-    const note = (text: string) => problems.push({ line: (token.map?.[0] ?? 0) + 1, text });
+    const note: Note = (problem) =>
+      problems.push({ line: (lines[token.map?.[0] ?? 0]?.source ?? 0) + 1, ...problem });
     if (token.tag === 'h1') {
       if (token.nesting === 1)
-        note('a heading with one # is the title: begin headings inside the text with ##.');
+        note({
+          kind: 'title',
+          text: 'a heading with one # is the title: begin headings inside the text with ##.',
+        });
       demote(token);
     }
     if (token.children) token.children = withoutDeadLinks(token.children, hasAddress, note);
@@ -105,24 +120,24 @@ function demote(heading: Token) {
 }
 
 /** Links do not nest, so the end of a link that is left out is the next one. */
-function withoutDeadLinks(
-  children: Token[],
-  hasAddress: (path: string) => boolean,
-  note: (text: string) => void,
-): Token[] {
+function withoutDeadLinks(children: Token[], hasAddress: (path: string) => boolean, note: Note): Token[] {
   let isDead = false;
   return children.flatMap((token) => {
     if (token.type === 'image') {
-      note('a picture inside the text: an article has one only, above its text.');
+      note({ kind: 'picture', text: 'a picture inside the text: an article has one only, above its text.' });
       return token.children ?? [];
     }
-    const href = hrefOf(token);
-    if (href !== undefined) {
+    const written = hrefOf(token);
+    if (written !== undefined) {
+      const href = withProtocol(written);
+      token.attrSet('href', href);
       isDead = !leadsSomewhere(href, hasAddress);
       if (isDead)
-        note(
-          `a link to "${href}", where nothing is: write /a-page-of-this-site, https://…, mailto:… or tel:….`,
-        );
+        note({
+          kind: 'link',
+          href,
+          text: `a link to "${href}", where nothing is: write /a-page-of-this-site, https://…, mailto:… or tel:….`,
+        });
     }
     const isLeftOut = isDead && (token.type === 'link_open' || token.type === 'link_close');
     return isLeftOut ? [] : [token];
@@ -131,8 +146,13 @@ function withoutDeadLinks(
 
 const hrefOf = (token: Token) => token.attrs?.find(([name]) => name === 'href')?.[1]?.toString();
 
+/** 'www.demak.go.id' -> 'https://www.demak.go.id' */
+const withProtocol = (href: string) =>
+  /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:id|com|org|net)(?:[/?#]|$))/i.test(href) ? `https://${href}` : href;
+
 function leadsSomewhere(href: string, hasAddress: (path: string) => boolean): boolean {
-  if (/^(?:https:\/\/|mailto:|tel:)./.test(href)) return true;
+  // Many agencies have no https.
+  if (/^(?:https?:\/\/|mailto:|tel:)./i.test(href)) return true;
   const [path = ''] = href.split(/[?#]/);
   return path.startsWith('/') && hasAddress(path);
 }

@@ -1,6 +1,6 @@
 import { addresses } from 'virtual:content/addresses';
 import { paths } from '@/config/paths';
-import { articleHtml } from './article-html';
+import { articleHtml, articleProblems } from './article-html';
 
 const known = new Set(addresses);
 
@@ -10,3 +10,6 @@ const hasAddress = (path: string) =>
 
 /** The HTML of an article that is newer than the build, by the rules of the build. */
 export const renderArticle = (markdown: string) => articleHtml(markdown, hasAddress);
+
+/** What of it readers do not get as it was written. */
+export const problemsOf = (markdown: string) => articleProblems(markdown, hasAddress);

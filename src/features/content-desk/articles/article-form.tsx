@@ -34,6 +34,10 @@ const ArticlePreview = lazyPart(
 /** Names what is typed into the form of an article and not saved. */
 export const articleDraft = (id = 'new') => `article:${id}`;
 
+// For whoever writes a link, a picture or a title: most texts have none.
+const ArticleProblems = lazyPart(async () => (await import('./article-problems')).ArticleProblems, null);
+const mayHaveProblems = /\]\(|!\[|^\s*# /m;
+
 interface ArticleFormProps {
   /** The article to edit; absent for a new one. */
   article?: Article;
@@ -138,9 +142,10 @@ export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
           <MarkdownField
             label={contentLabels.content}
             required
-            hint="Kosongkan satu baris untuk mulai paragraf baru. Tautan ke halaman situs ini ditulis seperti /kontak."
+            hint="Kosongkan satu baris untuk mulai paragraf baru. Daftar dari Word atau WhatsApp boleh ditempel apa adanya. Tautan ke halaman situs ini ditulis seperti /kontak."
             {...form.field('content')}
           />
+          {mayHaveProblems.test(typed.content) && <ArticleProblems content={typed.content} />}
         </TabPanel>
         <TabPanel value="pratinjau">
           <ArticlePreview picture={picture} values={typed} />

@@ -28,6 +28,8 @@ export const templateMessages = {
 
   // In the form.
   titleEmpty: 'Judul templat tidak boleh kosong.',
+  placeholderUnknown: (written: string, known: string) =>
+    `${written} tidak dikenal, dan akan terbaca apa adanya oleh penerima. Yang dikenal: ${known}.`,
   isiEmpty: 'Isi templat tidak boleh kosong.',
   positionInvalid: 'Urutan harus berupa angka 0–999.',
 } satisfies Messages;

@@ -12,13 +12,24 @@ import { type AnswerTemplate, addTemplate, deleteTemplate, updateTemplate } from
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
-import { placeholders, templatesQuery, useTemplates } from './answer-templates';
+import { formatList } from '@/lib/text/format-list';
+import { placeholders, templatesQuery, unknownPlaceholders, useTemplates } from './answer-templates';
 import { templateMessages } from './messages';
 
 /** The same as the database's constraints. */
 const schema = v.object({
   title: requiredLine(templateMessages.titleEmpty, 80),
-  isi: requiredText(templateMessages.isiEmpty, 500),
+  isi: v.pipe(
+    requiredText(templateMessages.isiEmpty, 500),
+    v.check(
+      (text) => unknownPlaceholders(text).length === 0,
+      ({ input }) =>
+        templateMessages.placeholderUnknown(
+          formatList(unknownPlaceholders(String(input))),
+          formatList(placeholders.map(({ word }) => word)),
+        ),
+    ),
+  ),
   position: v.pipe(
     v.string(),
     v.trim(),
