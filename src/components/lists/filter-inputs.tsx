@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { typedBeforeHydration } from '@/lib/forms/typed-text';
+import { useUnreadableDate } from '@/lib/forms/unreadable-date';
 import { day } from '@/lib/url/url-filter';
 
 /** The look of a filter's select and date. */
@@ -13,27 +14,44 @@ interface TypedProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'>
   onValueChange: (value: string) => void;
 }
 
-/** While focused it shows what is being typed, since a year is typed digit by digit. */
+/**
+ * While focused it shows what is being typed, since a year is typed digit by digit. What is left half typed stays, and says so.
+ */
 export function DateInput({ value, onValueChange, onBlur, ...props }: TypedProps) {
   const ref = useRef<HTMLInputElement>(null);
+  const unreadable = useUnreadableDate();
+  const messageId = useId();
 
   useEffect(() => {
     if (ref.current && ref.current !== document.activeElement) ref.current.value = value;
   }, [value]);
 
   return (
-    <input
-      ref={ref}
-      type="date"
-      defaultValue={value}
-      onChange={(event) => onValueChange(day.read(event.target.value))}
-      onBlur={(event) => {
-        event.target.value = value;
-        onBlur?.(event);
-      }}
-      className={`${control} appearance-none`}
-      {...props}
-    />
+    <>
+      <input
+        ref={ref}
+        type="date"
+        defaultValue={value}
+        aria-invalid={unreadable.message ? true : undefined}
+        aria-describedby={unreadable.message && messageId}
+        onChange={(event) => {
+          unreadable.onChange(event);
+          onValueChange(day.read(event.target.value));
+        }}
+        onBlur={(event) => {
+          unreadable.onBlur(event);
+          if (!event.target.validity.badInput) event.target.value = value;
+          onBlur?.(event);
+        }}
+        className={`${control} appearance-none`}
+        {...props}
+      />
+      {unreadable.message && (
+        <span id={messageId} role="alert" className="mt-1 block text-sm font-semibold text-danger-600">
+          {unreadable.message}
+        </span>
+      )}
+    </>
   );
 }
 

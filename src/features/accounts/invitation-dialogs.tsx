@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { Button } from '@/components/ui/button';
+import { EmailField } from '@/components/ui/email-field';
 import { SelectField, TextField } from '@/components/ui/field';
 import { clearDraft, keptId } from '@/lib/forms/draft';
 import { optionalLine, requiredEmail } from '@/lib/forms/text-rules';
@@ -78,7 +79,7 @@ function InviteDialog({ earlier, onClose }: { earlier?: Invitation; onClose: () 
       }}
       onClose={onClose}
     >
-      <TextField label="Email" type="email" autoComplete="off" required {...form.field('email')} />
+      <EmailField label="Email" autoComplete="off" required {...form.field('email')} />
       <TextField label="Nama" autoComplete="off" {...form.field('nama')} />
       <SelectField
         label="Peran"

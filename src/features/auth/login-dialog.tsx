@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import * as v from 'valibot';
 import { QueryProvider } from '@/components/query-provider';
 import { Button, TextButton } from '@/components/ui/button';
@@ -8,6 +8,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { errorField } from '@/lib/errors/failure';
 import { requiredEmail } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { bareEmail } from '@/lib/text/pasted';
 import { authMessages } from './messages';
 import { useResendConfirmation, useSendPasswordLink, useSignIn, useSignUp } from './mutations';
 import { currentPassword, newPassword, passwordHint } from './password';
@@ -102,6 +103,15 @@ function LoginForm({ onClose }: LoginDialogProps) {
     },
   });
 
+  /** Of type email, the field would turn a closing quote into punycode: it gets the address alone. */
+  function pasteEmail(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData('text').trim();
+    const address = bareEmail(pasted);
+    if (address === pasted || !address.includes('@')) return;
+    event.preventDefault();
+    form.change('email', address);
+  }
+
   function turnTo(next: LoginMode) {
     attempt.reset();
     form.restart(next === 'forgotten' ? { password: '' } : {});
@@ -120,7 +130,14 @@ function LoginForm({ onClose }: LoginDialogProps) {
               {signIn.error && <ResendConfirmation error={signIn.error} email={signIn.variables.email} />}
             </AuthError>
           )}
-          <TextField label="Email" type="email" autoComplete="username" required {...form.field('email')} />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username"
+            required
+            {...form.field('email')}
+            onPaste={pasteEmail}
+          />
           {mode !== 'forgotten' && (
             <div>
               <PasswordField

@@ -1,4 +1,5 @@
 import { ProposedValue } from '@/components/proposed-value';
+import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextField } from '@/components/ui/field';
 import { todayOnServer } from '@/lib/days/today';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -55,9 +56,8 @@ export function ColumnField({ column, form }: ColumnFieldProps) {
         disabled={field.readOnly}
         onAccept={() => form.change(key, day ?? '')}
       >
-        <TextField
+        <DateField
           label={label}
-          type="date"
           required={required || column.ofRevoked}
           max={column.isPast && todayOnServer()}
           hint={hint}

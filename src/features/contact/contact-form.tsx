@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
 import { ProposedValue } from '@/components/proposed-value';
 import { QueryProvider } from '@/components/query-provider';
+import { EmailField } from '@/components/ui/email-field';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { useCompany } from '@/lib/content/company';
 import { useSession } from '@/features/auth/session';
@@ -136,14 +137,7 @@ function MessageForm({ children }: ContactFormProps) {
     <form {...form.props} aria-label="Formulir pesan" className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Nama" required autoComplete="name" {...form.field('name')} />
-        <TextField
-          label="Email"
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...form.field('email')}
-        />
+        <EmailField label="Email" required autoComplete="email" {...form.field('email')} />
         <TextField label="Telepon" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phone')} />
         <ProposedValue
           reason="Subjek yang Anda tulis sebelumnya:"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
 import { QueryProvider } from '@/components/query-provider';
+import { EmailField } from '@/components/ui/email-field';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { useCompany } from '@/lib/content/company';
 import { useSession } from '@/features/auth/session';
@@ -41,8 +42,6 @@ const partnershipFields = [
     key: 'email',
     label: 'Email',
     required: true,
-    type: 'email',
-    inputMode: 'email',
     autoComplete: 'email',
   },
   { key: 'phone', label: 'Telepon', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
@@ -97,9 +96,10 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
   return (
     <form {...form.props} aria-label={title} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        {partnershipFields.map(({ key, ...field }) => (
-          <TextField key={key} {...field} {...form.field(key)} />
-        ))}
+        {partnershipFields.map(({ key, ...field }) => {
+          const OneLine = key === 'email' ? EmailField : TextField;
+          return <OneLine key={key} {...field} {...form.field(key)} />;
+        })}
       </div>
       <TextAreaField label="Pesan" rows={5} hint={messageHint} {...form.field('message')} />
       <ProposalField {...proposal} isReady={form.isReady} isBusy={form.isBusy} />

@@ -5,6 +5,7 @@ import { FormDialog } from '@/components/form-dialog';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { TickField } from '@/components/tick-field';
 import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { type Sppg, sppgKey } from '@/features/sppg/api';
 import { statusVerifikasi } from '@/features/sppg/sppg-columns';
@@ -125,13 +126,7 @@ function ProgressFormDialog({ sppg, line, onClose }: ProgressFormDialogProps) {
       onClose={onClose}
     >
       <div className="grid gap-5 sm:grid-cols-3">
-        <TextField
-          label={progressLabels.tanggal}
-          type="date"
-          required
-          max={todayOnServer()}
-          {...form.field('tanggal')}
-        />
+        <DateField label={progressLabels.tanggal} required max={todayOnServer()} {...form.field('tanggal')} />
         <SelectField label="Status Verifikasi" required {...form.choice('status_verifikasi')}>
           {statusVerifikasi.map((status) => (
             <option key={status}>{status}</option>

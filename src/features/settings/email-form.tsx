@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
+import { EmailField } from '@/components/ui/email-field';
 import { errorMessage } from '@/lib/errors/error-message';
 import { errorField } from '@/lib/errors/failure';
 import { requiredEmail } from '@/lib/forms/text-rules';
@@ -48,9 +48,8 @@ export function EmailForm({ user }: { user: User }) {
           </span>
         </output>
       )}
-      <TextField
+      <EmailField
         label="Email baru"
-        type="email"
         autoComplete="email"
         required
         hint="Alamat lama dan alamat baru masing-masing menerima tautan konfirmasi."

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '@/components/form-dialog';
 import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { progressLabels } from '@/features/progress-log/progress-labels';
 import { progressSchema } from '@/features/progress-log/progress-schema';
@@ -117,13 +118,7 @@ export function BulkDialog({ list, onSaved, onClose }: BulkDialogProps) {
           autoComplete="off"
           {...form.field('progres_pembangunan')}
         />
-        <TextField
-          label={progressLabels.tanggal}
-          type="date"
-          required
-          max={todayOnServer()}
-          {...form.field('tanggal')}
-        />
+        <DateField label={progressLabels.tanggal} required max={todayOnServer()} {...form.field('tanggal')} />
       </div>
       <TextAreaField
         label={progressLabels.catatan}

@@ -1,7 +1,8 @@
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
-import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { DateField } from '@/components/ui/date-field';
+import { SelectField, TextAreaField } from '@/components/ui/field';
 import { todayOnServer } from '@/lib/days/today';
 import { type Sppg, sppgKey } from '@/features/sppg/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
@@ -107,16 +108,9 @@ function SuspensionFormDialog({ sppg, suspension, onClose }: SuspensionFormDialo
         ))}
       </SelectField>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={suspensionLabels.mulai}
-          type="date"
-          required
-          max={todayOnServer()}
-          {...form.field('mulai')}
-        />
-        <TextField
+        <DateField label={suspensionLabels.mulai} required max={todayOnServer()} {...form.field('mulai')} />
+        <DateField
           label={suspensionLabels.sampai}
-          type="date"
           hint="Kosongkan selama dapur masih berhenti."
           {...form.field('sampai')}
         />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
+import { EmailField } from '@/components/ui/email-field';
 import { TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
 import { sppgKey } from '@/features/sppg/api';
@@ -86,10 +87,8 @@ function YayasanFormDialog({ yayasan, emailFailure, onClose }: YayasanFormDialog
       {emailFailure ? (
         <p role="alert">Email yayasan gagal dimuat. {errorMessage(emailFailure)}</p>
       ) : (
-        <TextField
+        <EmailField
           label="Email"
-          type="email"
-          inputMode="email"
           autoComplete="off"
           hint="Untuk pengingat sebelum sertifikat dapurnya habis. Hanya admin yang melihatnya."
           {...form.field('email')}

@@ -3,8 +3,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import type * as v from 'valibot';
 import type { FormValues } from './draft';
 import { textsOtherThan } from './typed-text';
-
-const unreadable = 'Isian ini belum lengkap atau tidak ada. Perbaiki, atau kosongkan.';
+import { unreadable } from './unreadable-date';
 
 /** The schema's rules. A date or number that the browser can't read is broken, too: its value would be empty. */
 export function formResolver<Output extends object>(

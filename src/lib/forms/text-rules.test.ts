@@ -15,6 +15,9 @@ test.each([
   ['Budi Raharjo <budi@contoh.id>', 'budi@contoh.id'],
   ['mailto:budi@contoh.id', 'budi@contoh.id'],
   ['budi@contoh.id,', 'budi@contoh.id'],
+  ['“budi@contoh.id”', 'budi@contoh.id'],
+  ['• (budi@contoh.id).', 'budi@contoh.id'],
+  ['budi@xn--bcher-kva.contoh', 'budi@xn--bcher-kva.contoh'],
 ])('the e-mail address %j is taken as %s', (pasted, taken) => {
   expect(v.parse(email, pasted)).toBe(taken);
 });
@@ -29,6 +32,11 @@ test.each([
   ['budi raharjo@contoh.id', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
   ['budi@contoh.id atau', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
   ['budi@contoh..id', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
+  ['budi@con”toh.id', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
+  [
+    'budi@contoh.xn--id-9n0a',
+    'Di belakang alamat ini ada tanda yang bukan bagian dari email, seperti tanda kutip. Hapus tanda itu.',
+  ],
   ['a@contoh.id;b@contoh.id', 'Penulisan email belum benar. Tulis seperti nama@contoh.id.'],
   [`${'a'.repeat(250)}@contoh.id`, 'Maksimal 254 karakter.'],
 ])('the e-mail address %j is refused with "%s"', (value, message) => {
@@ -39,6 +47,8 @@ test.each([
   [' 0800-0000-0012 ', '0800-0000-0012'],
   ['+62  800\u00A00000 0012\n', '+62 800 0000 0012'],
   ['WA saja: 0800 0000', 'WA saja: 0800 0000'],
+  ['“0800-0000-0012”,', '0800-0000-0012'],
+  ['tel:0800-0000-0012', '0800-0000-0012'],
   ['', null],
   [' \u200B ', null],
 ])('the phone number %j is taken as %j', (pasted, taken) => {

@@ -54,6 +54,12 @@ export const tickOf = (isTicked: boolean) => (isTicked ? 'ya' : '');
 
 const implausibleEmail = 'Penulisan email belum benar. Tulis seperti nama@contoh.id.';
 
+/** What a field of type email makes of 'contoh.id”': no top-level domain begins with a few Latin letters and is none of them. */
+const signBehind = /\.xn--[a-z]{2,4}-[^.]+$/i;
+
+const withSign =
+  'Di belakang alamat ini ada tanda yang bukan bagian dari email, seperti tanda kutip. Hapus tanda itu.';
+
 /** An e-mail address, without what was pasted around it; the message is for an empty field. */
 export const requiredEmail = (message: string) =>
   v.pipe(
@@ -61,6 +67,7 @@ export const requiredEmail = (message: string) =>
     v.transform(bareEmail),
     v.nonEmpty(message),
     v.regex(plausibleEmail, implausibleEmail),
+    v.check((value) => !signBehind.test(value), withSign),
     maxCharacters(254),
   );
 
@@ -69,6 +76,7 @@ export const optionalEmail = v.pipe(
   v.string(),
   v.transform(bareEmail),
   v.check((value) => value === '' || plausibleEmail.test(value), implausibleEmail),
+  v.check((value) => !signBehind.test(value), withSign),
   maxCharacters(254),
   v.transform((value) => value || null),
 );

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { GoneNotice } from '@/components/gone-notice';
 import { lazyPart } from '@/components/lazy';
+import { DateField } from '@/components/ui/date-field';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { articlePath } from '@/config/paths';
@@ -116,7 +117,7 @@ export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
             {...form.field('slug')}
           />
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField label={contentLabels.date} required type="date" {...form.field('date')} />
+            <DateField label={contentLabels.date} required {...form.field('date')} />
             <TextField
               label={contentLabels.category}
               required

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Loaded } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
+import { EmailField } from '@/components/ui/email-field';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { useRequestBuild } from '@/features/publishing/mutations';
 import { StateBadge } from '@/features/publishing/state-badge';
@@ -91,7 +92,6 @@ const optionalFields: ReadonlySet<CompanyField> = new Set([
 /** The keyboard that a phone shows. */
 function inputOf(field: CompanyField) {
   if (field.endsWith('phone') || field === 'whatsapp') return { type: 'tel' } as const;
-  if (field.endsWith('email')) return { type: 'email' } as const;
   return optionalFields.has(field) ? ({ type: 'url' } as const) : {};
 }
 
@@ -123,24 +123,27 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       {groups.map(({ title, fields }) => (
         <fieldset key={title} className="grid min-w-0 gap-5 sm:grid-cols-2">
           <legend className="mb-3 text-xl font-bold">{title}</legend>
-          {fields.map((field) => (
-            <TextField
-              key={field}
-              label={contentLabels[field]}
-              required={!optionalFields.has(field)}
-              autoComplete="off"
-              hint={field === 'whatsapp' ? 'Tampil di halaman Kontak, di bawah nomor telepon.' : undefined}
-              {...inputOf(field)}
-              {...form.field(field)}
-            />
-          ))}
+          {fields.map((field) => {
+            const OneLine = field.endsWith('email') ? EmailField : TextField;
+            return (
+              <OneLine
+                key={field}
+                label={contentLabels[field]}
+                required={!optionalFields.has(field)}
+                autoComplete="off"
+                hint={field === 'whatsapp' ? 'Tampil di halaman Kontak, di bawah nomor telepon.' : undefined}
+                {...inputOf(field)}
+                {...form.field(field)}
+              />
+            );
+          })}
         </fieldset>
       ))}
       <TextAreaField
         label={contentLabels.office_hours}
         required
         rows={4}
-        hint="Satu baris untuk tiap hari, seperti “Senin–Jumat: 08.00–17.00 WIB” atau “Minggu: Tutup”."
+        hint="Satu baris untuk tiap hari, seperti “Senin–Kamis: 08.00–17.00”, “Jumat: 08.00–11.30, 13.00–16.30”, atau “Minggu: Tutup”."
         {...form.field('office_hours')}
       />
       <CompanyPreview values={form.typed()} />
