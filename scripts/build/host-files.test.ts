@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { paths } from '../../src/config/paths.ts';
 import {
   contentSecurityPolicy,
   headerRules,
   headersFile,
   headersFor,
+  inCapitals,
   nginxConf,
   parseHeadersFile,
   parseRedirectsFile,
@@ -70,4 +72,18 @@ test('nginx gets them, too, and keeps the configuration to itself', () => {
   expect(conf).toContain('location = /feed { return 301 /rss.xml; }');
   expect(conf).toContain('location = /berita/lama { return 301 /berita/baru; }');
   expect(conf).toContain('vercel\\.json');
+});
+
+test('every page is found in capitals and as a name, and none leads in a circle', () => {
+  const known: readonly string[] = Object.values(paths);
+  const entries = Object.entries(parseRedirectsFile(redirectsFile(inCapitals)));
+  expect(entries).toHaveLength(2 * (known.length - 1));
+  for (const [from, { to }] of entries) {
+    expect(known).toContain(to);
+    expect(known).not.toContain(from);
+  }
+  expect(inCapitals).toMatchObject({
+    '/KONTAK': { to: '/kontak', status: 301 },
+    '/Kontak': { to: '/kontak' },
+  });
 });

@@ -1,3 +1,4 @@
+import { paths } from '../../src/config/paths.ts';
 import { hookHosts } from '../../src/features/publishing/hosts.ts';
 
 /** Headers by path pattern; a trailing `*` matches any rest. No two matching patterns set the same header. */
@@ -56,6 +57,21 @@ export type Redirects = Record<string, { to: string; status: number }>;
 export const redirects: Redirects = {
   '/feed': { to: '/rss.xml', status: 301 },
 };
+
+const pages = Object.values(paths).filter((path) => path !== paths.home);
+
+/**
+ * Pages by their addresses in capitals, as alphanumeric QR codes have them, and as a name. Other ways to write them, and the
+ * pages of kitchens and articles, are led on by the app of 404.html.
+ */
+export const inCapitals: Redirects = Object.fromEntries(
+  pages.flatMap((path) =>
+    [path.toUpperCase(), path.replace(/[a-z]/, (letter) => letter.toUpperCase())].map((from) => [
+      from,
+      { to: path, status: 301 },
+    ]),
+  ),
+);
 
 /** `_headers` of Netlify and Cloudflare Pages. */
 export function headersFile(rules: HeaderRules): string {
@@ -124,7 +140,13 @@ ${Object.entries(redirects)
 location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf|.*\\.(gz|br)|404/?)$ { return 404; }
 location = /404.html { internal; }
 location = /site.webmanifest { default_type application/manifest+json; }
-location / { try_files $uri $uri.html $uri/index.html =404; }
+location / { try_files $uri $uri.html $uri/index.html @meant; }
+# In capitals, as alphanumeric QR codes have them, or with what a chat took into the link.
+location @meant {
+${pages.map((path) => `  rewrite "^(?!${path}$)(?i:${path})[^\\w/]*$" ${path} permanent;`).join('\n')}
+${[paths.sppg, paths.berita].map((path) => `  rewrite "^(?!${path}/)(?i:${path})/(.+)$" ${path}/$1 permanent;`).join('\n')}
+  return 404;
+}
 `;
 }
 

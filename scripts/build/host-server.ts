@@ -45,7 +45,10 @@ function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
     if (method !== 'GET' && method !== 'HEAD') return next();
     const pathname = decodedPath(url ?? '/');
     const redirect = redirects[pathname];
-    if (redirect) return void response.writeHead(redirect.status, { Location: redirect.to }).end();
+    if (redirect) {
+      const { search } = new URL(`http://localhost${url}`);
+      return void response.writeHead(redirect.status, { Location: redirect.to + search }).end();
+    }
 
     const found = findFile(outDir, pathname);
     const file = found ?? path.join(outDir, '404.html');

@@ -108,6 +108,21 @@ describe.skipIf(!nginx.isInstalled())('nginx, with the configuration of the buil
     },
   );
 
+  test.each(['/TENTANG', '/Tentang', '/tentang.', '/Tentang),', '/tentang%E2%80%9D'])(
+    '%s leads to the page',
+    async (pathname) => {
+      const { status, headers } = await get(`${pathname}?kode=1`);
+      expect(status).toBe(301);
+      expect(headers.location).toMatch(/\/tentang\?kode=1$/);
+    },
+  );
+
+  test('the page of a kitchen is found in capitals, and one that is not there leads in no circle', async () => {
+    expect((await get('/SPPG/SPPG-3374-004')).headers.location).toMatch(/\/sppg\/SPPG-3374-004$/);
+    expect((await get('/sppg/SPPG-3374-004')).status).toBe(404);
+    expect((await get('/kontak')).status).toBe(404);
+  });
+
   test.each(['/nginx.conf', '/vercel.json', '/tentang.html.gz', '/assets/site-abc.js.br'])(
     '%s is kept to itself',
     async (pathname) => expect((await get(pathname)).status).toBe(404),

@@ -8,7 +8,7 @@ import { type PageProblem, sentenceOf } from './check-pages.ts';
 import { type BuildOutput, buildOutput, type ChunkFiles, ChunkGraph } from './chunks.ts';
 import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
-import { headerRules, headersFile, nginxConf, redirects, redirectsFile, vercelJson } from './host-files.ts';
+import { headerRules, headersFile, inCapitals, nginxConf, redirects, redirectsFile, vercelJson } from './host-files.ts';
 import { judgePages, type MadePage, makePages } from './make-pages.ts';
 import { manifestFile } from './manifest-file.mjs';
 import { newsFeed, renamedArticles } from './news-files.ts';
@@ -155,7 +155,8 @@ async function writeSite(site: Site, outDir: string): Promise<{ count: number; w
   const rules = headerRules(site.supabaseOrigin);
   write('_headers', headersFile(rules));
   const moved = { ...redirects, ...renamedArticles(site.entry.news) };
-  write('_redirects', redirectsFile(moved));
+  // Vercel may take both ways to write a path for one, so that it would lead in a circle.
+  write('_redirects', redirectsFile({ ...moved, ...inCapitals }));
   write('vercel.json', vercelJson(rules, moved, readdirSync(path.join(outDir, 'assets'))));
   write('nginx.conf', nginxConf(rules, moved));
 
