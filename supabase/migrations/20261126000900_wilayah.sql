@@ -64,7 +64,7 @@ create policy "Everyone can read the kabupaten and kota"
   on public.wilayah for select to anon, authenticated
   using (true);
 
--- What people call them: capitals, abbreviations, old names. The same as src/features/wilayah/place-names.ts, of which a test
+-- What people call them: capitals, abbreviations, old names. The same as src/lib/text/place-names.ts, of which a test
 -- sees to it. What is short for two is a name of both.
 create function private.place_names(district text)
   returns text

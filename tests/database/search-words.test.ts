@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placeNames } from '../../src/features/wilayah/place-names.ts';
+import { placeNames } from '../../src/lib/text/place-names.ts';
 import { searchKey } from '../../src/lib/text/search-key.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 

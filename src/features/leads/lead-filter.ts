@@ -9,7 +9,7 @@ import {
 } from '@/lib/url/url-filter';
 import { searchWords, wordPattern } from '@/lib/text/search-pattern';
 import { readTrackingCode } from '@/features/tracking/tracking-code';
-import { placeNames } from '@/features/wilayah/place-names';
+import { placeNames } from '@/lib/text/place-names';
 import { dataRequests, type Lead, leadKinds, leadStatuses, openUntil, opportunityIdsTitled } from './lead';
 
 /** Stands for whoever is signed in: a link means the same to each admin. */

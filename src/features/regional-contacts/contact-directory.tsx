@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/states';
 import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useAccess } from '@/features/auth/use-access';
-import { useMeantPlaces } from '@/features/wilayah/use-meant-places';
+import { useMeantPlaces } from '@/lib/url/use-meant-places';
 import { reloadIfServed } from '@/lib/chunks';
 import { initials } from '@/lib/text/initials';
 import { telHref, whatsappHref } from '@/lib/text/phone';

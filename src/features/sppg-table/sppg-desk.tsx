@@ -21,7 +21,7 @@ import { sppgMessages } from '@/features/sppg/messages';
 import { ImportButton } from '@/features/sppg-import/csv-buttons';
 import { sppgTable } from '@/features/sppg-import/export-csv';
 import { formatNumber } from '@/lib/text/format';
-import { useMeantPlaces } from '@/features/wilayah/use-meant-places';
+import { useMeantPlaces } from '@/lib/url/use-meant-places';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { ColumnChoice, useChosenColumns } from './chosen-columns';

@@ -1,5 +1,5 @@
 import { comparable, searchable } from '@/lib/text/visible-text';
-import { withDistrictNames } from './place-names';
+import { withDistrictNames } from '@/lib/text/place-names';
 
 /**
  * The kabupaten or kota that a text is the name of, as the list writes it: 'kab. tegal', 'Surakarta', 'purwodadi'; undefined

@@ -22,7 +22,7 @@ import { pageKey } from '@/lib/layers';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
-import { useMeantPlaces } from '@/features/wilayah/use-meant-places';
+import { useMeantPlaces } from '@/lib/url/use-meant-places';
 import { useIsPrinting } from '@/lib/use-is-printing';
 import type { YayasanWithSppg } from './api';
 import { linkedSppg, matchingYayasan, yayasanFilterSchema } from './matching-yayasan';

@@ -11,14 +11,13 @@ function sentenceOf({ kind, href }: ArticleProblem): string {
 /** What readers would not get as it was written, while it is being written. */
 export function ArticleProblems({ content }: { content: string }) {
   return (
-    <ul
-      role="status"
-      aria-label="Yang tidak akan tampil"
-      className="space-y-1 text-sm text-danger-600 empty:hidden"
-    >
+    <output className="block space-y-1 text-sm text-danger-600 empty:hidden">
       {problemsOf(content).map((problem, index) => (
-        <li key={index} className="wrap-anywhere">{`Baris ${problem.line}: ${sentenceOf(problem)}`}</li>
+        <span
+          key={index}
+          className="block wrap-anywhere"
+        >{`Baris ${problem.line}: ${sentenceOf(problem)}`}</span>
       ))}
-    </ul>
+    </output>
   );
 }

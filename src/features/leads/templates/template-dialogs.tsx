@@ -25,7 +25,7 @@ const schema = v.object({
       (text) => unknownPlaceholders(text).length === 0,
       ({ input }) =>
         templateMessages.placeholderUnknown(
-          formatList(unknownPlaceholders(String(input))),
+          formatList(unknownPlaceholders(input)),
           formatList(placeholders.map(({ word }) => word)),
         ),
     ),

@@ -10,7 +10,7 @@ import type { SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { NoSppgFound, SppgFilterBar } from '@/features/sppg/list/sppg-filter-bar';
 import type { StatusVerifikasi } from '@/features/sppg/sppg-columns';
 import { sppgFilterSchema, sppgMatcher, statusOptions } from '@/features/sppg/sppg-filter';
-import { useMeantPlaces } from '@/features/wilayah/use-meant-places';
+import { useMeantPlaces } from '@/lib/url/use-meant-places';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';

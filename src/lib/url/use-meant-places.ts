@@ -11,7 +11,7 @@ export function useMeantPlaces<Filter extends { cari: string }>(filter: Filter):
 
   useEffect(() => {
     if (!isSearching || withDistrictNames) return;
-    import('./place-names').then(
+    import('@/lib/text/place-names').then(
       (names) => setNames(() => names.withDistrictNames),
       () => undefined,
     );
