@@ -8,7 +8,15 @@ import { type PageProblem, sentenceOf } from './check-pages.ts';
 import { type BuildOutput, buildOutput, type ChunkFiles, ChunkGraph } from './chunks.ts';
 import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
-import { headerRules, headersFile, inCapitals, nginxConf, redirects, redirectsFile, vercelJson } from './host-files.ts';
+import {
+  headerRules,
+  headersFile,
+  inCapitals,
+  nginxConf,
+  redirects,
+  redirectsFile,
+  vercelJson,
+} from './host-files.ts';
 import { judgePages, type MadePage, makePages } from './make-pages.ts';
 import { manifestFile } from './manifest-file.mjs';
 import { newsFeed, renamedArticles } from './news-files.ts';
