@@ -130,3 +130,8 @@ test('a number that was empty and is 0 now has changed', () => {
   const column = 'sasaran_jumlah_penerima_manfaat';
   expect(changes({ [column]: null }, { [column]: 0 })).toEqual([['Sasaran Penerima Manfaat', null, '0']]);
 });
+
+test('of an opened proposal it names the file', () => {
+  const file = 'partnership_proposals/investasi_sppg/anonymous/1_Profil.pdf';
+  expect(changes(null, { file })).toEqual([['File', null, file]]);
+});

@@ -113,6 +113,8 @@ export const columnLabels: Record<string, string> = {
   pesan_publik: 'Pesan untuk pengirim',
   assigned_to: 'Ditugaskan ke',
   isi: 'Isi',
+  // Of a proposal that was opened.
+  file: 'File',
   // Of what was taken out or deleted in one go.
   jumlah: 'Jumlah',
   dari: 'Dari tanggal',
