@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(85);
+select plan(196);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -245,6 +245,7 @@ reset role;
 update public.accounts set ended_at = null where user_id = '10000000-0000-4000-8000-000000000001';
 
 -- A fuse in bytes, for each account
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_minutes\_%' and relkind = 'S'; end $$;
 update public.access_settings set access_mode = 'any_signed_in';
 delete from storage.objects;
 create function pg_temp.megabytes(n integer, megabytes integer, bucket text default 'program_documents', stores boolean default true)
