@@ -5,9 +5,9 @@ import {
   certificatesByKind,
   certificateState,
   kindNames,
-  needsAttention,
   type PublicCertificate,
   unrecordedState,
+  urgentCount,
 } from './certificate-state';
 import { ScanLink } from './scan-link';
 
@@ -62,7 +62,7 @@ type Kind = ReturnType<typeof certificatesByKind<PublicCertificate>>[number];
 function summaryOf(kinds: readonly Kind[], today: string): string {
   const recorded = kinds.flatMap(({ latest }) => latest ?? []);
   if (recorded.length === 0) return 'Belum ada yang tercatat';
-  const urgent = recorded.filter((certificate) => needsAttention(certificate, today)).length;
+  const urgent = urgentCount(kinds, today);
   return [`${recorded.length} tercatat`, urgent > 0 && `${urgent} perlu perhatian`]
     .filter(Boolean)
     .join(', ');

@@ -60,8 +60,14 @@ export function certificateState(
 }
 
 /** Whether a certificate has expired, is about to, or was revoked. */
-export const needsAttention = (...certificate: Parameters<typeof certificateState>) =>
+const needsAttention = (...certificate: Parameters<typeof certificateState>) =>
   ['saffron', 'red'].includes(certificateState(...certificate).tone);
+
+/** How many of a kitchen's latest certificates do: the same number in its verdict and above their list. */
+export const urgentCount = (
+  kinds: readonly { latest: PublicCertificate | undefined }[],
+  today: string,
+): number => kinds.filter(({ latest }) => latest && needsAttention(latest, today)).length;
 
 /** The building progress from which on a kitchen is about to operate, for which it needs an SLHS. */
 const aboutToOperate = 90;

@@ -23,6 +23,7 @@ import { CertificateList } from '@/features/certificates/certificate-list';
 import { ProgressSection } from '@/features/progress-log/progress-section';
 import { Schools } from '@/features/schools/schools';
 import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
+import { networkStateText } from '@/features/sppg/network-state';
 import { sppgFacts } from '@/features/sppg/sppg-columns';
 import { SuspensionSection } from '@/features/suspensions/suspension-section';
 import { formatAddress, formatDate, formatDateTime } from '@/lib/text/format';
@@ -62,7 +63,7 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
     sppg_penghentian: suspensions,
     ...sppg
   } = found;
-  const { nama, kode_unik_pendaftaran: code, status_verifikasi } = sppg;
+  const { nama, kode_unik_pendaftaran: code } = sppg;
   const { isManager } = useAccess();
   const toast = useToast();
   const [Heading, Subheading] = isOwnPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
@@ -99,7 +100,7 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
           </div>
         )}
         <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-          <Fact term="Keadaan">{status_verifikasi}</Fact>
+          <Fact term="Keadaan">{networkStateText(found, day)}</Fact>
           <Fact term="Laik higiene (SLHS)">{verdict.slhs}</Fact>
           <Fact term={contact ? `Narahubung wilayah, ${contact.nama_kontak}` : 'Telepon kantor kami'}>
             <span className="block">{telephone}</span>

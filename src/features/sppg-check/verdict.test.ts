@@ -43,7 +43,7 @@ test.each([
   [
     'valid, but waste water is not',
     [valid, certificate('IPAL', '2026-10-01')],
-    'Beroperasi, SLHS berlaku sampai 3 Maret 2027, 1 catatan',
+    'Beroperasi, SLHS berlaku sampai 3 Maret 2027, 1 perlu perhatian',
     'saffron',
   ],
   [
@@ -53,7 +53,7 @@ test.each([
       certificate('IPAL', '2026-10-01'),
       certificate('Juru Masak', null, 'Dicabut'),
     ],
-    'Beroperasi, SLHS habis dalam 25 hari, 2 catatan',
+    'Beroperasi, SLHS habis dalam 25 hari, 3 perlu perhatian',
     'saffron',
   ],
   [

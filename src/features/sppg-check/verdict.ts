@@ -3,9 +3,9 @@ import {
   certificatesByKind,
   type CertificateState,
   certificateState,
-  needsAttention,
   type PublicCertificate,
   unrecordedState,
+  urgentCount,
 } from '@/features/certificates/certificate-state';
 import type { ListedSppg } from '@/features/sppg/api';
 import { runningSuspension } from '@/features/suspensions/suspension-state';
@@ -34,7 +34,8 @@ function slhsToday(slhs: PublicCertificate | undefined, today: string): Certific
 
 /**
  * What a kitchen is today, a day in WIB, in one line: whether it is suspended, whether we stand for it, whether it cooks, and
- * with what SLHS. Other certificates that have expired, expire soon or were revoked are notes.
+ * with what SLHS. How many certificates have expired,
+ * expire soon or were revoked is counted as in their list, the SLHS among them.
  */
 export function verdictOf(
   sppg: Pick<
@@ -44,7 +45,8 @@ export function verdictOf(
   certificates: readonly PublicCertificate[],
   today: string,
 ): Verdict {
-  const [slhs, ...others] = certificatesByKind(certificates).map(({ latest }) => latest);
+  const kinds = certificatesByKind(certificates);
+  const slhs = kinds.find(({ kind }) => kind === 'SLHS')?.latest;
   const { label, tone } = slhsToday(slhs, today);
   const suspension = runningSuspension(sppg.sppg_penghentian, today);
   if (suspension)
@@ -56,10 +58,16 @@ export function verdictOf(
       tone: 'neutral',
       slhs: slhs ? label : unrecordedState('SLHS', sppg).label,
     };
-  const notes = others.filter((other) => other && needsAttention(other, today)).length;
+  const urgent = urgentCount(kinds, today);
+  // That of the SLHS alone is said in words.
+  const isNoted =
+    urgentCount(
+      kinds.filter(({ kind }) => kind !== 'SLHS'),
+      today,
+    ) > 0;
   return {
-    text: [`Beroperasi, ${label}`, notes > 0 && `${notes} catatan`].filter(Boolean).join(', '),
-    tone: notes > 0 && tone === 'green' ? 'saffron' : tone,
+    text: [`Beroperasi, ${label}`, isNoted && `${urgent} perlu perhatian`].filter(Boolean).join(', '),
+    tone: isNoted && tone === 'green' ? 'saffron' : tone,
     slhs: label,
   };
 }

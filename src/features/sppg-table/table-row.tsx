@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { paths, sppgPath } from '@/config/paths';
 import type { SppgWithYayasan } from '@/features/sppg/api';
+import { NetworkStateBadge } from '@/features/sppg/network-state-badge';
 import type { SppgColumn, SppgColumnName } from '@/features/sppg/sppg-columns';
 import { Cell, type CellActions } from './cell';
 import type { RowStates } from './use-cell-edits';
@@ -62,6 +63,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
               state={states?.[column.key]}
               actions={actions}
             />
+            {column.key === 'nama' && <NetworkStateBadge sppg={sppg} isSaid className="mb-1 ml-2" />}
             {column.key === 'nama' && sppg.dikonfirmasi_pada === null && (
               <Badge tone="saffron" className="mb-1 ml-2">
                 Belum dikonfirmasi

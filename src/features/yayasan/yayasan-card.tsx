@@ -7,9 +7,8 @@ import { Button } from '@/components/ui/button';
 import { sppgPath } from '@/config/paths';
 import type { ListedSppg } from '@/features/sppg/api';
 import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
-import { StatusVerifikasiBadge } from '@/features/sppg/list/sppg-row';
+import { NetworkStateBadge } from '@/features/sppg/network-state-badge';
 import { sppgFacts } from '@/features/sppg/sppg-columns';
-import { SuspendedBadge } from '@/features/suspensions/suspended-badge';
 import { formatAddress, formatNumber } from '@/lib/text/format';
 import { scrollOnce } from '@/lib/url/linked-scroll';
 import type { YayasanWithSppg } from './api';
@@ -154,8 +153,7 @@ function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps) {
           <p className="mt-1 text-ink-soft print:mt-0 print:text-sm">{formatAddress(sppg.lokasi)}</p>
         </div>
         <div className="flex flex-wrap gap-2 sm:shrink-0">
-          <SuspendedBadge suspensions={sppg.sppg_penghentian} />
-          <StatusVerifikasiBadge status={sppg.status_verifikasi} />
+          <NetworkStateBadge sppg={sppg} />
         </div>
       </div>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3 print:mt-1 print:flex print:flex-wrap print:gap-y-0 print:text-sm">

@@ -1,23 +1,9 @@
 import { TextLink } from '@/components/links';
-import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/badge';
 import { sppgPath } from '@/config/paths';
 import type { ListedSppg } from '@/features/sppg/api';
-import { SuspendedBadge } from '@/features/suspensions/suspended-badge';
+import { NetworkStateBadge } from '@/features/sppg/network-state-badge';
 import { formatAddress } from '@/lib/text/format';
-
-const tones: Record<string, BadgeTone> = {
-  'Siap Bangun': 'neutral',
-  'Proses Pembangunan': 'saffron',
-  'Sudah Operasional': 'green',
-};
-
-export function StatusVerifikasiBadge({ status }: { status: string }) {
-  return (
-    <Badge tone={tones[status]} className="sm:shrink-0">
-      {status}
-    </Badge>
-  );
-}
 
 interface SppgRowProps {
   sppg: Pick<
@@ -33,7 +19,7 @@ interface SppgRowProps {
 
 /** An SPPG in a list to choose from: its name leads to its page. */
 export function SppgRow({ sppg }: SppgRowProps) {
-  const { nama, kode_unik_pendaftaran, lokasi, status_verifikasi, dikonfirmasi_pada } = sppg;
+  const { nama, kode_unik_pendaftaran, lokasi, dikonfirmasi_pada } = sppg;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-4 sm:flex-nowrap">
       <div className="min-w-0">
@@ -46,8 +32,7 @@ export function SppgRow({ sppg }: SppgRowProps) {
       </div>
       <div className="flex flex-wrap gap-2 sm:shrink-0">
         {dikonfirmasi_pada === null && <Badge tone="saffron">Belum dikonfirmasi</Badge>}
-        <SuspendedBadge suspensions={sppg.sppg_penghentian} />
-        <StatusVerifikasiBadge status={status_verifikasi} />
+        <NetworkStateBadge sppg={sppg} />
       </div>
     </div>
   );

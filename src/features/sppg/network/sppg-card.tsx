@@ -6,7 +6,7 @@ import { anchors, paths, sppgPath } from '@/config/paths';
 import type { Sppg, SppgWithYayasan } from '@/features/sppg/api';
 import { SppgActions, type SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { progressPercent } from '@/features/sppg/progress';
-import { SuspendedBadge } from '@/features/suspensions/suspended-badge';
+import { NetworkStateBadge } from '@/features/sppg/network-state-badge';
 import { type SppgColumnName, sppgFacts } from '@/features/sppg/sppg-columns';
 import { formatAddress } from '@/lib/text/format';
 import { isPlaceholderSppg } from './placeholder-sppg';
@@ -44,7 +44,7 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
           Data ilustrasi
         </Badge>
       )}
-      <SuspendedBadge suspensions={sppg.sppg_penghentian} className="mb-2 self-start" />
+      <NetworkStateBadge sppg={sppg} isSaid className="mb-2 self-start" />
       {place && (
         <p className="mb-1 flex items-center gap-1.5 text-sm font-semibold text-brand-600">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />

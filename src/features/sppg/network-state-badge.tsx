@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { CirclePause } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { todayOnServer } from '@/lib/days/today';
+import { networkState } from './network-state';
+
+interface NetworkStateBadgeProps {
+  sppg: Parameters<typeof networkState>[0];
+  /** Where the state stands already, such as in a tab's name: nothing but that it is suspended. */
+  isSaid?: boolean;
+  className?: string;
+}
+
+/** What a kitchen is today. Not to be prerendered. */
+export function NetworkStateBadge({ sppg, isSaid = false, className }: NetworkStateBadgeProps) {
+  const { label, tone, before } = networkState(sppg, todayOnServer());
+  if (!before)
+    return isSaid ? null : (
+      <Badge tone={tone} className={clsx('sm:shrink-0', className)}>
+        {label}
+      </Badge>
+    );
+  return (
+    <span className={clsx('inline-flex flex-wrap items-center gap-x-2', className)}>
+      <Badge tone={tone}>
+        <CirclePause aria-hidden="true" className="size-4 shrink-0" />
+        <span>{label}</span>
+      </Badge>
+      {!isSaid && <span className="text-sm text-ink-muted">sebelumnya {before}</span>}
+    </span>
+  );
+}
