@@ -1,3 +1,5 @@
+import { paths } from '@/config/paths';
+import { builtCompany } from 'virtual:content/company';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { site } from '@/config/site';
@@ -44,4 +46,20 @@ test('every page links to them and to the tracking of what was sent from its foo
   expect(footer.getByRole('link', { name: 'Kebijakan Privasi' })).toHaveAttribute('href', '/privasi');
   expect(footer.getByRole('link', { name: 'Lacak Pesan & Pengajuan' })).toHaveAttribute('href', '/lacak');
   expect(footer.getByRole('link', { name: 'Waspada Penipuan' })).toHaveAttribute('href', '/waspada-penipuan');
+});
+
+/** Every telephone number in what the site knows of the company, at any depth. */
+function numbersIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('href' in value && 'display' in value && /^(?:tel:|https:\/\/wa\.me)/.test(String(value.href)))
+    return [String(value.display)];
+  return Object.values(value).flatMap(numbersIn);
+}
+
+test('the page about fraud, for which any other number is a stranger’s, has every number of the company', async () => {
+  const numbers = numbersIn(builtCompany);
+  expect(numbers).toContain(builtCompany.press.phone.display);
+  await renderSite(paths.waspadaPenipuan);
+  const channels = await screen.findByRole('heading', { name: 'Saluran resmi' });
+  for (const number of numbers) expect(channels.closest('section')).toHaveTextContent(number);
 });

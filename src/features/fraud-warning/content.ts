@@ -108,7 +108,7 @@ export const reportStepsOf = ({ email }: Company): { title: string; text: Text }
 
 export const channelsSection = {
   title: 'Saluran resmi',
-  lead: 'Nomor yang tidak tercantum di sini atau di direktori kontak bukan milik kami.',
+  lead: 'Nomor yang tidak tercantum di sini atau di direktori kontak bukan nomor kami.',
 };
 
 export const governmentTexts = {
@@ -118,9 +118,13 @@ export const governmentTexts = {
   hotline: 'Hotline Jawa Tengah',
 };
 
-export const ourChannelsOf = ({ phone, email, partnershipEmail }: Company) => [
+/** Every number and address by which the company is reached: what is missing here would count as a stranger's. */
+export const ourChannelsOf = ({ phone, whatsapp, email, partnershipEmail, press }: Company) => [
   { label: 'Situs', value: new URL(absoluteUrl('/')).host },
   { label: 'Telepon', value: phone.display, href: phone.href },
+  ...(whatsapp ? [{ label: 'WhatsApp', value: whatsapp.display, href: whatsapp.href }] : []),
+  { label: `Pers, ${press.name}`, value: press.phone.display, href: press.phone.href },
   { label: 'Email', value: email, href: `mailto:${email}` },
   { label: 'Kemitraan', value: partnershipEmail, href: `mailto:${partnershipEmail}` },
+  { label: 'Email pers', value: press.email, href: `mailto:${press.email}` },
 ];

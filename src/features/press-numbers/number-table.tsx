@@ -53,7 +53,8 @@ export function NumberTable({ caption, title, columns, rows, total }: NumberTabl
           ))}
         </tbody>
         {total && (
-          <tfoot className="border-t-2 border-ink font-bold max-sm:block">
+          // On paper a <tfoot> would end every page.
+          <tfoot className="border-t-2 border-ink font-bold max-sm:block print:table-row-group">
             <TableRow row={total} columns={columns} />
           </tfoot>
         )}
