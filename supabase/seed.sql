@@ -414,11 +414,11 @@ with kitchen as (
 ),
 sertifikat (jenis, place, status, registered, issued, expires) as (
   values
-    ('SLHS', 1, 'Terbit', 370, 360, 5), ('SLHS', 2, 'Terbit', 330, 310, 55), ('SLHS', 3, 'Terbit', 200, 190, 540),
-    ('SLHS', 4, 'Terbit', 215, 200, 530), ('SLHS', 5, 'Terbit', 350, 340, 25), ('SLHS', 6, 'Terbit', 260, 245, 485),
-    ('SLHS', 7, 'Terbit', 190, 170, 560), ('SLHS', 8, 'Terbit', 400, 380, -12), ('SLHS', 9, 'Terbit', 420, 400, -35),
-    ('SLHS', 9, 'Terbit', 50, 30, 335), ('SLHS', 10, 'Terbit', 170, 150, 580), ('SLHS', 11, 'Terbit', 140, 120, 610),
-    ('SLHS', 12, 'Terbit', 110, 100, null), ('SLHS', 13, 'Terbit', 250, 230, 500),
+    ('SLHS', 1, 'Terbit', 370, 360, 5), ('SLHS', 2, 'Terbit', 330, 310, 55), ('SLHS', 3, 'Terbit', 200, 190, 175),
+    ('SLHS', 4, 'Terbit', 215, 200, 165), ('SLHS', 5, 'Terbit', 350, 340, 25), ('SLHS', 6, 'Terbit', 260, 245, 120),
+    ('SLHS', 7, 'Terbit', 190, 170, 195), ('SLHS', 8, 'Terbit', 400, 380, -12), ('SLHS', 9, 'Terbit', 420, 400, -35),
+    ('SLHS', 9, 'Terbit', 50, 30, 335), ('SLHS', 10, 'Terbit', 170, 150, 215), ('SLHS', 11, 'Terbit', 140, 120, 245),
+    ('SLHS', 12, 'Terbit', 110, 100, null), ('SLHS', 13, 'Terbit', 250, 230, 135),
     ('SLHS', 14, 'Didaftarkan', 14, null, null), ('SLHS', 15, 'Dicabut', 300, 280, 85)
   union all
   -- Of the kitchens at 3 and 10 nothing is to be said.
@@ -624,11 +624,11 @@ insert into public.news_articles (
 ) values
   (
     'aa000000-0000-4000-8000-000000000001', 'batu-pertama-dapur-percontohan', 'Batu pertama dapur percontohan diletakkan', '2026-08-12', 'Pembangunan',
-    'Pembangunan dapur percontohan dimulai di Kabupaten Boyolali. Sebelum sekop pertama, gambar alurnya sudah tiga kali dibuat.',
+    'Pembangunan dapur percontohan dimulai. Sebelum sekop pertama, gambar alurnya sudah tiga kali dibuat.',
     'berita/berita-1', 'Empat orang memegang sekop di lahan bangunan, di bawah untaian bendera hias dan di depan gambar rencana dapur.',
     'terbit', '2026-08-12 09:00:00+07', '2026-08-12 09:00:00+07', $md$Pagi itu tanah di lahan percontohan masih basah oleh hujan semalam. Pengurus yayasan, mandor, dan beberapa tetangga berdiri mengelilingi lubang pertama, lalu bergantian menurunkan batu. Tidak ada panggung. Meja yang ada dipakai untuk membentangkan gambar.
 
-Dapur percontohan ini menjadi tempat kami mencoba cara kerja yang baru sebelum memakainya di dapur lain: dari tata ruang, jadwal belanja, sampai cara mencuci ompreng. Lokasinya di Kabupaten Boyolali, di tengah daerah sayur dan ternak.
+Dapur percontohan ini menjadi tempat kami mencoba cara kerja yang baru sebelum memakainya di dapur lain: dari tata ruang, jadwal belanja, sampai cara mencuci ompreng. Lokasinya di tengah daerah sayur dan ternak.
 
 ## Gambar yang tiga kali dibuat
 

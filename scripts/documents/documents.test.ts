@@ -85,7 +85,7 @@ test("the suppliers' form can be filled in, and each field says what belongs the
   const labels = fields.map(({ acroField }) =>
     acroField.dict.lookup(PDFName.of('TU'), PDFHexString).decodeText(),
   );
-  expect(fields).toHaveLength(79);
+  expect(fields).toHaveLength(78);
   expect(new Set(labels).size).toBe(79);
   expect(labels).toEqual(
     expect.arrayContaining([

@@ -65,7 +65,7 @@ export const supplyChainDetail: OpportunityDetail = {
         {
           kind: 'checklist',
           items: [
-            'KTP penanggung jawab; NIB dan NPWP bila sudah ada',
+            'KTP penanggung jawab, hanya ditunjukkan di kantor kami; NIB dan NPWP bila sudah ada',
             'Bahan sesuai Standar Kualitas Pangan, dan bersedia ditolak bila tidak sesuai',
             'Nama kebun, kandang, atau tempat pelelangan tercatat pada setiap pengiriman',
             'Ayam dan sapi dari pemotongan bersertifikat halal',

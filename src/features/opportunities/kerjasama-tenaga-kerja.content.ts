@@ -107,11 +107,11 @@ export const labourDetail: OpportunityDetail = {
           items: [
             {
               name: 'Tulis email singkat',
-              text: 'Sebutkan kabupaten atau kota dan pekerjaan yang diminati. Jangan kirim salinan KTP lewat email.',
+              text: 'Sebutkan kabupaten atau kota dan pekerjaan yang diminati. KTP hanya ditunjukkan di kantor kami: jangan kirim salinannya lewat email atau pesan.',
             },
             {
               name: 'Uji tugas di dapur',
-              text: 'Wawancara dan uji tugas selalu di dapur, bukan di tempat lain. Bawa salinan KTP, daftar riwayat hidup singkat, dan surat keterangan sehat.',
+              text: 'Wawancara dan uji tugas selalu di dapur, bukan di tempat lain. Tunjukkan KTP di kantor kami, dan bawa daftar riwayat hidup singkat dan surat keterangan sehat.',
             },
             {
               name: 'Berlatih lima hari',
