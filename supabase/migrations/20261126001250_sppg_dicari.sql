@@ -7,13 +7,16 @@ create extension if not exists pg_trgm with schema extensions;
 create table private.sppg_dicari (
   sppg_id uuid primary key references public.sppg (id) on delete cascade,
   nama text not null,
-  kata text not null
+  kata text not null,
+  dikonfirmasi boolean not null
 );
 
 comment on table private.sppg_dicari is 'The words that each SPPG is found by; kept by triggers.';
 comment on column private.sppg_dicari.nama is 'Its name, as private.search_key has it.';
 comment on column private.sppg_dicari.kata is
   'Words as private.search_words has them, a space before each; of code and name also what is written together.';
+
+comment on column private.sppg_dicari.dikonfirmasi is 'Whether somebody stands for it (sppg.dikonfirmasi_pada).';
 
 -- Kitchens are searched for more often than they are added, so the index is kept in order when they are.
 create index sppg_dicari_kata_idx on private.sppg_dicari using gin (kata extensions.gin_trgm_ops) with (fastupdate = off);
@@ -24,6 +27,25 @@ alter table private.sppg_dicari enable row level security;
 
 create policy "Only functions of the owner read and write search words"
   on private.sppg_dicari for all to anon, authenticated
+  using (false)
+  with check (false);
+
+-- What a typing error is compared with: each word that is no number once, so that a search costs the same however many kitchens have it. Words stay
+-- when their last kitchen goes; they find nothing then.
+create table private.kata_sppg (
+  kata text primary key
+);
+
+comment on table private.kata_sppg is 'The words of four letters or more that confirmed SPPG are or were found by; kept by triggers.';
+
+create index kata_sppg_kata_idx on private.kata_sppg using gin (kata extensions.gin_trgm_ops) with (fastupdate = off);
+
+revoke all on table private.kata_sppg from public, anon, authenticated, service_role;
+
+alter table private.kata_sppg enable row level security;
+
+create policy "Only functions of the owner read and write words"
+  on private.kata_sppg for all to anon, authenticated
   using (false)
   with check (false);
 
@@ -66,9 +88,9 @@ create function private.note_search_words(changed uuid[])
   returns void
   language sql security invoker set search_path = ''
 as $$
-  insert into private.sppg_dicari (sppg_id, nama, kata)
+  insert into private.sppg_dicari (sppg_id, nama, dikonfirmasi, kata)
   select
-    sppg.id, private.search_key(sppg.nama),
+    sppg.id, private.search_key(sppg.nama), sppg.dikonfirmasi_pada is not null,
     concat_ws(
       ' ', '', private.together(sppg.kode_unik_pendaftaran), private.together(sppg.nama), private.search_words(others),
       -- Arum finds d'Arum, as darum does.
@@ -80,8 +102,18 @@ as $$
   cross join concat_ws(' ', sppg.lokasi, sppg.kabupaten_kota, private.place_names(sppg.kabupaten_kota), yayasan.nama) as others
   cross join concat_ws(' ', sppg.nama, others) as label
   where sppg.id = any (changed)
-  on conflict (sppg_id) do update set nama = excluded.nama, kata = excluded.kata
-  where (sppg_dicari.nama, sppg_dicari.kata) <> (excluded.nama, excluded.kata);
+  on conflict (sppg_id) do update set nama = excluded.nama, kata = excluded.kata, dikonfirmasi = excluded.dikonfirmasi
+  where (sppg_dicari.nama, sppg_dicari.kata, sppg_dicari.dikonfirmasi) <> (excluded.nama, excluded.kata, excluded.dikonfirmasi);
+
+  insert into private.kata_sppg (kata)
+  select distinct word
+  from private.sppg_dicari cross join string_to_table(sppg_dicari.kata, ' ') as word
+  where sppg_dicari.sppg_id = any (changed) and sppg_dicari.dikonfirmasi and length(word) between 4 and 50
+    -- Not what is a number, as codes are, of which each kitchen has its own; O is 0 here, I and L are 1.
+    and word !~ '[2-9]|^[01]+$'
+  -- In one order, so that two who write the same words wait for each other in a row.
+  order by word
+  on conflict do nothing;
 $$;
 
 create function private.note_search_words_of_sppg()

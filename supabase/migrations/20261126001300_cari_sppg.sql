@@ -74,30 +74,78 @@ $$;
 -- Loads pg_trgm: before that only a superuser may set one of its parameters for a function.
 select extensions.show_limit();
 
--- What is written nearly so, for whoever found nothing: up to five.
+-- What is written nearly so, for whoever found nothing: up to five that somebody of us stands for. Each word is taken for up to
+-- three known ones, and a few kitchens of each are looked at, first those that have the two longest of them: what it costs depends
+-- on the number of known words, not on how many kitchens have them.
 create function private.sppg_mirip(kata text)
   returns setof public.sppg
-  language sql stable security definer
-  set search_path = '' set pg_trgm.strict_word_similarity_threshold = 0.33
+  language plpgsql volatile security definer
+  set search_path = '' set pg_trgm.similarity_threshold = 0.35 set enable_seqscan = off
 as $$
-  with wanted as (
-    select word
-    from unnest(private.wanted_words(kata)) as word
-    -- Shorter ones are like too many.
-    where length(word) >= 4 and word <> all (private.common_words())
-  ),
-  near as (
-    select dicari.sppg_id, sum(extensions.strict_word_similarity(wanted.word, dicari.kata)) as nearness
-    from wanted
-    join private.sppg_dicari as dicari on dicari.kata operator(extensions.%>>) wanted.word
-    group by dicari.sppg_id
-  )
-  select sppg.*
-  from near join public.sppg on sppg.id = near.sppg_id
-  -- Of several words, one may be like none.
-  where near.nearness >= 0.25 * (select count(*) from wanted)
-  order by near.nearness desc, sppg.dikonfirmasi_pada is null, sppg.nama, sppg.id
-  limit 5;
+declare
+  words text[] := private.wanted_words(kata);
+begin
+  perform private.throttle('sppg_mirip', 60);
+  return query
+    with wanted as (
+      select distinct word
+      from unnest(words) as word
+      -- Shorter ones are like too many.
+      where length(word) >= 4 and word <> all (private.common_words())
+      order by word
+      limit 5
+    ), meant as materialized (
+      select wanted.word, known.kata, known.nearness, known.place
+      from wanted
+      cross join lateral (
+        select
+          kata_sppg.kata, extensions.similarity(kata_sppg.kata, wanted.word) as nearness,
+          row_number() over (order by extensions.similarity(kata_sppg.kata, wanted.word) desc, kata_sppg.kata) as place
+        from private.kata_sppg
+        where kata_sppg.kata operator(extensions.%) wanted.word
+        order by nearness desc, kata_sppg.kata
+        limit 3
+      ) as known
+    ), longest as (
+      select array_agg('% ' || best.kata || '%' order by length(best.kata) desc) as patterns
+      from (select meant.kata from meant where meant.place = 1 order by length(meant.kata) desc limit 2) as best
+    ), candidates as materialized (
+      (
+        select dicari.sppg_id
+        from longest
+        join private.sppg_dicari as dicari
+          on dicari.kata like longest.patterns[1] and dicari.kata like longest.patterns[2]
+        where dicari.dikonfirmasi
+        limit 5
+      )
+      union
+      select few.sppg_id
+      from meant
+      cross join lateral (
+        select dicari.sppg_id
+        from private.sppg_dicari as dicari
+        where dicari.kata like '% ' || meant.kata || '%' and dicari.dikonfirmasi
+        limit 5
+      ) as few
+    )
+    select sppg.*
+    from candidates
+    join private.sppg_dicari as dicari on dicari.sppg_id = candidates.sppg_id
+    join public.sppg on sppg.id = candidates.sppg_id
+    cross join lateral (
+      select sum(nearest.nearness) as nearness
+      from (
+        select max(meant.nearness) as nearness
+        from meant
+        where dicari.kata like '% ' || meant.kata || '%'
+        group by meant.word
+      ) as nearest
+    ) as near
+    -- Of several words, one may be like none.
+    where near.nearness >= 0.25 * (select count(*) from wanted)
+    order by near.nearness desc, sppg.nama, sppg.id
+    limit 5;
+end;
 $$;
 
 create function public.cari_sppg(kata text)
@@ -107,16 +155,17 @@ as $$
   select * from private.cari_sppg(kata);
 $$;
 
+-- It counts its calls, so that a request may not be read-only.
 create function public.sppg_mirip(kata text)
   returns setof public.sppg
-  language sql stable security invoker set search_path = ''
+  language sql volatile security invoker set search_path = ''
 as $$
   select * from private.sppg_mirip(kata);
 $$;
 
 comment on function public.cari_sppg(text) is
   'Up to 51 SPPG with this code or with words that begin so in code, name, address, kabupaten or kota, foundation and schools, in any order; the confirmed first, then those of that name.';
-comment on function public.sppg_mirip(text) is 'Up to five SPPG whose words are like these, the nearest first.';
+comment on function public.sppg_mirip(text) is 'Up to five confirmed SPPG whose words are like these, the nearest first; 60 calls of one client in 10 minutes.';
 
 revoke all on function
   private.wanted_words(text), private.common_words(), private.cari_sppg(text), private.sppg_mirip(text),

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(120);
+select plan(124);
 
 insert into auth.users (id, email) values ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id');
 delete from public.sppg;
@@ -25,7 +25,8 @@ update public.sppg set yayasan_id = '20000000-0000-4000-8000-000000000002' where
 -- Grants
 select function_privs_are('public', name, array['text'], role, privileges, role || ' on ' || name)
 from unnest(array['cari_sppg', 'sppg_mirip']) as name, (values ('anon', array['EXECUTE']), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as expected (role, privileges);
-select volatility_is('public', name, array['text'], 'stable', name || ' only reads') from unnest(array['cari_sppg', 'sppg_mirip']) as name;
+select volatility_is('public', 'cari_sppg', array['text'], 'stable', 'cari_sppg only reads');
+select volatility_is('public', 'sppg_mirip', array['text'], 'volatile', 'sppg_mirip counts its calls');
 select isnt_definer('public', name, array['text'], name || ' has the rights of its caller') from unnest(array['cari_sppg', 'sppg_mirip']) as name;
 select table_privs_are('public', 'sppg_per_wilayah', role, privileges, role || ' on sppg_per_wilayah')
 from (values ('anon', array['SELECT']), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as expected (role, privileges);
@@ -251,6 +252,28 @@ reset role;
 update public.sppg set kabupaten_kota = 'Kota Tegal' where kabupaten_kota is null;
 set local role anon;
 select is((select count(*) from public.sppg_per_wilayah), 35::bigint, 'without such SPPG there is no such row');
+
+-- What nobody of us stands for is never proposed, nor are its words.
+reset role;
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+values ('LIAR-1', 'SPPG Menyerupai', 'Jalan Uji', '20000000-0000-4000-8000-000000000001');
+select is((select array_agg(kode_unik_pendaftaran) from public.sppg_mirip('menyerupi')), array['LIAR-1'], 'a confirmed kitchen is proposed');
+update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran = 'LIAR-1';
+select is((select array_agg(kode_unik_pendaftaran) from public.sppg_mirip('menyerupi')), null, 'one that is not is not');
+set local role authenticated;
+set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+update public.sppg set nama = 'SPPG Walangkopo' where kode_unik_pendaftaran = 'LIAR-1';
+reset role;
+select is_empty($$ select from private.kata_sppg where kata like 'WA1ANG%' $$, 'and its words are not compared');
+
+-- The limit of one client
+set local role anon;
+set local "request.jwt.claims" = '{"role": "anon"}';
+set local "request.headers" = '{"cf-connecting-ip": "198.51.100.177"}';
+select throws_ok(
+  $$ select public.sppg_mirip('walangkop' || n) from generate_series(1, 61) as n $$, 'PT429',
+  'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'the 61st search of a client within 10 minutes is refused'
+);
 
 select * from finish();
 rollback;

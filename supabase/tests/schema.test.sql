@@ -35,7 +35,7 @@ select tables_are('public', array[
   'yayasan',
   'yayasan_kontak'
 ]);
-select tables_are('private', array['certificate_reminders', 'file_removals', 'sppg_dicari']);
+select tables_are('private', array['certificate_reminders', 'file_removals', 'kata_sppg', 'sppg_dicari']);
 select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'sertifikat', 'sppg_angka', 'sppg_dihentikan', 'sppg_per_wilayah']);
 select is_empty(
   $$

@@ -17,6 +17,13 @@ const names = ['Tembalang', 'Banyumanik', 'xyzzy', "'; drop table"];
 const everyName = 'SPPG';
 /** Words of several columns, of a school, and typing errors. */
 const words = ['semarang tembalang', 'sd negeri cemara 01', 'tembalng semarng'];
+/** Typing errors in words that nearly every kitchen has, and what takes the most words. */
+const commonErrors = [
+  'tumbuhh',
+  'truntumm klatn',
+  'kabupatn klatn jalann truntm tumbuuh belajr',
+  'tumbuh 0000',
+];
 
 let pglite: PGlite;
 const small = new Map<string, Cost>();
@@ -42,6 +49,7 @@ async function measure(costs: Map<string, Cost>) {
     costs.set(kata, await costOf('public.cari_sppg($1)', [kata]));
     costs.set(`like ${kata}`, await costOf('public.sppg_mirip($1)', [kata]));
   }
+  for (const kata of commonErrors) costs.set(`like ${kata}`, await costOf('public.sppg_mirip($1)', [kata]));
   costs.set('the map', await costOf('public.sppg_per_wilayah', []));
   costs.set('the numbers', await costOf('public.sppg_angka', []));
   await pglite.exec('reset role');
@@ -91,6 +99,15 @@ test.each(words.map((kata) => `like ${kata}`))(
   async (kata) => {
     expect(large.get(kata)?.pages).toBeLessThan((await pagesOfList()) / 3);
     expect(large.get(kata)).toEqual({ ...small.get(kata), pages: expect.any(Number) });
+  },
+);
+
+test.each(commonErrors)(
+  'searching for what is like %j, which thousands have, costs no more than the list once',
+  async (kata) => {
+    const cost = large.get(`like ${kata}`);
+    expect(cost?.rows).toBe(5);
+    expect(cost?.pages).toBeLessThan(await pagesOfList());
   },
 );
 

@@ -84,7 +84,7 @@ test.each(['tembalng', 'SPPG-3374', '3374004', 'Semarang', 'SD Negeri 1 Mijen', 
   'what is no whole code is no alarm, but is told the way: %j',
   async (text) => {
     serverFinds();
-    server.use(http.get(similarUrl, () => HttpResponse.json([])));
+    server.use(http.post(similarUrl, () => HttpResponse.json([])));
     await openPage(`?kode=${encodeURIComponent(text)}`);
     expect(
       await screen.findByRole('heading', { name: `Tidak ada dapur yang cocok dengan “${text}”` }),
@@ -104,10 +104,10 @@ test.each(['tembalng', 'SPPG-3374', '3374004', 'Semarang', 'SD Negeri 1 Mijen', 
 
 test('after a typing error the kitchens of nearly that name are offered', async () => {
   serverFinds();
-  const asked: (string | null)[] = [];
+  const asked: unknown[] = [];
   server.use(
-    http.get(similarUrl, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('kata'));
+    http.post(similarUrl, async ({ request }) => {
+      asked.push(await request.json());
       return HttpResponse.json([kitchen({ nama: 'SPPG Tembalang', kode_unik_pendaftaran: 'SPPG-3374-001' })]);
     }),
   );
@@ -117,7 +117,16 @@ test('after a typing error the kitchens of nearly that name are offered', async 
   expect(offered.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'SPPG Tembalang' })).toHaveAttribute('href', '/sppg/SPPG-3374-001');
   expect(screen.queryByText(confirmedSays)).not.toBeInTheDocument();
-  expect(asked).toEqual(['tembalng']);
+  expect(asked).toEqual([{ kata: 'tembalng' }]);
+});
+
+test('whoever asks for similar names too often is told to wait', async () => {
+  const message = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
+  serverFinds();
+  server.use(http.post(similarUrl, () => HttpResponse.json({ code: 'PT429', message }, { status: 429 })));
+  await openPage('?kode=tembalng');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Terlalu banyak');
+  expect(screen.getByRole('heading', { name: 'Tidak ada dapur yang cocok dengan “tembalng”' })).toBeVisible();
 });
 
 test('what chats and PDFs add to a code, unseen, does not make it unknown', async () => {

@@ -10,6 +10,8 @@ import { useAccess } from '@/features/auth/use-access';
 import { sppgMessages } from '@/features/sppg/messages';
 import { SppgDialogHost, type SppgDialogState, useSppgDialog } from '@/features/sppg/form/sppg-actions';
 import { SppgRow, sppgRows } from '@/features/sppg/list/sppg-row';
+import { errorMessage } from '@/lib/errors/error-message';
+import { isThrottled } from '@/lib/errors/failure';
 import { todayOnServer } from '@/lib/days/today';
 import { formatDate, formatNumber } from '@/lib/text/format';
 import { isWholeCode } from '@/lib/text/pasted';
@@ -189,7 +191,6 @@ function NotFound({ searched }: { searched: string }) {
   if (query.isPending) return <LoadingState text="Memeriksa..." />;
   return (
     <div className="space-y-8">
-      {/* That it could not be asked for is no news. */}
       {query.data && query.data.length > 0 && <KitchenList title={notFound.similar} kitchens={query.data} />}
       <Card>
         <h2 className="text-xl wrap-anywhere">Tidak ada dapur yang cocok dengan “{searched}”</h2>
@@ -209,6 +210,8 @@ function NotFound({ searched }: { searched: string }) {
           {notFound.fraud}
         </TextLink>
       </Card>
+      {/* That it could not be asked for is no news, unless it can be later. */}
+      {isThrottled(query.error) && <p role="alert">{errorMessage(query.error)}</p>}
     </div>
   );
 }

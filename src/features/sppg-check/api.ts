@@ -26,13 +26,13 @@ async function findSppg(kata: string, context: CallContext) {
   return data;
 }
 
-/** Up to five SPPG whose words are nearly these, the nearest first. */
+/**
+ * Up to five confirmed SPPG whose words are nearly these, the nearest first.
+ * @throws PostgrestError, with code PT429 for a client that asks too often
+ */
 async function findSimilarSppg(kata: string, context: CallContext) {
   const tables = await getTables(context);
-  const { data } = await tables
-    .rpc('sppg_mirip', { kata }, { get: true })
-    .select(kitchenColumns)
-    .throwOnError();
+  const { data } = await tables.rpc('sppg_mirip', { kata }).select(kitchenColumns).throwOnError();
   return data;
 }
 
