@@ -42,6 +42,18 @@ async function openDesk(fragment = '') {
   return { user, field, track, ask };
 }
 
+test.each([
+  ['nothing', new HttpResponse(null, { status: 204 })],
+  ['other JSON', HttpResponse.json([{ status: 'ok' }])],
+])('an answer with %s tells nothing of a code, and says so', async (_, answer) => {
+  server.use(http.post(url, () => answer));
+  const { ask } = await openDesk();
+  await ask('K7QF-2M9T-XW4D');
+  expect(
+    await screen.findByText('Kiriman gagal dicari. Server sedang bermasalah. Silakan coba lagi nanti.'),
+  ).toBeVisible();
+});
+
 test('a code, however it is typed, tells what became of a message', async () => {
   const asked = serverKnows({
     K7QF2M9TXW4D: {

@@ -11,6 +11,20 @@ async function openLogin() {
   return { user, dialog };
 }
 
+test.each([
+  ['nothing', new HttpResponse(null, { status: 204 })],
+  ['other JSON', HttpResponse.json({ status: 'ok' })],
+])('a sign-in answered with %s has failed, in a sentence', async (_, answer) => {
+  server.use(http.post('*/auth/v1/token', () => answer));
+  const { user, dialog } = await openLogin();
+  await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
+  await user.type(dialog.getByLabelText('Kata sandi'), 'rahasia');
+  await user.click(dialog.getByRole('button', { name: 'Login' }));
+  const sentence = 'Server sedang bermasalah. Silakan coba lagi nanti.';
+  expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+  expect(await screen.findByText('Login Gagal')).toBeVisible();
+});
+
 test('a refused sign-in shows the reason in the dialog and in a toast; the next attempt clears it', async () => {
   server.use(
     http.post('*/auth/v1/token', () =>

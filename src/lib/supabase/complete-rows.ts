@@ -94,13 +94,15 @@ function parseSelect(select: string): Asked {
   return whole;
 }
 
+const emptyRowOf = (table: string) => new Map<string, Row>(Object.entries(emptyRows)).get(table) ?? {};
+
 const isRow = (value: Json | undefined): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Completes a row, or each of a list; whether something was missing. */
-function complete(answered: Json | undefined, table: string, { columns, embeds }: Asked): boolean {
-  const empty: Row = new Map<string, Row>(Object.entries(emptyRows)).get(table) ?? {};
-  const names = columns.flatMap((name) => (name === '*' ? Object.keys(empty) : name));
+function complete(answered: Json | undefined, table: string, asked: Asked): boolean {
+  const empty = emptyRowOf(table);
+  const names = columnsOf(table, asked);
   const rows = (Array.isArray(answered) ? answered : [answered]).filter(isRow);
   let isChanged = false;
   for (const row of rows) {
@@ -110,15 +112,33 @@ function complete(answered: Json | undefined, table: string, { columns, embeds }
       row[name] = value;
       isChanged = true;
     }
-    for (const [name, asked] of embeds) {
+    for (const [name, embedded] of asked.embeds) {
       if (row[name] === undefined || (row[name] === null && name in emptyEmbeds)) {
         row[name] = structuredClone(emptyEmbeds[name] ?? null);
         isChanged = true;
       }
-      if (complete(row[name], name, asked)) isChanged = true;
+      if (complete(row[name], name, embedded)) isChanged = true;
     }
   }
   return isChanged;
+}
+
+/** The columns that are known to be asked for by name. */
+function columnsOf(table: string, { columns }: Asked): string[] {
+  return columns.flatMap((name) => (name === '*' ? Object.keys(emptyRowOf(table)) : name));
+}
+
+/** The table whose rows a request reads, and what of them. */
+function readOf({ pathname, searchParams }: URL): [table: string, asked: Asked] {
+  const name = pathname.split('/').at(-1) ?? '';
+  return [rowsOf[name] ?? name, parseSelect(searchParams.get('select') ?? '*')];
+}
+
+/** Whether a row has anything of what was asked for: a stranger's JSON has not. */
+export function asksFor(url: URL, row: object): boolean {
+  const [table, asked] = readOf(url);
+  const names = [...columnsOf(table, asked), ...asked.embeds.map(([name]) => name)];
+  return names.length === 0 || names.some((name) => name in row);
 }
 
 /**
@@ -126,7 +146,6 @@ function complete(answered: Json | undefined, table: string, { columns, embeds }
  * @param answered - a row or a list, which is changed
  * @returns whether something was missing
  */
-export function completeRows({ pathname, searchParams }: URL, answered: Json): boolean {
-  const asked = pathname.split('/').at(-1) ?? '';
-  return complete(answered, rowsOf[asked] ?? asked, parseSelect(searchParams.get('select') ?? '*'));
+export function completeRows(url: URL, answered: Json): boolean {
+  return complete(answered, ...readOf(url));
 }

@@ -1,16 +1,10 @@
 import { errorField, NoAnswerError } from '@/lib/errors/failure';
 import { errorMessages } from '@/lib/errors/error.messages';
+import { type Asked, isBelievable } from './answer-shapes';
 import { completeRows } from './complete-rows';
 import type { Json } from './database.types';
 import { type Answer, fetchAnswer } from './fetch-answer';
 import { noteServerTime } from './server-time';
-
-interface Asked {
-  method: string;
-  url: URL;
-  /** Whether PostgREST shall respond with the rows that it wrote. */
-  wantsRows: boolean;
-}
 
 /** The headers of a response that the Supabase client reads; not Retry-After, which it would obey for hours. */
 const readHeaders = ['content-type', 'content-range', 'x-supabase-api-version'];
@@ -20,11 +14,15 @@ const bodilessStatuses = new Set([204, 205, 304]);
 /** Codes of a 429 that comes from this site's SQL or from the auth service, not from a gateway. */
 const ownThrottle = /^(?:PT429|over_\w+)$/;
 
-function whatWasAsked(input: RequestInfo | URL, { method = 'GET', headers }: RequestInit): Asked {
+function whatWasAsked(input: RequestInfo | URL, init: RequestInit): Asked {
+  const { method = 'GET' } = init;
+  const headers = new Headers(init.headers);
   return {
     method: method.toUpperCase(),
     url: new URL(input instanceof Request ? input.url : input),
-    wantsRows: new Headers(headers).get('prefer')?.includes('return=representation') ?? false,
+    wantsRows: headers.get('prefer')?.includes('return=representation') ?? false,
+    isUpsert: headers.get('prefer')?.includes('resolution=merge-duplicates') ?? false,
+    wantsOne: headers.get('accept')?.includes('vnd.pgrst.object') ?? false,
   };
 }
 
@@ -38,27 +36,12 @@ function parse(text: string): Json | undefined {
   }
 }
 
-/** Whether a response of success says what such a request is answered with: a lost one is no success. */
-function isBelievable(
-  { method, url, wantsRows }: Asked,
-  status: number,
-  text: string,
-  content?: Json,
-): boolean {
-  if (method === 'HEAD') return true;
-  const isRest = url.pathname.includes('/rest/v1/');
-  const isCall = url.pathname.includes('/rest/v1/rpc/');
-  if (text !== '' && content === undefined) return false;
-  // Of the calls only those for a scalar may answer null; the site has none.
-  const hasContent = content !== undefined && content !== null;
-  if (method === 'POST' && isRest && !isCall) return status === 201 && (hasContent || !wantsRows);
-  return hasContent || (status === 204 && method !== 'GET' && !wantsRows);
-}
-
-/** The text of an answer; rows that were read, with whatever they lack. */
-function completeText({ method, url }: Asked, text: string, content?: Json): string {
-  const isRead = method === 'GET' && url.pathname.includes('/rest/v1/');
-  return isRead && content !== undefined && completeRows(url, content) ? JSON.stringify(content) : text;
+/** The text of an answer; rows that were read, with whatever they lack. One row alone is a list of it. */
+function completeText({ method, url, wantsOne }: Asked, text: string, content?: Json): string {
+  if (method !== 'GET' || content === undefined || !url.pathname.includes('/rest/v1/')) return text;
+  const isAlone = !wantsOne && !Array.isArray(content);
+  const isChanged = completeRows(url, content) || isAlone;
+  return isChanged ? JSON.stringify(isAlone ? [content] : content) : text;
 }
 
 /** The text in which a service explains an error, wherever it puts it. */
@@ -88,7 +71,7 @@ function judge(asked: Asked, { status, headers, text }: Answer): Response {
   const statusCode = `HTTP${status}`;
   if (status < 400) {
     const content = text === '' ? undefined : parse(text);
-    if (isBelievable(asked, status, text, content))
+    if ((text === '' || content !== undefined) && isBelievable(asked, status, content))
       return new Response(bodilessStatuses.has(status) ? null : completeText(asked, text, content), {
         status,
         headers: kept,

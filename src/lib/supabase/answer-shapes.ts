@@ -1,0 +1,109 @@
+import { asksFor } from './complete-rows';
+import type { Database, Json } from './database.types';
+
+/** A request, as far as it says what may answer it. */
+export interface Asked {
+  method: string;
+  url: URL;
+  /** Whether PostgREST shall respond with the rows that it wrote. */
+  wantsRows: boolean;
+  /** Whether PostgREST shall respond with one row in place of a list. */
+  wantsOne: boolean;
+  /** Whether PostgREST shall update a row that is there already. */
+  isUpsert: boolean;
+}
+
+type Functions = Database['public']['Functions'];
+
+/** A column that each row of a function has; null for a list of texts, and of a function that only says that it is done nothing. */
+type Given<Returns> = Returns extends string[] ? null : Returns extends (infer Row)[] ? keyof Row : never;
+
+/** The functions of the database that give a list. The types name each, and what is in its rows. */
+const listFunctions: {
+  [Name in keyof Functions as Functions[Name]['Returns'] extends unknown[] ? Name : never]: Given<
+    Functions[Name]['Returns']
+  >;
+} = {
+  account_changes: 'effect',
+  cari_sppg: 'id',
+  change_leads: null,
+  claim_mails: 'id',
+  delete_leads: null,
+  forget_person: 'mails',
+  my_access: 'can_manage',
+  perbarui_sppg: null,
+  personal_data: 'content',
+  read_invitation: 'email',
+  sppg_mirip: 'id',
+  status_kiriman: 'kind',
+  undo_account_changes: 'row_id',
+};
+
+const givenBy = new Map<string, string | null>(Object.entries(listFunctions));
+
+type Shape = (content: Json | undefined, status?: number) => boolean;
+
+const isObject = (content: Json | undefined): content is { [key: string]: Json | undefined } =>
+  typeof content === 'object' && content !== null && !Array.isArray(content);
+const isList = (content: Json | undefined) => Array.isArray(content);
+
+/** An object with a text under one of these keys. */
+const hasText =
+  (...keys: string[]): Shape =>
+  (content) =>
+    isObject(content) && keys.some((key) => typeof content[key] === 'string');
+
+const isUser = hasText('id', 'email');
+const isSession: Shape = (content) =>
+  isObject(content) && typeof content.access_token === 'string' && isUser(content.user);
+/** Of a sign-up the user alone, or with a session, if the address needs no confirmation. */
+const isSignUp: Shape = (content) => isUser(content) || (isObject(content) && isUser(content.user));
+/** Of the two mails about another address the first has only a message as its answer. */
+const isVerified: Shape = (content) => isSession(content) || hasText('msg')(content);
+
+/** What auth, file storage and Edge Functions answer, by method and path; the first that matches counts. */
+const serviceAnswers: [call: RegExp, shape: Shape][] = [
+  [/^POST .*\/auth\/v1\/token$/, isSession],
+  [/^POST .*\/auth\/v1\/signup$/, isSignUp],
+  [/^POST .*\/auth\/v1\/verify$/, isVerified],
+  [/^(?:GET|PUT) .*\/auth\/v1\/user$/, isUser],
+  // Done without a word.
+  [/^POST .*\/auth\/v1\/logout$/, (content, status) => status === 204 || isObject(content)],
+  [/^POST .*\/storage\/v1\/object\/list\//, isList],
+  [/^POST .*\/storage\/v1\/object\/sign\//, hasText('signedURL')],
+  [/^DELETE .*\/storage\/v1\/object\//, isList],
+  [/^(?:POST|PUT) .*\/storage\/v1\/object\//, hasText('Key', 'Id')],
+  [/^POST .*\/functions\/v1\/hapus-akun$/, hasText('user_id')],
+  [/./, isObject],
+];
+
+/** Whether a response says that it was done, without a word. */
+const isDone = (status: number, content: Json | undefined) => status === 204 && content === undefined;
+
+/** What PostgREST answers: rows where there are some to give. */
+function isOfDatabase(asked: Asked, path: string, status: number, content: Json | undefined): boolean {
+  const { method, url, wantsRows, wantsOne, isUpsert } = asked;
+  const [, name] = path.split('rpc/');
+  const given = name && givenBy.get(name);
+  if (name && given === undefined) return isDone(status, content);
+  if (name || method === 'GET' || wantsRows) {
+    if (given === null) return Array.isArray(content) && content.every((text) => typeof text === 'string');
+    const rows = Array.isArray(content) && !wantsOne ? content : [content];
+    return rows.every((row) => isObject(row) && (given ? given in row : asksFor(url, row)));
+  }
+  // Where nothing was added, as all was there, an upsert is 200.
+  if (method === 'POST') return status === 201 || (status === 200 && isUpsert && content === undefined);
+  return isDone(status, content);
+}
+
+/**
+ * Whether a response of success says what such a request is answered with: a lost one is no success.
+ * @param content - the response's JSON; undefined for one without text
+ */
+export function isBelievable(asked: Asked, status: number, content: Json | undefined): boolean {
+  if (asked.method === 'HEAD') return true;
+  const [, path] = asked.url.pathname.split('/rest/v1/');
+  if (path) return isOfDatabase(asked, path, status, content);
+  const call = `${asked.method} ${asked.url.pathname}`;
+  return serviceAnswers.find(([pattern]) => pattern.test(call))?.[1](content, status) ?? false;
+}
