@@ -7,6 +7,7 @@ import { TextField } from '@/components/ui/field';
 import { requiredEmail, requiredLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { searchKey } from '@/lib/text/search-key';
+import { bareNumber } from '@/lib/text/typed-phone';
 import { usePersonalData } from './api';
 import { WithdrawalsNotice } from '@/features/publishing/withdrawals-notice';
 import { FoundRows } from './found-rows';
@@ -17,7 +18,12 @@ const { personMissing, personTooShort } = personalDataMessages;
 const isLongEnough = (text: string) =>
   /^[-+().\s\d/]+$/.test(text) ? text.replace(/\D/g, '').length >= 6 : searchKey(text).length >= 3;
 
-const nameOrPhone = v.pipe(requiredLine(personMissing, 254), v.check(isLongEnough, personTooShort));
+const nameOrPhone = v.pipe(
+  v.string(),
+  v.transform(bareNumber),
+  requiredLine(personMissing, 254),
+  v.check(isLongEnough, personTooShort),
+);
 
 const schema = v.object({
   person: v.lazy<v.GenericSchema<string, string>>((typed) =>

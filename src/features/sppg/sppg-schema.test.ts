@@ -95,3 +95,16 @@ test('a code with the dashes of a word processor is the one with hyphens', () =>
   });
   expect(kode_unik_pendaftaran).toBe('SPPG-3374-002');
 });
+
+test.each(['“SPPG-3374-002”', '• SPPG–3374–002.', '(SPPG-3374-002),'])(
+  'the code is stored without what was pasted around it: %j',
+  (pasted) => {
+    expect(v.parse(sppgSchema, { ...filled, kode_unik_pendaftaran: pasted }).kode_unik_pendaftaran).toBe(
+      'SPPG-3374-002',
+    );
+  },
+);
+
+test('an account keeps the signs of its name', () => {
+  expect(v.parse(sppgSchema, { ...filled, akun_instagram: '“@_dapur_”' }).akun_instagram).toBe('_dapur_');
+});

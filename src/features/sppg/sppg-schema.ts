@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
+import { bare } from '@/lib/text/pasted';
 import { visibleText } from '@/lib/text/visible-text';
 import { sppgManagementMessages } from './management.messages';
 import { type SppgColumnName, statusBangunan, statusPengajuanSppg, statusVerifikasi } from './sppg-columns';
 
-/** A code as a keyboard writes it: word processors put in other dashes. */
-const plainCode = (text: string) => text.normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-');
+/** A code as a keyboard writes it: word processors put in other dashes, and quotes around it. */
+const plainCode = (text: string) => bare(text.normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-'));
 
 /** '2.500', '2 500' and '2.500,00', in Indonesian notation -> '2500' */
 function plainNumber(text: string): string {
@@ -27,7 +28,7 @@ const account = (site: string, name: RegExp) =>
   v.pipe(
     v.string(),
     v.transform((typed) =>
-      visibleText(typed)
+      bare(typed)
         .replace(new RegExp(`^(?:https?://)?(?:[a-z]+\\.)?${site}/(?:profile\\.php\\?id=)?`, 'i'), '')
         .replace(/^@|\/*(?:[?&#].*)?$/g, ''),
     ),

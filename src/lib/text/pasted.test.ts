@@ -10,6 +10,7 @@ test.each([
   ['(024) 7601234', '(024) 7601234'],
   ['‘https://contoh.id/a_(b)’', 'https://contoh.id/a_(b)'],
   ['https://contoh.id/a).', 'https://contoh.id/a'],
+  ['_dapur_', '_dapur_'],
   ['...', ''],
 ])('of %j the marks around it go: %j', (pasted, value) => {
   expect(bare(pasted)).toBe(value);
@@ -35,12 +36,13 @@ test.each([
   'Budi Raharjo <budi@contoh.id>',
   '"Budi Raharjo" <mailto:budi@contoh.id>,',
   '*budi@contoh.id*',
+  '_budi@contoh.id_',
   'budi @ contoh . id',
 ])('%j means budi@contoh.id', (pasted) => {
   expect(bareEmail(pasted)).toBe('budi@contoh.id');
 });
 
-test.each(['a@contoh.id;b@contoh.id', 'budi raharjo@contoh.id', 'budi@contoh”.id'])(
+test.each(['_info@contoh.id', 'a@contoh.id;b@contoh.id', 'budi raharjo@contoh.id', 'budi@contoh”.id'])(
   '%j is left for the rule to refuse',
   (pasted) => {
     expect(bareEmail(pasted)).toBe(pasted);
@@ -51,6 +53,7 @@ test.each([
   'K7QF-2M9T-XW4D',
   ' “K7QF-2M9T-XW4D”. ',
   '*K7QF-2M9T-XW4D*',
+  '_K7QF-2M9T-XW4D_',
   '(K7QF-2M9T-XW4D),',
   '• K7QF-2M9T-XW4D',
   'Kode lacak: K7QF-2M9T-XW4D',

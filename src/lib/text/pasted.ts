@@ -1,7 +1,7 @@
 import { searchKey } from './search-key';
 import { visibleText } from './visible-text';
 
-const quotes = `\\s"'“”„‟‘’‚‛‹›«»\`´*_~`;
+const quotes = `\\s"'“”„‟‘’‚‛‹›«»\`´*`;
 const marksBefore = new RegExp(
   `^(?:[${quotes}.,;:!?…|•·●▪◦‣\\uF0A7\\uF0B7]|[-–—](?=\\s)|(?!62)\\d{1,2}[.)]\\s)+`,
   'u',
@@ -36,6 +36,7 @@ function withoutBrackets(value: string): string {
 /** 'Budi <mailto:budi@contoh.id>,' and 'Email: “budi@contoh.id”.' -> 'budi@contoh.id' */
 export function bareEmail(pasted: string): string {
   const address = visibleText(pasted)
+    .replace(/^([_~])(.*)\1(?=\W*$)/, '$2')
     .replace(/ ?([@<>]) ?/g, '$1')
     .replace(/@.*/, (domain) => domain.replace(/ ?\. ?/g, '.'))
     .replace(/^.*<([^<>]+@[^<>]+)>[^@]*$/, '$1');
@@ -45,6 +46,9 @@ export function bareEmail(pasted: string): string {
       .replace(/^[^\p{L}\p{N}]*mailto:([^?]+)(?:\?.*)?$/iu, '$1'),
   );
 }
+
+/** A chat's italics and strikethrough, where they can't be part of the value. */
+const withoutChatMarks = (value: string) => value.replace(/^[_~]+|[_~]+$/g, '');
 
 /** Where links of this site name a code. */
 const codeInLink = [
@@ -70,12 +74,12 @@ export function meantBy(pasted: string): string {
   const shown = visibleText(pasted);
   const linked = codeInLink.flatMap((pattern) => pattern.exec(shown)?.[1] ?? [])[0];
   // Unlike decodeURIComponent, it reads a broken percent sign as itself.
-  if (linked) return bare(new URLSearchParams(`kode=${linked}`).get('kode') ?? linked);
+  if (linked) return withoutChatMarks(bare(new URLSearchParams(`kode=${linked}`).get('kode') ?? linked));
   const code = shown
     .normalize('NFKC')
     .match(registrationCode)
     ?.find((found) => /^SPPG\d{7}/.test(searchKey(found)));
-  return bare(code ?? bare(shown).replace(label, ''));
+  return withoutChatMarks(bare(code ?? bare(shown).replace(label, '')));
 }
 
 /** The text of an address's fragment or part, which browsers escape: '#K7QF-2M9T-XW4D%E2%80%9D' -> 'K7QF-2M9T-XW4D”' */

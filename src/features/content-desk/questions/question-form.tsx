@@ -10,6 +10,7 @@ import { useSaveRow } from '@/lib/forms/row-mutations';
 import { optionalLine, requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import type { Tables } from '@/lib/supabase/database.types';
+import { bare } from '@/lib/text/pasted';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
 import { contentLabels } from '@/features/content-desk/content-columns';
 import { contentMessages } from '@/features/content-desk/messages';
@@ -28,6 +29,7 @@ const schema = v.pipe(
     link_text: optionalLine(100),
     link_to: v.pipe(
       optionalLine(500),
+      v.transform((to) => to && bare(to)),
       v.check(
         // Browsers read '/\evil.example' as another site.
         (to) => to === null || /^(?:\/(?:[^/\\\s][^\\\s]*)?|https:\/\/[^/\\\s][^\\\s]*)$/.test(to),
