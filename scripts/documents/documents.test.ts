@@ -86,7 +86,7 @@ test("the suppliers' form can be filled in, and each field says what belongs the
     acroField.dict.lookup(PDFName.of('TU'), PDFHexString).decodeText(),
   );
   expect(fields).toHaveLength(78);
-  expect(new Set(labels).size).toBe(79);
+  expect(new Set(labels).size).toBe(78);
   expect(labels).toEqual(
     expect.arrayContaining([
       'Nama usaha, kelompok, atau koperasi',
