@@ -126,6 +126,15 @@ describe('no column is named that', () => {
         ['B', 'B'],
       ],
     ],
+    [
+      'is spelt otherwise',
+      'kontraktor_pelaksana',
+      [
+        ['PT Uji', 'PT. Uji'],
+        ['PT Uji', 'PT. Uji'],
+        ['CV Uji', 'CV. Uji'],
+      ],
+    ],
   ])('%s', (_how, column, changes) => {
     expect(shiftedColumns(changing(column, ...changes))).toEqual([]);
   });

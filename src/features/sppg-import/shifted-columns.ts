@@ -48,7 +48,9 @@ export function shiftedColumns(rows: readonly CheckedRow[]): ShiftedColumn[] {
   return [...changes].flatMap(([column, list]) => shiftOf(column, labels.get(column) ?? '', list) ?? []);
 }
 
-function shiftOf(column: SppgColumnName, label: string, changes: Change[]): ShiftedColumn | undefined {
+function shiftOf(column: SppgColumnName, label: string, all: Change[]): ShiftedColumn | undefined {
+  // Another spelling of its own value is nobody else's.
+  const changes = all.filter(({ before, after }) => comparable(before) !== comparable(after));
   const left = new Map<string, Change[]>();
   for (const change of changes) {
     const key = comparable(change.before);
