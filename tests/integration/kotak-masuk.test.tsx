@@ -1127,6 +1127,11 @@ test('templates are edited and deleted as other rows are, and what failed stays 
   const edited = within(await screen.findByRole('dialog', { name: 'Edit Templat' }));
   await user.type(edited.getByLabelText('Judul'), ' baik');
   await user.click(edited.getByRole('button', { name: 'Simpan' }));
+  // What stands for nothing would be read as it is.
+  expect(await edited.findByText(/^{lain} tidak dikenal/)).toBeVisible();
+  await user.clear(edited.getByLabelText('Isi'));
+  await user.type(edited.getByLabelText('Isi'), 'Kami terima.');
+  await user.click(edited.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Gagal Memperbarui Templat')).toBeVisible();
   server.use(http.patch(url, done));
   await user.click(edited.getByRole('button', { name: 'Simpan' }));
