@@ -93,7 +93,7 @@ begin
       -- Shorter ones are like too many.
       where length(word) >= 4 and word <> all (private.common_words())
       order by word
-      limit 5
+      limit 4
     ), meant as materialized (
       select wanted.word, known.kata, known.nearness, known.place
       from wanted
