@@ -11,7 +11,7 @@ as $$
     ('public.access_settings', 'nobody', '{access_mode}'::text[]),
     ('public.accounts', 'email', '{email}'),
     ('public.accounts', 'name', '{nama}'),
-    ('public.accounts', 'nobody', '{role}'),
+    ('public.accounts', 'nobody', '{role,ended_role}'),
     ('public.answer_templates', 'words', '{title,isi}'),
     -- Read and undone at /admin/riwayat alone.
     ('public.audit_log', 'trail', '{actor_email,before,after}'),
@@ -77,6 +77,7 @@ as $$
     ('public.sppg_sertifikat', 'nobody', '{jenis,status}'),
     ('public.sppg_sertifikat_publik', 'copy', '{jenis,nomor,penerbit,scan_path,status}'),
     ('public.wilayah', 'nobody', '{kode,nama}'),
+    ('public.withdrawals', 'nobody', '{source}'),
     ('public.yayasan', 'name', '{pengelola}'),
     ('public.yayasan', 'words', '{alamat}'),
     ('public.yayasan', 'nobody', '{nama}'),
