@@ -59,7 +59,19 @@ $$;
 
 comment on function private.is_manager() is 'Whether the caller has an account with the role pengelola or admin.';
 
-revoke all on function private.is_admin(), private.is_manager() from public, anon, authenticated, service_role;
+-- The caller's role: inside a function with its owner's rights current_user is the owner.
+create function private.is_outsider()
+  returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.is_manager();
+$$;
+
+comment on function private.is_outsider() is
+  'Whether the caller comes through the API and is no manager: what they write is no statement of the company.';
+
+revoke all on function private.is_admin(), private.is_manager(), private.is_outsider()
+  from public, anon, authenticated, service_role;
 grant execute on function private.is_admin(), private.is_manager() to authenticated;
 
 alter table public.accounts enable row level security;

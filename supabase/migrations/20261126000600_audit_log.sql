@@ -32,9 +32,9 @@ create index audit_log_actor_id_id_idx on public.audit_log (actor_id, id);
 create index audit_log_created_at_idx on public.audit_log (created_at);
 -- Finds what the trail knows of one row.
 create index audit_log_row_id_created_at_idx on public.audit_log (row_id, created_at);
--- Finds what the trail knows of the schools of one kitchen.
-create index audit_log_schools_of_sppg_idx on public.audit_log ((coalesce(after, before) ->> 'sppg_id'))
-  where table_name = 'sppg_sekolah';
+-- Finds what the trail knows of what hangs on one kitchen.
+create index audit_log_of_sppg_idx on public.audit_log ((coalesce(after, before) ->> 'sppg_id'), id)
+  where coalesce(after, before) ->> 'sppg_id' is not null;
 
 revoke all on table public.audit_log from public, anon, authenticated, service_role;
 revoke all on sequence public.audit_log_id_seq from public, anon, authenticated, service_role;
@@ -83,8 +83,8 @@ begin
     into row_before, row_after
     from unnest(tg_argv[1:]) as kept (key);
   end if;
-  -- Saving a form without a change is not an event.
-  if tg_op = 'UPDATE' and row_before = row_after then
+  -- Saving a form without a change is not an event, nor is a stamp for what hangs on the row, which has its own.
+  if tg_op = 'UPDATE' and row_before - 'updated_at' = row_after - 'updated_at' then
     return null;
   end if;
   insert into public.audit_log (actor_id, actor_email, actor_role, action, table_name, row_id, before, after)

@@ -1,6 +1,6 @@
--- One request of any account could change or delete all kitchens and documents. Whoever is no manager changes or deletes at
--- most 20 rows of both in a minute, in one statement or in many. Adding is not limited: that is what an import does, and
--- what was added is easily removed.
+-- One request of any account could change or delete all kitchens and documents, add thousands, or take away what managers
+-- stand for. Whoever is no manager changes or deletes at most 20 rows of both in a minute, in one statement or in many, adds at
+-- most 60 kitchens in an hour, and ends at most 5 confirmations in an hour. An import of many is for managers.
 --
 -- Counted are the rows in the audit trail, which is written in the transaction of the change: a statement that is
 -- refused or rolled back counts for nothing, but has changed nothing either.
@@ -13,8 +13,7 @@ declare
   allowed constant integer := 20;
   changed bigint;
 begin
-  -- The caller's role: inside this function current_user is the owner.
-  if current_setting('role', true) is distinct from 'authenticated' or private.is_manager() then
+  if not private.is_outsider() then
     return null;
   end if;
   -- Requests that are under way at the same moment count each other: the next one waits for the end of this transaction.
@@ -27,7 +26,7 @@ begin
     -- Written by a trigger, with the kitchen.
     and audit_log.table_name <> 'sppg_perkembangan';
   if changed > allowed then
-    -- PostgREST answers an error PTxyz with the HTTP status xyz. Not 429, which the site takes for the throttle of visitors.
+    -- PostgREST answers an error PTxyz with the HTTP status xyz. Not 429, as waiting for a moment is enough.
     raise exception using
       errcode = 'PT403',
       message = format('Paling banyak %s data dapat diubah atau dihapus dalam satu menit. Tunggu sebentar, lalu coba lagi.', allowed);
@@ -38,4 +37,85 @@ $$;
 
 comment on function private.limit_changes() is 'Refuses what makes an account that manages nothing change or delete more than 20 rows within a minute.';
 
-revoke all on function private.limit_changes() from public, anon, authenticated, service_role;
+create function private.limit_endings()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  allowed constant integer := 5;
+  ended bigint;
+begin
+  if not private.is_outsider() or not exists (
+    select from changed join was using (id)
+    where was.dikonfirmasi_pada is not null and changed.dikonfirmasi_pada is null
+  ) then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('private.limit_changes ' || auth.uid(), 0));
+  select count(*) into ended
+  from public.audit_log
+  where audit_log.created_at > now() - interval '1 hour'
+    and audit_log.actor_id = auth.uid() and audit_log.action = 'UPDATE' and audit_log.table_name = 'sppg'
+    and audit_log.before ->> 'dikonfirmasi_pada' is not null and audit_log.after ->> 'dikonfirmasi_pada' is null;
+  if ended > allowed then
+    raise exception using
+      errcode = 'PT429',
+      message = format(
+        'Paling banyak %s SPPG yang sudah dikonfirmasi dapat Anda ubah dalam satu jam. Coba lagi nanti, atau hubungi pengelola.',
+        allowed
+      );
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.limit_endings() is
+  'Refuses what makes an account that manages nothing end more than 5 confirmations within an hour, by a kitchen or by what hangs on it.';
+
+-- Before the work on any row: thousands in one statement would be searched, indexed and noted before they are refused.
+create function private.count_added()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  added bigint := 0;
+begin
+  if private.is_outsider() then
+    perform pg_advisory_xact_lock(hashtextextended('private.limit_changes ' || auth.uid(), 0));
+    select count(*) into added
+    from public.audit_log
+    where audit_log.created_at > now() - interval '1 hour'
+      and audit_log.actor_id = auth.uid() and audit_log.action = 'INSERT' and audit_log.table_name = 'sppg';
+    perform set_config('app.sppg_added', added::text, true);
+  else
+    perform set_config('app.sppg_added', '', true);
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.count_added() is
+  'Notes for limit_added how many SPPG an account that manages nothing has added within an hour; '''' for managers.';
+
+create function private.limit_added()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  allowed constant integer := 60;
+  added constant integer := nullif(current_setting('app.sppg_added', true), '')::integer + 1;
+begin
+  if added > allowed then
+    raise exception using
+      errcode = 'PT429',
+      message = format('Paling banyak %s SPPG dapat Anda tambahkan dalam satu jam. Coba lagi nanti, atau hubungi pengelola.', allowed);
+  end if;
+  perform set_config('app.sppg_added', added::text, true);
+  return new;
+end;
+$$;
+
+comment on function private.limit_added() is 'Refuses the row with which an account that manages nothing would add more than 60 SPPG within an hour.';
+
+revoke all on function private.limit_changes(), private.limit_endings(), private.count_added(), private.limit_added()
+  from public, anon, authenticated, service_role;

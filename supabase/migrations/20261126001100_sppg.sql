@@ -63,9 +63,10 @@ comment on column public.sppg.status_verifikasi is 'State in the network; the ta
 comment on column public.sppg.progres_pembangunan is 'Free text, for example a percentage.';
 comment on column public.sppg.estimasi_selesai is 'Free text, for example a quarter.';
 comment on column public.sppg.kabupaten_kota is 'Where the kitchen is, with its kind: "Kabupaten Tegal" or "Kota Tegal"; null when not recorded.';
-comment on column public.sppg.updated_at is 'When the row was last changed; set by a trigger. A restored row keeps it.';
+comment on column public.sppg.updated_at is
+  'When the kitchen, or what hangs on it, was last changed: the stamp that confirming compares. Set by triggers. A restored row keeps it.';
 comment on column public.sppg.dikonfirmasi_pada is
-  'Since when an admin stands for the row; null: nobody does. Set by a trigger and by konfirmasi_sppg, in no column grant.';
+  'Since when a manager stands for every public word of the kitchen; null: nobody does. Set by triggers and by konfirmasi_sppg, in no column grant.';
 comment on column public.sppg.akun_instagram is 'Where the kitchen shows its daily menu: the name in the address of its profile, without @.';
 comment on column public.sppg.akun_facebook is 'Likewise on Facebook.';
 comment on column public.sppg.akun_tiktok is 'Likewise on TikTok.';
@@ -77,7 +78,9 @@ create unique index sppg_kode_unik_pendaftaran_key on public.sppg (private.searc
 create index sppg_kode_unik_pendaftaran_id_idx on public.sppg (kode_unik_pendaftaran, id);
 create index sppg_yayasan_id_idx on public.sppg (yayasan_id);
 -- With the state, so that the map is counted without reading the rows.
-create index sppg_kabupaten_kota_status_verifikasi_idx on public.sppg (kabupaten_kota, status_verifikasi);
+create index sppg_kabupaten_kota_status_verifikasi_idx on public.sppg (kabupaten_kota, status_verifikasi)
+  where dikonfirmasi_pada is not null;
+create index sppg_kabupaten_kota_idx on public.sppg (kabupaten_kota);
 -- Lists are read by age, in ranges; the id keeps rows of the same moment in one order.
 create index sppg_created_at_id_idx on public.sppg (created_at, id);
 -- Finds the unconfirmed without reading the others, which are most.
@@ -108,10 +111,13 @@ create function private.assert_no_circle()
   returns boolean
   language plpgsql stable parallel restricted security invoker set search_path = ''
 as $$
+declare
+  -- The API's own SQL, without what callers send: the keys of JSON paths are in it as literals.
+  request constant text := regexp_replace(current_query(), '''([^'']|'''')*''', '''''', 'g');
 begin
-  -- The API's own SQL: what callers send is in its parameters. It reads 'select 1 from' to count or to test for existence.
-  if regexp_count(current_query(), '\mfrom\s+("public"\.)?"sppg"|"(cari_sppg|sppg_mirip)"\(', 1, 'i')
-    - regexp_count(current_query(), '\mselect 1\s+from\s+("public"\.)?"sppg"', 1, 'i') > 1
+  -- What is written is read back. It reads 'select 1 from' to count or to test for existence.
+  if regexp_count(request, '\m(from|into|update)\s+("public"\.)?"sppg"|"(cari_sppg|sppg_mirip)"\(', 1, 'i')
+    - regexp_count(request, '\mselect 1\s+from\s+("public"\.)?"sppg"', 1, 'i') > 1
   then
     raise exception using errcode = 'P0001', message = 'Satu permintaan hanya dapat memuat SPPG satu kali.';
   end if;
@@ -147,67 +153,7 @@ create trigger assert_id_is_new
   before insert on public.sppg
   for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
 
--- Where everyone who signs up may add SPPG, a row is not a statement of the company. The public answer about a kitchen needs
--- a manager who stands for it (every admin is one): a row that a manager writes is confirmed, one that somebody else adds, or
--- whose identity they change, is not until a manager confirms it. Who that was, the audit trail tells admins; everyone may know that and when.
-create function private.is_same_kitchen(one jsonb, other jsonb)
-  returns boolean
-  language sql immutable security invoker set search_path = ''
-as $$
-  select not exists (
-    select from unnest(array[
-      'kode_unik_pendaftaran', 'nama', 'lokasi', 'kabupaten_kota', 'yayasan_id', 'status_verifikasi',
-      'akun_instagram', 'akun_facebook', 'akun_tiktok'
-    ]) as identity (name)
-    where one -> identity.name is distinct from other -> identity.name
-  );
-$$;
-
-comment on function private.is_same_kitchen(jsonb, jsonb) is
-  'Whether two states of an SPPG have one identity: what an admin stands for, and where visitors are led to.';
-
-create function private.set_confirmation()
-  returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- The caller's role: inside this function current_user is the owner.
-  if coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.is_manager() then
-    if tg_op = 'INSERT' then
-      new.dikonfirmasi_pada := null;
-    -- What ends one itself: another identity here, and other schools (sppg_sekolah).
-    elsif new.dikonfirmasi_pada is not null then
-      new.dikonfirmasi_pada := case when private.is_same_kitchen(to_jsonb(new), to_jsonb(old)) then old.dikonfirmasi_pada end;
-    end if;
-    return new;
-  end if;
-
-  -- A manager or the database's owner. A row that is put back keeps the confirmation that it had.
-  if coalesce(current_setting('app.restoring', true), '') = 'on' then
-    return new;
-  end if;
-  -- The owner can take a confirmation back.
-  if tg_op = 'UPDATE' and new.dikonfirmasi_pada is distinct from old.dikonfirmasi_pada then
-    return new;
-  end if;
-  new.dikonfirmasi_pada := coalesce(new.dikonfirmasi_pada, now());
-  return new;
-end;
-$$;
-
-comment on function private.set_confirmation() is
-  'Confirms what managers and the owner write; of others, new rows and new identities are not confirmed.';
-
-create trigger set_confirmation
-  before insert on public.sppg
-  for each row execute function private.set_confirmation();
-
--- Saving a form without a change confirms nothing.
-create trigger set_confirmation_of_change
-  before update on public.sppg
-  for each row when (old.* is distinct from new.*) execute function private.set_confirmation();
-
--- A confirmation says that the data are right, not that they are new.
+-- A confirmation says that the data are right, not that they are new. Two changes never have one stamp, even of one transaction.
 create function private.set_updated_at()
   returns trigger
   language plpgsql security invoker set search_path = ''
@@ -215,62 +161,38 @@ as $$
 begin
   old.dikonfirmasi_pada := new.dikonfirmasi_pada;
   if old is distinct from new then
-    new.updated_at := now();
+    new.updated_at := greatest(now(), old.updated_at + interval '1 microsecond');
   end if;
   return new;
 end;
 $$;
 
-comment on function private.set_updated_at() is 'Notes that an SPPG was changed; to be confirmed is no change.';
+comment on function private.set_updated_at() is 'Notes that an SPPG, or what hangs on it, was changed; to be confirmed is no change.';
 
 -- Saving a form without a change is no change.
 create trigger set_updated_at
   before update on public.sppg
   for each row when (old.* is distinct from new.*) execute function private.set_updated_at();
 
--- What is confirmed is what the manager has read: a row that changed meanwhile is not.
-create function private.konfirmasi_sppg(sppg_id uuid, terakhir_diubah timestamptz)
-  returns void
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.assert_manager();
-  -- Confirmed already: the answer to the first attempt may have been lost.
-  update public.sppg set dikonfirmasi_pada = coalesce(sppg.dikonfirmasi_pada, now())
-  where sppg.id = sppg_id and sppg.updated_at = terakhir_diubah;
-  if found then
-    return;
-  end if;
-  if exists (select from public.sppg where sppg.id = sppg_id) then
-    raise exception using
-      errcode = 'P0001',
-      message = 'Data SPPG ini baru saja diubah. Periksa sekali lagi, lalu konfirmasi.';
-  end if;
-  raise exception using errcode = 'P0002', message = 'SPPG ini sudah dihapus.';
-end;
-$$;
+revoke all on function private.set_updated_at() from public, anon, authenticated, service_role;
 
-create function public.konfirmasi_sppg(sppg_id uuid, terakhir_diubah timestamptz)
-  returns void
-  language sql security invoker set search_path = ''
-as $$
-  select private.konfirmasi_sppg(sppg_id, terakhir_diubah);
-$$;
+create trigger count_added
+  before insert on public.sppg
+  for each statement execute function private.count_added();
 
-comment on function public.konfirmasi_sppg(uuid, timestamptz) is
-  'Confirms an SPPG as it was when it was last changed at that time; managers only.';
-
-revoke all on function
-  private.is_same_kitchen(jsonb, jsonb), private.set_confirmation(), private.set_updated_at(), private.konfirmasi_sppg(uuid, timestamptz),
-  public.konfirmasi_sppg(uuid, timestamptz)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  private.konfirmasi_sppg(uuid, timestamptz), public.konfirmasi_sppg(uuid, timestamptz)
-  to authenticated;
+create trigger limit_added
+  before insert on public.sppg
+  for each row when (current_user = 'authenticated') execute function private.limit_added();
 
 create trigger limit_changes
   after update or delete on public.sppg
   for each statement execute function private.limit_changes();
+
+-- After limit_changes, whose refusal is for a minute.
+create trigger limit_endings
+  after update on public.sppg
+  referencing old table as was new table as changed
+  for each statement execute function private.limit_endings();
 
 create trigger write_audit
   after insert or update or delete on public.sppg

@@ -1,4 +1,4 @@
--- An import changes many SPPG at once, each only as it was when the difference was shown: one request for 2,000 rows, which
+-- A manager's import changes many SPPG at once, each only as it was when the difference was shown: one request for 2,000 rows, which
 -- names those that somebody else has changed or deleted meanwhile and leaves them alone.
 
 create function public.perbarui_sppg(perubahan jsonb, tanggal date default null, catatan text default null)
@@ -7,9 +7,12 @@ create function public.perbarui_sppg(perubahan jsonb, tanggal date default null,
   language plpgsql security invoker set search_path = ''
 as $$
 begin
-  -- Row-level security would ignore the changes silently.
-  if not private.can_manage() then
-    raise exception using errcode = '42501', message = 'permission denied for table sppg';
+  -- Row-level security would ignore the changes silently. One SPPG at a time, others change, too.
+  if not private.is_manager() then
+    raise exception using errcode = '42501', message = case
+      when tanggal is not null or catatan is not null then 'permission denied for table sppg_perkembangan'
+      else 'permission denied for table sppg'
+    end;
   end if;
   -- Before any work on it. An import reads files of up to 5 MB.
   if pg_column_size(perubahan) > 20000000 or jsonb_array_length(perubahan) > 2000 then
@@ -17,9 +20,6 @@ begin
   end if;
 
   -- For the lines that the table's triggers write of the progress. No request can set these.
-  if (tanggal is not null or catatan is not null) and not private.is_manager() then
-    raise exception using errcode = '42501', message = 'permission denied for table sppg_perkembangan';
-  end if;
   perform set_config('app.tanggal_perkembangan', coalesce(tanggal::text, ''), true);
   perform set_config('app.catatan_perkembangan', coalesce(catatan, ''), true);
 
@@ -56,7 +56,7 @@ $$;
 
 comment on function public.perbarui_sppg(jsonb, date, text) is
   'Changes up to 2,000 SPPG, each if it was last changed at its updated_at; returns the ids of those that it did not. '
-  'Managers give day and note of the lines of progress that this writes.';
+  'Day and note are for the lines of progress that this writes. Managers only.';
 
 revoke all on function public.perbarui_sppg(jsonb, date, text) from public, anon, authenticated, service_role;
 grant execute on function public.perbarui_sppg(jsonb, date, text) to authenticated;

@@ -101,40 +101,6 @@ create trigger assert_schools_fit
   referencing new table as added
   for each statement execute function private.assert_schools_fit();
 
--- Which schools a kitchen cooks for is part of what a manager stands for.
-create function private.end_confirmation()
-  returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- The caller's role: inside this function current_user is the owner.
-  if current_setting('role', true) = 'authenticated' and not private.is_manager() then
-    update public.sppg set dikonfirmasi_pada = null
-    where sppg.dikonfirmasi_pada is not null and sppg.id in (select sppg_id from changed);
-  end if;
-  return null;
-end;
-$$;
-
-comment on function private.end_confirmation() is 'Ends the confirmation of kitchens whose schools somebody else than a manager changes.';
-
-revoke all on function private.end_confirmation() from public, anon, authenticated, service_role;
-
-create trigger end_confirmation_of_added
-  after insert on public.sppg_sekolah
-  referencing new table as changed
-  for each statement execute function private.end_confirmation();
-
-create trigger end_confirmation_of_edited
-  after update on public.sppg_sekolah
-  referencing new table as changed
-  for each statement execute function private.end_confirmation();
-
-create trigger end_confirmation_of_deleted
-  after delete on public.sppg_sekolah
-  referencing old table as changed
-  for each statement execute function private.end_confirmation();
-
 create trigger limit_changes
   after update or delete on public.sppg_sekolah
   for each statement execute function private.limit_changes();

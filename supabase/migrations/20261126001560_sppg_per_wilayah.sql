@@ -1,5 +1,5 @@
 -- The numbers of the map in one short answer, exact however many kitchens there are: a list would be cut at the API's row
--- limit. Placeholders are in no table, so they do not count.
+-- limit. What a manager stands for counts; placeholders are in no table.
 
 create view public.sppg_per_wilayah with (security_invoker = true) as
   select
@@ -16,17 +16,18 @@ create view public.sppg_per_wilayah with (security_invoker = true) as
         (count(*) filter (where status_verifikasi = 'Proses Pembangunan'))::integer as proses_pembangunan,
         (count(*) filter (where status_verifikasi = 'Sudah Operasional'))::integer as sudah_operasional
       from public.sppg
+      where dikonfirmasi_pada is not null
       group by kabupaten_kota
     ) as counted on counted.kabupaten_kota = wilayah.nama
     left join (
       select sppg.kabupaten_kota, count(*)::integer as dihentikan
       from public.sppg_dihentikan
-        join public.sppg on sppg.id = sppg_dihentikan.sppg_id
+        join public.sppg on sppg.id = sppg_dihentikan.sppg_id and sppg.dikonfirmasi_pada is not null
       group by sppg.kabupaten_kota
     ) as stopped on stopped.kabupaten_kota is not distinct from wilayah.nama;
 
 comment on view public.sppg_per_wilayah is
-  'SPPG by kabupaten or kota and state: all 35 of them, and one row without name when there are SPPG without one.';
+  'Confirmed SPPG by kabupaten or kota and state: all 35 of them, and one row without name when there are SPPG without one.';
 comment on column public.sppg_per_wilayah.nama is 'Null for the SPPG whose kabupaten or kota is not recorded.';
 comment on column public.sppg_per_wilayah.dihentikan is 'How many of them are suspended today, whatever their state.';
 

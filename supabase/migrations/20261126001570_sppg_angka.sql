@@ -23,7 +23,8 @@ $$;
 grant execute on function private.certificates_today() to anon, authenticated;
 
 -- The numbers for the press, each in a row with the day that it is of: page, CSV and JSON show these and no others. What no
--- row names is 0. As on the map, all SPPG on record count, also those that nobody has confirmed, and placeholders do not.
+-- row names is 0. As on the map, what a manager stands for counts: of the SPPG that nobody has confirmed only how many they are,
+-- as anybody who signs up could make these numbers. Placeholders do not count.
 
 create view public.sppg_angka with (security_invoker = true) as
   with
@@ -32,15 +33,17 @@ create view public.sppg_angka with (security_invoker = true) as
     ),
     sertifikat as materialized (
       select sppg_id, jenis, keadaan from private.certificates_today()
+      where sppg_id in (select id from public.sppg where dikonfirmasi_pada is not null)
     ),
     dapur as materialized (
       select
         coalesce(sppg.kabupaten_kota, 'Belum dicatat') as wilayah, sppg.status_verifikasi,
-        sppg.sasaran_jumlah_penerima_manfaat as sasaran, sppg.dikonfirmasi_pada, sppg_dihentikan.sejak as dihentikan_sejak,
+        sppg.sasaran_jumlah_penerima_manfaat as sasaran, sppg_dihentikan.sejak as dihentikan_sejak,
         coalesce(slhs.keadaan, 'Belum dicatat') as slhs
       from public.sppg
         left join public.sppg_dihentikan on sppg_dihentikan.sppg_id = sppg.id
         left join sertifikat as slhs on slhs.sppg_id = sppg.id and slhs.jenis = 'SLHS'
+      where sppg.dikonfirmasi_pada is not null
     )
   select tanggal, angka, rincian, wilayah, jumlah
   from hari
@@ -59,17 +62,19 @@ create view public.sppg_angka with (security_invoker = true) as
         cross join lateral (
           values
             ('Dihentikan sementara', dihentikan_sejak is not null),
-            ('Belum dikonfirmasi', dikonfirmasi_pada is null),
             ('Sasaran belum dicatat', sasaran is null)
         ) as dicatat (catatan, ada)
       where ada
       group by catatan, wilayah
       union all
+      select 'SPPG dengan catatan', 'Belum dikonfirmasi', coalesce(kabupaten_kota, 'Belum dicatat'), count(*)
+      from public.sppg where dikonfirmasi_pada is null group by kabupaten_kota
+      union all
       select 'Sertifikat ' || jenis, keadaan, 'Jawa Tengah', count(*)
       from sertifikat group by jenis, keadaan
     ) as dihitung;
 
-comment on view public.sppg_angka is 'The numbers for the press, of today in WIB; what no row names is 0.';
+comment on view public.sppg_angka is 'The numbers for the press, of today in WIB and of confirmed SPPG; what no row names is 0.';
 comment on column public.sppg_angka.angka is
   'What is counted: SPPG, Sasaran penerima manfaat, SLHS SPPG beroperasi, SPPG dengan catatan, or certificates of a kind.';
 comment on column public.sppg_angka.rincian is 'The state of what is counted.';

@@ -121,40 +121,28 @@ $$;
 
 comment on function private.update_to_snapshot(text, uuid, jsonb) is 'Gives a row the values of a snapshot, which may have some of its columns.';
 
--- When a row was last changed, or published, is not itself something that somebody changed.
+-- When a row was last changed, confirmed or published is not itself something that somebody changed: a confirmation comes back
+-- with the words that it was of (private.settle_confirmations).
 create function private.overwritten_values(before jsonb, after jsonb)
   returns jsonb
   language sql immutable security invoker set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(earlier.key, earlier.value), '{}')
   from jsonb_each(before) as earlier
-  where earlier.key not in ('updated_at', 'published_revision')
+  where earlier.key not in ('updated_at', 'dikonfirmasi_pada', 'published_revision')
     and earlier.value is distinct from after -> earlier.key;
 $$;
 
 comment on function private.overwritten_values(jsonb, jsonb) is 'The values of before that are others in after.';
 
--- A confirmation is of a whole SPPG: with a part of it or a school that somebody has written since, it does not come back.
-create function private.without_stale_confirmation(earlier jsonb, present jsonb, confirmed jsonb)
-  returns jsonb
-  language sql stable security invoker set search_path = ''
+create function private.kitchen_of(table_name text, entry jsonb)
+  returns uuid
+  language sql immutable security invoker set search_path = ''
 as $$
-  select case
-    when earlier ->> 'dikonfirmasi_pada' is not null and (
-      not private.is_same_kitchen(present || earlier, confirmed)
-      or exists (
-        select from public.audit_log
-        where table_name = 'sppg_sekolah' and coalesce(after, before) ->> 'sppg_id' = present ->> 'id'
-          and audit_log.created_at >= (earlier ->> 'dikonfirmasi_pada')::timestamptz
-          and actor_id not in (select user_id from public.accounts where role in ('pengelola', 'admin'))
-      )
-    ) then earlier - 'dikonfirmasi_pada'
-    else earlier
-  end;
+  select (entry ->> case table_name when 'sppg' then 'id' else 'sppg_id' end)::uuid;
 $$;
 
-comment on function private.without_stale_confirmation(jsonb, jsonb, jsonb) is
-  'The earlier values of a row, without a confirmation unless they make it, as it is at present with its schools, what was confirmed.';
+comment on function private.kitchen_of(text, jsonb) is 'The SPPG that a row is or hangs on; null for other rows.';
 
 -- Nobody changes the row between the look at it and the update.
 create function private.lock_as_seen(table_name text, row_id uuid, last_entry bigint)
@@ -181,7 +169,6 @@ create function private.restore_audit_entry(entry_id bigint, last_entry bigint)
 as $$
 declare
   entry public.audit_log;
-  present jsonb;
 begin
   perform private.assert_admin();
   select * into entry from public.audit_log where audit_log.id = entry_id;
@@ -194,13 +181,11 @@ begin
     perform private.insert_snapshot(entry.table_name, entry.before);
   else
     perform private.lock_as_seen(entry.table_name, entry.row_id, last_entry);
-    execute format('select to_jsonb(present) from public.%I as present where present.id = $1', entry.table_name)
-      into present using entry.row_id;
     perform private.update_to_snapshot(
-      entry.table_name, entry.row_id,
-      private.without_stale_confirmation(private.overwritten_values(entry.before, entry.after), present, entry.before)
+      entry.table_name, entry.row_id, private.overwritten_values(entry.before, entry.after)
     );
   end if;
+  perform private.settle_confirmations(array[private.kitchen_of(entry.table_name, entry.before)]);
   perform set_config('app.restoring', '', true);
 end;
 $$;
@@ -270,104 +255,73 @@ create type private.undoing as (
 
 comment on type private.undoing is
   'effect: return (a deleted row), revert (overwritten values) or remove (an added row). earlier: the row or the values that '
-  'come back. present: the row as it is. last_entry: the latest about this row in the trail. changed_since: by somebody else, '
+  'come back. present: the row as it is. last_entry: the latest about this row in the trail, of a kitchen also about what hangs on it. changed_since: by somebody else, '
   'or after the span. lacks_file: a document whose PDF is gone, which only comes back by itself.';
 
 create function private.undoings(account_id uuid, since timestamptz, until timestamptz)
   returns setof private.undoing
   language sql stable security invoker set search_path = ''
 as $$
-  with entry as (
-    select id, table_name, row_id, action, before, after
-    from public.audit_log
-    where actor_id = account_id and created_at between since and until and private.is_restorable(table_name)
-  ),
-  touched as (
+  -- Each row by itself, through indexes: how many there are is not known when this is planned, and a join of two lists would
+  -- compare each row of one with all of the other.
+  with touched as (
     select
       table_name, row_id, min(id) as first_entry,
       (array_agg(action order by id))[1] = 'INSERT' as is_added,
-      (array_agg(before order by id desc) filter (where action = 'DELETE'))[1] as deleted
-    from entry
+      (array_agg(before order by id desc) filter (where action = 'DELETE'))[1] as deleted,
+      array_agg(private.overwritten_values(before, after) order by id) filter (where action = 'UPDATE') as changes
+    from public.audit_log
+    where actor_id = account_id and created_at between since and until and private.is_restorable(table_name)
     group by table_name, row_id
-  ),
-  -- Of several changes of a column, what stood there before the first of them.
-  overwritten as (
-    select
-      table_name, row_id, jsonb_object_agg(key, value) as earlier,
-      (array_agg(before) filter (where key = 'dikonfirmasi_pada'))[1] as confirmed
-    from (
-      select distinct on (table_name, row_id, key) table_name, row_id, key, value, before
-      from entry, jsonb_each(private.overwritten_values(before, after))
-      where action = 'UPDATE'
-      order by table_name, row_id, key, id
-    ) as first_change
-    group by table_name, row_id
-  ),
-  present as (
-    select 'sppg' as table_name, sppg.id as row_id, to_jsonb(sppg) as present
-    from touched join public.sppg on sppg.id = row_id where table_name = 'sppg'
-    union all
-    select table_name, row_id, to_jsonb(yayasan) from touched join public.yayasan on id = row_id where table_name = 'yayasan'
-    union all
-    select table_name, row_id, to_jsonb(sppg_sertifikat)
-    from touched join public.sppg_sertifikat on id = row_id where table_name = 'sppg_sertifikat'
-    union all
-    select table_name, row_id, to_jsonb(sppg_penghentian)
-    from touched join public.sppg_penghentian on id = row_id where table_name = 'sppg_penghentian'
-    union all
-    select table_name, row_id, to_jsonb(sppg_sekolah)
-    from touched join public.sppg_sekolah on sppg_sekolah.id = row_id where table_name = 'sppg_sekolah'
-    union all
-    select table_name, row_id, to_jsonb(sppg_perkembangan)
-    from touched join public.sppg_perkembangan on sppg_perkembangan.id = row_id where table_name = 'sppg_perkembangan'
-    union all
-    select table_name, row_id, to_jsonb(program_documents)
-    from touched join public.program_documents on id = row_id where table_name = 'program_documents'
-    union all
-    select table_name, row_id, to_jsonb(regional_contacts)
-    from touched join public.regional_contacts on id = row_id where table_name = 'regional_contacts'
-    union all
-    select table_name, row_id, to_jsonb(news_articles)
-    from touched join public.news_articles on id = row_id where table_name = 'news_articles'
-    union all
-    select table_name, row_id, to_jsonb(gallery_photos)
-    from touched join public.gallery_photos on id = row_id where table_name = 'gallery_photos'
-    union all
-    select table_name, row_id, to_jsonb(faq_entries)
-    from touched join public.faq_entries on id = row_id where table_name = 'faq_entries'
-    union all
-    select table_name, row_id, to_jsonb(company_profile)
-    from touched join public.company_profile on id = row_id where table_name = 'company_profile'
-    union all
-    select table_name, row_id, to_jsonb(answer_templates)
-    from touched join public.answer_templates on id = row_id where table_name = 'answer_templates'
   ),
   effect as (
     select
-      table_name, row_id, first_entry, present.present,
+      table_name, row_id, first_entry, present,
       case
-        when is_added and present.present is not null then 'remove'
-        when not is_added and present.present is not null then 'revert'
+        when is_added and present is not null then 'remove'
+        when not is_added and present is not null then 'revert'
         -- Deleted by somebody else: that is not this account's doing.
         when not is_added and deleted is not null then 'return'
       end as effect,
       case
         when is_added then null
-        when present.present is null
-          then deleted || coalesce(private.without_stale_confirmation(overwritten.earlier, deleted, confirmed), '{}')
+        when present is null then deleted || coalesce(overwritten, '{}')
         else (
-          select jsonb_object_agg(key, value)
-          from jsonb_each(private.without_stale_confirmation(overwritten.earlier, present.present, confirmed))
-          where present.present ? key and value is distinct from present.present -> key
+          select jsonb_object_agg(key, value) from jsonb_each(overwritten)
+          where present ? key and value is distinct from present -> key
         )
       end as earlier
     from touched
-      left join overwritten using (table_name, row_id)
-      left join present using (table_name, row_id)
+      cross join lateral (
+        select case touched.table_name
+        when 'sppg' then (select to_jsonb(present) from public.sppg as present where present.id = touched.row_id)
+        when 'yayasan' then (select to_jsonb(present) from public.yayasan as present where present.id = touched.row_id)
+        when 'sppg_sertifikat' then (select to_jsonb(present) from public.sppg_sertifikat as present where present.id = touched.row_id)
+        when 'sppg_penghentian' then (select to_jsonb(present) from public.sppg_penghentian as present where present.id = touched.row_id)
+        when 'sppg_sekolah' then (select to_jsonb(present) from public.sppg_sekolah as present where present.id = touched.row_id)
+        when 'sppg_perkembangan' then (select to_jsonb(present) from public.sppg_perkembangan as present where present.id = touched.row_id)
+        when 'program_documents' then (select to_jsonb(present) from public.program_documents as present where present.id = touched.row_id)
+        when 'regional_contacts' then (select to_jsonb(present) from public.regional_contacts as present where present.id = touched.row_id)
+        when 'news_articles' then (select to_jsonb(present) from public.news_articles as present where present.id = touched.row_id)
+        when 'gallery_photos' then (select to_jsonb(present) from public.gallery_photos as present where present.id = touched.row_id)
+        when 'faq_entries' then (select to_jsonb(present) from public.faq_entries as present where present.id = touched.row_id)
+        when 'company_profile' then (select to_jsonb(present) from public.company_profile as present where present.id = touched.row_id)
+        when 'answer_templates' then (select to_jsonb(present) from public.answer_templates as present where present.id = touched.row_id)
+        end as present
+      ) as today
+      cross join lateral (
+        -- Of several changes of a column, what stood there before the first of them.
+        select jsonb_object_agg(key, value order by place desc) as overwritten
+        from unnest(changes) with ordinality as change (earlier, place), jsonb_each(change.earlier)
+      ) as first_values
   )
   select
     table_name, row_id, effect, earlier, present,
-    trail.last_entry,
+    -- A kitchen has changed, too, when something hangs on it that did not before.
+    case table_name when 'sppg' then greatest(trail.last_entry, (
+      select max(audit_log.id) from public.audit_log
+      where coalesce(audit_log.after, audit_log.before) ->> 'sppg_id' = effect.row_id::text
+    )) else trail.last_entry end,
     trail.changed_since,
     effect = 'return' and table_name = 'program_documents'
       and not private.has_file('program_documents', earlier ->> 'file_path')
@@ -444,6 +398,7 @@ declare
   message text;
   current private.undoing;
   are_codes_freed boolean := false;
+  kitchens uuid[];
 begin
   perform private.assert_admin();
   -- Nobody changes a row between the look at all of them and the last change.
@@ -459,6 +414,9 @@ begin
   if coalesce(cardinality(pending), 0) <> (select count(*) from jsonb_object_keys(chosen)) then
     raise exception using errcode = 'P0001', message = 'Sebagian data ini baru saja berubah lagi. Periksa daftarnya yang terbaru, lalu ulangi.';
   end if;
+
+  select array_agg(distinct private.kitchen_of(wanted.table_name, coalesce(wanted.present, wanted.earlier))) into kitchens
+  from unnest(pending) as wanted;
 
   begin
     perform set_config('app.restoring', 'on', true);
@@ -489,6 +447,7 @@ begin
       end if;
       pending := refused;
     end loop;
+    perform private.settle_confirmations(kitchens);
     perform set_config('app.restoring', '', true);
   exception when sqlstate 'UNDO1' then
     return query
@@ -515,7 +474,7 @@ comment on function public.undo_account_changes(uuid, timestamptz, timestamptz, 
 revoke all on function
   private.is_restorable(text), private.snapshot_columns(text, jsonb), private.has_file(text, text), private.without_lost_files(jsonb),
   private.has_lost_photo(jsonb), private.lock_as_seen(text, uuid, bigint), private.insert_snapshot(text, jsonb), private.update_to_snapshot(text, uuid, jsonb),
-  private.overwritten_values(jsonb, jsonb), private.without_stale_confirmation(jsonb, jsonb, jsonb), private.undoings(uuid, timestamptz, timestamptz),
+  private.overwritten_values(jsonb, jsonb), private.kitchen_of(text, jsonb), private.undoings(uuid, timestamptz, timestamptz),
   private.apply_undoing(private.undoing),
   private.restore_audit_entry(bigint, bigint), public.restore_audit_entry(bigint, bigint),
   private.restore_version(bigint, bigint), public.restore_version(bigint, bigint),

@@ -128,6 +128,25 @@ create view public.admin_summary with (security_invoker = true) as
     ) as unconfirmed
     ) as others
     union all
+    -- Whoever is no manager changed a kitchen, or what hangs on it. By their addresses: a name is what they call themselves.
+    select 'confirmations_ended', ended.*
+    from (
+      select
+        count(*), min(ending.created_at),
+        (array_agg(kode_unik_pendaftaran order by ending.created_at, kode_unik_pendaftaran))[:5],
+        string_agg(distinct ending.actor_email, ', ')
+      from public.sppg
+        cross join lateral (
+          select audit_log.created_at, audit_log.actor_email
+          from public.audit_log
+          where audit_log.row_id = sppg.id and audit_log.table_name = 'sppg' and audit_log.action = 'UPDATE'
+            and audit_log.before ->> 'dikonfirmasi_pada' is not null and audit_log.after ->> 'dikonfirmasi_pada' is null
+            and audit_log.actor_id is not null
+          order by audit_log.created_at desc, audit_log.id desc limit 1
+        ) as ending
+      where sppg.dikonfirmasi_pada is null
+    ) as ended
+    union all
     select 'mails_failed', failed.*
     from (
       select count(*), min(created_at), null::text[], (array_agg(last_error order by created_at desc, id desc))[1]
@@ -158,8 +177,8 @@ comment on column public.admin_summary.since is
 comment on column public.admin_summary.due_at is
   'Of requests about personal data: when the first of them must have been answered.';
 comment on column public.admin_summary.sppg_codes is
-  'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed likewise; of slhs_missing and progress_doubtful: the five oldest. Null where nothing is due, and of other topics.';
-comment on column public.admin_summary.reason is 'Of mails_failed: why the latest failed; null of other topics.';
+  'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed and confirmations_ended likewise; of slhs_missing and progress_doubtful: the five oldest. Null where nothing is due, and of other topics.';
+comment on column public.admin_summary.reason is 'Of mails_failed: why the latest failed; of confirmations_ended: who changed them; null of other topics.';
 
 revoke all on table public.admin_summary from public, anon, authenticated, service_role;
 grant select on table public.admin_summary to authenticated;

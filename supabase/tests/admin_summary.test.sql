@@ -83,6 +83,7 @@ select results_eq(
       ('certificates_expiring_30', 0, null),
       ('certificates_expiring_60', 0, null),
       ('certificates_expiring_7', 0, null),
+      ('confirmations_ended', 0, null),
       ('contacts_missing', 35, null),
       ('data_requests_open', 0, null),
       ('data_requests_overdue', 0, null),

@@ -1,8 +1,9 @@
--- How much one account may change in a minute: 20 rows of SPPG and documents, unless it is a manager's.
+-- How much one account may do that is no manager's: change 20 rows of SPPG and documents in a minute, add 60 SPPG and end 5
+-- confirmations in an hour.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(26);
+select plan(37);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -25,10 +26,16 @@ create function pg_temp.is_refused(statement text, what text) returns text langu
     statement, 'PT403', 'Paling banyak 20 data dapat diubah atau dihapus dalam satu menit. Tunggu sebentar, lalu coba lagi.', what
   );
 $$;
--- In tests all happens at once: as if a minute had gone by.
-create function pg_temp.a_minute_later() returns void language plpgsql security definer as $$
+create function pg_temp.add(code text, amount integer) returns text language sql as $$
+  select format(
+    'insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+     select %L || n, ''SPPG Baru'', ''Kota Tegal'', ''20000000-0000-4000-8000-000000000001'' from generate_series(1, %s) as n', code || '-', amount
+  );
+$$;
+-- In tests all happens at once: as if a while had gone by.
+create function pg_temp.later(than interval) returns void language plpgsql security definer as $$
 begin
-  update public.audit_log set created_at = created_at - interval '61 seconds' where created_at > now() - interval '61 seconds';
+  update public.audit_log set created_at = created_at - than - interval '1 second' where created_at > now() - than;
 end;
 $$;
 grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
@@ -82,16 +89,16 @@ select pg_temp.is_refused(
      on conflict (id) do update set nama = excluded.nama $$,
   'an insert that overwrites what is there is an update'
 );
-select lives_ok(
-  $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
-     select 'BARU-' || n, 'SPPG Baru', 'Kota Tegal', '20000000-0000-4000-8000-000000000001' from generate_series(1, 100) as n $$,
-  'an import is not limited'
+select lives_ok(pg_temp.add('BARU', 60), '60 are added all the same');
+select throws_ok(
+  pg_temp.add('LEBIH', 1), 'PT429', 'Paling banyak 60 SPPG dapat Anda tambahkan dalam satu jam. Coba lagi nanti, atau hubungi pengelola.',
+  'and not one more'
 );
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
 select lives_ok(
   $$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-21' $$, 'nobody else is held up'
 );
-select pg_temp.a_minute_later();
+select pg_temp.later('1 minute');
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
 select lives_ok(
   $$ delete from public.sppg where kode_unik_pendaftaran in (select 'UJI-' || n from generate_series(22, 41) as n) $$,
@@ -99,9 +106,40 @@ select lives_ok(
 );
 select pg_temp.is_refused($$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-42' $$, 'and no more');
 
+-- Additions, and confirmations that end
+select pg_temp.later('1 hour');
+select throws_ok(pg_temp.add('BANYAK', 2000), 'PT429', null, 'no thousands in one statement');
+select lives_ok(pg_temp.add('LAGI', 59), 'an hour later 60 can be added again');
+select lives_ok(pg_temp.add('TERAKHIR', 1), 'also one by one');
+select throws_ok(pg_temp.add('LEBIH', 1), 'PT429', null, 'and no more');
+select lives_ok(
+  $$ update public.sppg set estimasi_selesai = '2027' where kode_unik_pendaftaran in ('UJI-43', 'UJI-44', 'UJI-45', 'UJI-46') $$,
+  'four confirmations end'
+);
+select lives_ok(
+  $$ insert into public.sppg_sekolah (sppg_id, nama) select id, 'SD Uji' from public.sppg where kode_unik_pendaftaran = 'UJI-47' $$,
+  'the fifth with a school'
+);
+create function pg_temp.ends_no_more(statement text) returns text language sql as $$
+  select throws_ok(
+    statement, 'PT429', 'Paling banyak 5 SPPG yang sudah dikonfirmasi dapat Anda ubah dalam satu jam. Coba lagi nanti, atau hubungi pengelola.',
+    'and no sixth: ' || left(statement, 25)
+  );
+$$;
+select pg_temp.ends_no_more(statement)
+from unnest(array[
+  $$ update public.sppg set estimasi_selesai = '2027' where kode_unik_pendaftaran = 'UJI-48' $$,
+  $$ insert into public.sppg_sekolah (sppg_id, nama) select id, 'SD Uji' from public.sppg where kode_unik_pendaftaran = 'UJI-48' $$
+]) as statement;
+select lives_ok(
+  $$ update public.sppg set estimasi_selesai = '2028' where kode_unik_pendaftaran in ('UJI-43', 'LAGI-1') $$,
+  'what nobody stands for is changed all the same'
+);
+
 -- Whoever is not limited
 set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
-select lives_ok($$ update public.sppg set nama = 'SPPG Admin' $$, 'an admin changes all of it');
+select lives_ok(pg_temp.add('ADMIN', 200), 'an admin adds many');
+select lives_ok($$ update public.sppg set nama = 'SPPG Admin' $$, 'and changes all of it');
 select lives_ok('delete from public.program_documents', 'and deletes it');
 set local role service_role;
 set local "request.jwt.claims" = '{"role": "service_role"}';

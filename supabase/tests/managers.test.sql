@@ -158,7 +158,7 @@ select set_eq(
   $$ select to_jsonb(due_rows) from public.due_rows where topic <> 'accounts_pending' $$,
   'also of the rows'
 );
-select is(count(*), 20::bigint, 'and the other topics') from public.admin_summary;
+select is(count(*), 21::bigint, 'and the other topics') from public.admin_summary;
 
 -- Files
 select pg_temp.be('dapur@contoh.id');

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(58);
+select plan(61);
 
 -- A new table must be added here, and needs a test file.
 select tables_are('public', array[
@@ -35,7 +35,7 @@ select tables_are('public', array[
   'yayasan',
   'yayasan_kontak'
 ]);
-select tables_are('private', array['certificate_reminders', 'file_removals', 'kata_sppg', 'sppg_dicari']);
+select tables_are('private', array['certificate_reminders', 'file_removals', 'kata_sppg', 'sppg_confirmed_words', 'sppg_dicari']);
 select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'sertifikat', 'sppg_angka', 'sppg_dihentikan', 'sppg_per_wilayah']);
 select is_empty(
   $$
@@ -282,6 +282,59 @@ select results_eq(
       ('yayasan: id, nama, alamat, pengelola, created_at')
   $$,
   'what visitors may read, complete: a new column is listed here once it may be public'
+);
+
+-- What hangs on a kitchen: every table with a column sppg_id. The public copy of certificates is written with them.
+create temporary table hanging as
+  select attrelid::regclass as hanging
+  from pg_attribute join pg_class on pg_class.oid = attrelid
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'sppg_id' and not attisdropped
+    and attrelid <> 'public.sppg_sertifikat_publik'::regclass;
+select is_empty(
+  $$
+    select hanging from hanging
+    where (
+      select count(distinct tgtype) from pg_trigger
+      where tgrelid = hanging and tgfoid = 'private.note_words()'::regprocedure and tgenabled = 'O'
+    ) <> 3
+  $$,
+  'a change of anything that hangs on a kitchen is noted'
+);
+select is_empty(
+  $$
+    select hanging from hanging
+    where (select prosrc from pg_proc where oid = 'private.words_of_kitchens(uuid[])'::regprocedure) !~ ('from ' || hanging || '\M')
+      and (select prosrc from pg_proc where oid = 'private.words_of_kitchens(uuid[])'::regprocedure) !~ ('from public.' || hanging || '\M')
+  $$,
+  'and is a part of what a manager confirms'
+);
+select results_eq(
+  $$
+    select (attrelid::regclass || ': ' || string_agg(attname, ', ' order by attnum)) collate "default"
+    from pg_attribute
+    where (attrelid = 'public.sppg'::regclass or attrelid in (select hanging from hanging)) and attnum > 0 and not attisdropped
+      and private.public_words(jsonb_build_object(attname, 1)) <> '{}'
+    group by attrelid order by attrelid::regclass::text collate "C"
+  $$,
+  $$
+    values
+      (
+        'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
+        'status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, '
+        'kabupaten_kota, akun_instagram, akun_facebook, akun_tiktok'
+      ),
+      ('sppg_penghentian: id, sppg_id, mulai, sampai, oleh, alasan, tanggapan'),
+      (
+        'sppg_perkembangan: id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, '
+        'people_agreed'
+      ),
+      ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan'),
+      (
+        'sppg_sertifikat: id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, '
+        'tanggal_dicabut, scan_path, scan_size'
+      )
+  $$,
+  'what a confirmation is of, complete: a new column is listed here, or among the exceptions of private.public_words'
 );
 
 -- What a later migration adds, and forgets to close

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(28);
+select plan(30);
 
 insert into auth.users (id, email) values
   ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
@@ -130,6 +130,13 @@ set local "request.jwt.claims" = '{"role": "anon"}';
 select set_has(
   $$ select pg_temp.numbers('{SPPG dengan catatan}') $$, $$ values ('SPPG dengan catatan | Belum dikonfirmasi | Kota Tegal | 1') $$,
   'everyone reads that nobody stands for it'
+);
+select is_empty(
+  $$ select from public.sppg_angka where angka = 'SPPG' and rincian = 'Siap Bangun' and wilayah = 'Kota Tegal' and jumlah > 1 $$,
+  'and it does not count'
+);
+select is(
+  (select siap_bangun from public.sppg_per_wilayah where nama = 'Kota Tegal'), 1, 'nor on the map'
 );
 reset role;
 delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';

@@ -45,6 +45,7 @@ export const summaryTopics = {
   progress_doubtful: ['sppg'],
   sppg_suspended: ['sppg_penghentian'],
   sppg_unconfirmed: ['sppg'],
+  confirmations_ended: ['audit_log', 'sppg'],
   mails_failed: ['mail_outbox'],
   mails_uncertain: ['mail_outbox'],
   mails_overdue: ['mail_outbox'],

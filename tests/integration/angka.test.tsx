@@ -59,9 +59,11 @@ test('the key figures are of a day, and beside each stands how it is counted', a
   });
   expect(figures).toEqual([
     [
-      'SPPG tercatat',
+      'SPPG terkonfirmasi',
       '1.206',
-      expect.stringContaining('1.205 di antaranya sudah beroperasi, 1 belum kami konfirmasi.'),
+      expect.stringContaining(
+        '1.205 di antaranya sudah beroperasi. 1 lainnya tercatat, belum kami konfirmasi, dan tidak dihitung.',
+      ),
     ],
     [
       'Penerima manfaat direncanakan',

@@ -8,7 +8,7 @@ import { makeSppg, makeYayasan } from '../factories';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
-async function openAs(rights: { can_manage: boolean; is_admin?: boolean }) {
+async function openAs(rights: { can_manage: boolean; is_admin?: boolean; is_manager?: boolean }) {
   const yayasan = makeYayasan({ nama: 'Yayasan Uji' });
   storeSession('petugas@contoh.id', rights);
   server.use(
@@ -44,8 +44,15 @@ test('who may not manage SPPG can neither import nor export', async () => {
   expect(screen.queryByRole('button', { name: /CSV/ })).not.toBeInTheDocument();
 });
 
+test('who may manage SPPG one by one exports, and is told for whom the import is', async () => {
+  await openAs({ can_manage: true });
+  expect(await screen.findByText('Impor CSV tersedia bagi pengelola dan admin.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ekspor CSV' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Impor CSV' })).not.toBeInTheDocument();
+});
+
 test('a file that is no such table is refused in words, and the next one is read', async () => {
-  const { dialog, choose } = await openImport(await openAs({ can_manage: true }));
+  const { dialog, choose } = await openImport(await openAs({ can_manage: true, is_manager: true }));
   await choose('Nama SPPG\nSPPG Satu');
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     'sppg.csv: Kolom wajib tidak ditemukan: "Kode Unik Pendaftaran", "Lokasi (alamat)", "Yayasan". Baris pertama harus berisi judul kolom seperti pada template.',
@@ -58,7 +65,7 @@ test('a file that is no such table is refused in words, and the next one is read
 });
 
 test('no row counts as good while the lists it is checked against are missing; "Coba Lagi" loads them', async () => {
-  const user = await openAs({ can_manage: true });
+  const user = await openAs({ can_manage: true, is_manager: true });
   sppgAreDown();
   const { dialog, choose } = await openImport(user);
   await choose(goodFile);
@@ -70,7 +77,7 @@ test('no row counts as good while the lists it is checked against are missing; "
 });
 
 test('an import that fails says why and keeps the file', async () => {
-  const user = await openAs({ can_manage: true });
+  const user = await openAs({ can_manage: true, is_manager: true });
   const { dialog, choose } = await openImport(user);
   server.use(
     http.post('*/rest/v1/sppg', () =>
@@ -85,7 +92,7 @@ test('an import that fails says why and keeps the file', async () => {
 });
 
 test('a code that a colleague has taken meanwhile is named beside its row after the refusal', async () => {
-  const user = await openAs({ can_manage: true });
+  const user = await openAs({ can_manage: true, is_manager: true });
   const { dialog, choose } = await openImport(user);
   server.use(
     http.post('*/rest/v1/sppg', () => {
@@ -103,7 +110,7 @@ test('a code that a colleague has taken meanwhile is named beside its row after 
 });
 
 test('an import that is on its way can’t be closed: it can’t be taken back either', async () => {
-  const user = await openAs({ can_manage: true });
+  const user = await openAs({ can_manage: true, is_manager: true });
   const { dialog, choose } = await openImport(user);
   const { answer, answered } = holdAnswer();
   server.use(
@@ -126,7 +133,7 @@ test('an import that is on its way can’t be closed: it can’t be taken back e
 });
 
 test('an export that fails says why', async () => {
-  const user = await openAs({ can_manage: true });
+  const user = await openAs({ can_manage: true, is_manager: true });
   sppgAreDown();
   await user.click(await screen.findByRole('button', { name: 'Ekspor CSV' }));
   expect(await screen.findByText('Ekspor Gagal')).toBeVisible();
@@ -229,7 +236,7 @@ test('ticks survive a lost connection and the corrected file', async () => {
 });
 
 test('who is no admin has nothing to tick, and is told that an admin can add the foundation', async () => {
-  const { dialog, choose } = await openImport(await openAs({ can_manage: true }));
+  const { dialog, choose } = await openImport(await openAs({ can_manage: true, is_manager: true }));
   await choose(newOwners);
   const group = within(await dialog.findByRole('group', { name: 'Yayasan yang belum tercatat' }));
   expect(group.getByRole('listitem')).toHaveTextContent('Yayasan Baru (2 SPPG)');
@@ -263,7 +270,7 @@ A-1;SPPG Satu;Kota Tegal;Yayasan Uji
 LAMA-1;SPPG Baru;${stored.lokasi};Yayasan Uji`;
 
 test('of known codes the differences are shown, what is the same is folded, and only what differs is saved', async () => {
-  const user = await openAs({ can_manage: true });
+  const user = await openAs({ can_manage: true, is_manager: true });
   const sent = serverUpdates();
   const { dialog, choose } = await openImport(user);
   await choose(progress('LAMA-1;60%', 'LAMA-2;40,00%'));
@@ -286,7 +293,7 @@ test('of known codes the differences are shown, what is the same is folded, and 
 });
 
 test('a file that changes nothing has nothing to save', async () => {
-  const user = await openAs({ can_manage: true });
+  const user = await openAs({ can_manage: true, is_manager: true });
   serverUpdates();
   const { dialog, choose } = await openImport(user);
   await choose(progress('LAMA-1;40%', 'LAMA-2;40%'));
@@ -298,7 +305,7 @@ test('a file that changes nothing has nothing to save', async () => {
 });
 
 test('what somebody else has changed meanwhile is named, compared anew, and saved only after another look', async () => {
-  const user = await openAs({ can_manage: true });
+  const user = await openAs({ can_manage: true, is_manager: true });
   serverUpdates([stored.id]);
   const { dialog, choose } = await openImport(user);
   await choose(progress('LAMA-1;60%', 'LAMA-2;60%'));
@@ -332,7 +339,7 @@ test('what somebody else has changed meanwhile is named, compared anew, and save
 });
 
 test('a lost answer is asked for again: what has arrived is no conflict', async () => {
-  const user = await openAs({ can_manage: true });
+  const user = await openAs({ can_manage: true, is_manager: true });
   const sent = serverUpdates();
   const { dialog, choose } = await openImport(user);
   server.use(http.post('*/rest/v1/rpc/perbarui_sppg', () => HttpResponse.error(), { once: true }));
@@ -343,7 +350,7 @@ test('a lost answer is asked for again: what has arrived is no conflict', async 
 });
 
 test('when the changes fail after the new SPPG were added, it says so', async () => {
-  const user = await openAs({ can_manage: true });
+  const user = await openAs({ can_manage: true, is_manager: true });
   const { sppg } = serverTakes();
   serverUpdates();
   const { dialog, choose } = await openImport(user);
@@ -360,20 +367,6 @@ test('when the changes fail after the new SPPG were added, it says so', async ()
   server.use(http.post('*/rest/v1/rpc/perbarui_sppg', () => HttpResponse.json([])));
   await user.click(await dialog.findByRole('button', { name: 'Impor 1 SPPG dan 1 perubahan' }));
   expect(await screen.findByText('1 SPPG telah ditambahkan. 1 SPPG telah diperbarui.')).toBeVisible();
-});
-
-test('who is no admin is told before that one minute has room for 20 changes', async () => {
-  const many = Array.from({ length: 21 }, (_, index) =>
-    makeSppg({ kode_unik_pendaftaran: `BANYAK-${index}` }),
-  );
-  const user = await openAs({ can_manage: true });
-  server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json(many)));
-  const { dialog, choose } = await openImport(user);
-  await choose(progress(...many.map(({ kode_unik_pendaftaran: kode }) => `${kode};50%`)));
-  expect(
-    await dialog.findByText(/^Akun yang belum disetujui dapat mengubah paling banyak 20 data/),
-  ).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Simpan 21 perubahan' })).toBeDisabled();
 });
 
 test('a column that was sorted without the others is named, and saved only when that is meant', async () => {

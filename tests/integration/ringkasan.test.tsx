@@ -160,6 +160,23 @@ test('mails that failed, with the reason of the latest, and those that need a de
   );
 });
 
+test('who ended confirmations, and where to look at what they changed', async () => {
+  isDue({
+    confirmations_ended: {
+      amount: 2,
+      since: '2026-11-12',
+      sppg_codes: ['SPPG-1', 'SPPG-2'],
+      reason: 'lain@contoh.id, warga@contoh.id',
+    },
+  });
+  await renderSite(paths.admin);
+  expect(await line('Konfirmasi 2 SPPG berakhir karena datanya diubah')).toHaveAttribute(
+    'href',
+    '/data-yayasan?konfirmasi=belum',
+  );
+  expect(screen.getByText('Diubah oleh lain@contoh.id, warga@contoh.id.')).toBeVisible();
+});
+
 test('many: the oldest says since when, and of SPPG the five that were left alone longest are named', async () => {
   const sppg_codes = ['SPPG-1', 'SPPG-2', 'SPPG-3', 'SPPG-4', 'SPPG-5'];
   isDue({

@@ -30,7 +30,7 @@ export const blocks = {
   districts: {
     title: 'Menurut kabupaten dan kota',
     method:
-      'Kabupaten dan kota yang tidak disebut belum memiliki SPPG dalam daftar kami. Tanpa SLHS: dapur yang beroperasi tanpa SLHS yang berlaku.',
+      'Kabupaten dan kota yang tidak disebut belum memiliki SPPG yang kami konfirmasi. Tanpa SLHS: dapur yang beroperasi tanpa SLHS yang berlaku.',
   },
 };
 

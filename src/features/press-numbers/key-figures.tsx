@@ -18,18 +18,18 @@ export function KeyFigures({ numbers, day }: { numbers: PressNumbers; day: strin
   const operating = formatNumber(sum('SPPG', ['Sudah Operasional']));
   const figures = [
     {
-      label: 'SPPG tercatat',
+      label: 'SPPG terkonfirmasi',
       value: sum('SPPG'),
-      method: `Semua dapur dalam daftar kami, pada tahap apa pun. ${operating} di antaranya sudah beroperasi, ${
+      method: `Dapur yang sudah kami konfirmasi, pada tahap apa pun. ${operating} di antaranya sudah beroperasi. ${
         unconfirmed > 0
-          ? `${formatNumber(unconfirmed)} belum kami konfirmasi`
-          : 'semuanya sudah kami konfirmasi'
-      }.`,
+          ? `${formatNumber(unconfirmed)} lainnya tercatat, belum kami konfirmasi, dan tidak dihitung.`
+          : 'Semua yang tercatat sudah kami konfirmasi.'
+      }`,
     },
     {
       label: 'Penerima manfaat direncanakan',
       value: sum('Sasaran penerima manfaat'),
-      method: `Jumlah sasaran semua dapur, bukan jumlah yang sudah dilayani. ${
+      method: `Jumlah sasaran dapur-dapur itu, bukan jumlah yang sudah dilayani. ${
         unplanned > 0 ? `${formatNumber(unplanned)} dapur belum mencatat` : 'Semua dapur sudah mencatat'
       } sasarannya.`,
     },

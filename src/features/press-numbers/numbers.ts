@@ -22,27 +22,27 @@ export const measures = [
   {
     angka: 'SPPG',
     rincian: statusVerifikasi,
-    cara: 'Semua SPPG dalam daftar kami menurut tahapnya, termasuk yang belum kami konfirmasi dan yang sedang dihentikan. Kartu bertanda “Data ilustrasi” tidak dihitung. Peta dan halaman Program memakai hitungan yang sama.',
+    cara: 'SPPG yang sudah kami konfirmasi, menurut tahapnya, termasuk yang sedang dihentikan. Yang tercatat tetapi belum kami konfirmasi tidak dihitung; jumlahnya disebut tersendiri. Kartu bertanda “Data ilustrasi” tidak dihitung. Peta memakai hitungan yang sama; halaman Program menghitung semua SPPG yang tercatat.',
   },
   {
     angka: 'Sasaran penerima manfaat',
     rincian: statusVerifikasi,
-    cara: 'Jumlah sasaran yang tercatat pada setiap SPPG: rencana, bukan jumlah orang yang sudah dilayani. SPPG tanpa sasaran dihitung nol.',
+    cara: 'Jumlah sasaran yang tercatat pada setiap SPPG yang sudah kami konfirmasi: rencana, bukan jumlah orang yang sudah dilayani. SPPG tanpa sasaran dihitung nol.',
   },
   {
     angka: 'SLHS SPPG beroperasi',
     rincian: operatingStates,
-    cara: 'Hanya SPPG pada tahap Sudah Operasional. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat.',
+    cara: 'Hanya SPPG yang sudah kami konfirmasi, pada tahap Sudah Operasional. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat.',
   },
   {
     angka: 'SPPG dengan catatan',
     rincian: ['Dihentikan sementara', 'Belum dikonfirmasi', 'Sasaran belum dicatat'],
-    cara: 'SPPG yang hari ini sedang dihentikan oleh BGN, dinas kesehatan, atau kami; yang datanya belum kami konfirmasi; dan yang sasarannya belum dicatat. Semuanya juga dihitung pada tahapnya.',
+    cara: 'SPPG yang sudah kami konfirmasi dan hari ini sedang dihentikan oleh BGN, dinas kesehatan, atau kami, dan yang sasarannya belum dicatat: keduanya juga dihitung pada tahapnya. Belum dikonfirmasi: tercatat dalam daftar kami, tetapi tidak dihitung di angka mana pun.',
   },
   ...certificateKinds.map((kind) => ({
     angka: `Sertifikat ${kind}`,
     rincian: certificateStates,
-    cara: 'Dari setiap SPPG dihitung sertifikat yang terakhir dari jenisnya, pada tahap apa pun. Habis dalam 60 hari: masih berlaku, tetapi hari terakhirnya paling lama 60 hari lagi.',
+    cara: 'Dari setiap SPPG yang sudah kami konfirmasi dihitung sertifikat yang terakhir dari jenisnya, pada tahap apa pun. Habis dalam 60 hari: masih berlaku, tetapi hari terakhirnya paling lama 60 hari lagi.',
   })),
 ];
 

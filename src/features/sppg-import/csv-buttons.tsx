@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ExportButton } from '@/components/export-button';
 import { lazyDialog } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
+import { useAccess } from '@/features/auth/use-access';
 import { fetchSppgForExport } from './api';
 import { sppgTable } from './export-csv';
 import { sppgImportMessages } from './messages';
@@ -24,11 +25,12 @@ export function ImportButton() {
   );
 }
 
-/** Import and export of SPPG, for those who may manage them. */
+/** Export of SPPG for those who may manage them, import for managers: others change one SPPG at a time. */
 export function CsvButtons() {
+  const { isManager } = useAccess();
   return (
     <>
-      <ImportButton />
+      {isManager && <ImportButton />}
       <ExportButton
         name="sppg"
         load={async (context) => sppgTable(await fetchSppgForExport(context))}
@@ -36,6 +38,9 @@ export function CsvButtons() {
       >
         Ekspor CSV
       </ExportButton>
+      {!isManager && (
+        <p className="self-center text-sm text-ink-muted">Impor CSV tersedia bagi pengelola dan admin.</p>
+      )}
     </>
   );
 }

@@ -61,7 +61,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
   const table = chosen?.table;
-  const { isAdmin, isManager } = useAccess();
+  const { isAdmin } = useAccess();
   // Kept for the next file: it usually is the corrected one.
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const checked = useMemo(
@@ -154,7 +154,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               table={table}
               rows={rows}
               isAdmin={isAdmin}
-              isManager={isManager}
               wanted={wanted}
               onWantedChange={setWanted}
               isRefused={isRefused}

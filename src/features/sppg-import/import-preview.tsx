@@ -14,9 +14,6 @@ import type { Table } from './read-table';
 import { shiftedColumns } from './shifted-columns';
 import { ShiftedWarning } from './shifted-warning';
 
-/** How many SPPG the database lets an account change at once that is no manager. */
-const mostChanges = 20;
-
 interface ImportPreviewProps {
   fileName: string;
   /** How to mend a row that is refused. */
@@ -25,7 +22,6 @@ interface ImportPreviewProps {
   table: Pick<Table, 'ignored' | 'notes'>;
   rows: CheckedRow[];
   isAdmin: boolean;
-  isManager: boolean;
   /** The keys of the names of the foundations to add. */
   wanted: ReadonlySet<string>;
   onWantedChange: (wanted: ReadonlySet<string>) => void;
@@ -42,7 +38,7 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
 
 /** What the file would add and change, what prevents that, and the import button. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { fileName, table, rows, isAdmin, isManager, wanted, onWantedChange, isRefused, onImport } = props;
+  const { fileName, table, rows, isAdmin, wanted, onWantedChange, isRefused, onImport } = props;
   const { remedy = 'perbaiki barisnya di file, simpan, lalu pilih file itu lagi.' } = props;
   const unknownYayasan = newYayasanOf(rows);
   const newYayasan = unknownYayasan.map(({ nama }) => nama).filter((nama) => wanted.has(searchKey(nama)));
@@ -57,7 +53,6 @@ export function ImportPreview(props: ImportPreviewProps) {
   const spelled = rows.filter(({ spellings = [] }) => spellings.length > 0);
   const shifted = useMemo(() => shiftedColumns(rows), [rows]);
   const unchanged = rows.filter(({ differences }) => differences?.length === 0);
-  const isLimited = !isManager && changed.length > mostChanges;
   const total = formatNumber(rows.length);
 
   function verdict(): string {
@@ -109,12 +104,6 @@ export function ImportPreview(props: ImportPreviewProps) {
       {shifted.length > 0 && (
         <ShiftedWarning columns={shifted} isMeant={isShiftMeant} onMeant={setIsShiftMeant} />
       )}
-      {isLimited && (
-        <p className="max-w-prose font-semibold">
-          Akun yang belum disetujui dapat mengubah paling banyak {mostChanges} data dalam satu menit. Bagi
-          filenya, atau mintalah seorang admin untuk mengimpornya.
-        </p>
-      )}
       {unknownYayasan.length > 0 && (
         <NewYayasanChoice
           list={unknownYayasan}
@@ -146,7 +135,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         // In view beside every difference, but on screens that have no room for it.
         <div className="-bottom-6 -mx-6 -mb-6 bg-paper px-6 pt-3 pb-6 shadow-[0_-0.75rem_0.75rem] shadow-paper sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8 [@container(height>=30rem)]:sticky">
           <Button
-            disabled={broken.length > 0 || isLimited || (shifted.length > 0 && !isShiftMeant)}
+            disabled={broken.length > 0 || (shifted.length > 0 && !isShiftMeant)}
             onClick={() =>
               onImport({
                 rows: added.flatMap(({ input }) => input ?? []),

@@ -75,6 +75,7 @@ function Legend({ counts: { all, unrecorded }, steps }: LegendProps) {
           </li>
         ))}
       </ul>
+      <p>Dihitung: SPPG yang sudah kami konfirmasi.</p>
       {all.suspended > 0 && (
         <p>
           <TextLink to={anchors.suspendedSppg}>{suspendedWords(all.suspended)}</TextLink>

@@ -43,7 +43,7 @@ interface PastePreviewProps extends PasteDialogProps {
 }
 
 function PastePreview({ pasted, reference, change, onClose }: PastePreviewProps) {
-  const { isAdmin, isManager } = useAccess();
+  const { isAdmin } = useAccess();
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const table = useMemo(() => pastedTable(pasted, reference), [pasted, reference]);
   const rows = useMemo(() => checkRows(table, reference, wanted), [table, reference, wanted]);
@@ -55,7 +55,6 @@ function PastePreview({ pasted, reference, change, onClose }: PastePreviewProps)
       table={table}
       rows={rows}
       isAdmin={isAdmin}
-      isManager={isManager}
       wanted={wanted}
       onWantedChange={setWanted}
       isRefused={({ stored }) => stored !== undefined && refused.has(stored.id)}

@@ -11,7 +11,7 @@ export interface Amount {
   sppg_codes: string[] | null;
   /** Of requests about personal data: until when the first must be answered. */
   due_at: string | null;
-  /** Why the latest failed, of mails that did. */
+  /** Why the latest failed, of mails that did; who ended confirmations. */
   reason: string | null;
 }
 

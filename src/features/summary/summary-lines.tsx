@@ -57,7 +57,7 @@ export function TopicLine({ topic, query }: { topic: Topic; query: UseQueryResul
     <Line to={topic.to(dataUpdatedAt)} title={topic.title(amount)}>
       {due_at && <Deadline dueAt={due_at} amount={amount} />}
       {since && !due_at && <Note>{(topic.since ?? waitingSince)(formatDate(since), amount)}</Note>}
-      {reason && <Note>{`${amount > 1 ? 'Yang terbaru' : 'Alasan'}: ${reason}`}</Note>}
+      {reason && <Note>{(topic.why ?? latestFailure)(reason, amount)}</Note>}
       {sppg_codes && (
         <SppgLinks codes={sppg_codes} amount={amount} to={topic.toSppg} toAll={topic.to(dataUpdatedAt)} />
       )}
@@ -81,6 +81,9 @@ function Deadline({ dueAt, amount }: { dueAt: string; amount: number }) {
 
 const waitingSince = (date: string, amount: number) =>
   `${amount > 1 ? 'Yang paling lama sejak' : 'Sejak'} ${date}.`;
+
+const latestFailure = (reason: string, amount: number) =>
+  `${amount > 1 ? 'Yang terbaru' : 'Alasan'}: ${reason}`;
 
 interface FailedLineProps {
   subject: string;

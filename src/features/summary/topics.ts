@@ -14,6 +14,8 @@ export interface Topic {
   to: (countedAt: number) => string;
   /** What `since` says; by default since when the oldest waits. */
   since?: (date: string, amount: number) => string;
+  /** What `reason` says; by default why the latest failed. */
+  why?: (reason: string, amount: number) => string;
   /** Where each SPPG that is named is dealt with. */
   toSppg?: (code: string) => string;
   hint?: string;
@@ -74,6 +76,15 @@ export const topics: Topic[] = [
     title: (amount) => `${formatNumber(amount)} SPPG belum dikonfirmasi`,
     to: () => `${paths.dataYayasan}?konfirmasi=belum`,
     hint: 'Ditambah atau diubah oleh akun yang belum disetujui. Periksa datanya, lalu tekan Konfirmasi.',
+  },
+  {
+    id: 'confirmations_ended',
+    audience: 'admins',
+    subject: 'Konfirmasi yang berakhir',
+    title: (amount) => `Konfirmasi ${formatNumber(amount)} SPPG berakhir karena datanya diubah`,
+    to: () => `${paths.dataYayasan}?konfirmasi=belum`,
+    why: (emails) => `Diubah oleh ${emails}.`,
+    hint: 'Periksa datanya, lalu tekan Konfirmasi, atau batalkan perubahan akun itu di Riwayat.',
   },
   {
     id: 'sppg_suspended',

@@ -91,6 +91,10 @@ test.each([
     { code: 'PT429', message: 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.' },
     throttled,
   ],
+  [
+    { code: 'PT429', message: 'Paling banyak 60 SPPG dapat Anda tambahkan dalam satu jam.' },
+    'Paling banyak 60 SPPG dapat Anda tambahkan dalam satu jam.',
+  ],
   [{ code: 'P0002', message: 'Akun tidak ditemukan.' }, 'Akun tidak ditemukan.'],
   [{ message: 'Kuota penyimpanan penuh' }, 'Kuota penyimpanan penuh'],
   [undefined, 'Terjadi kesalahan. Silakan coba lagi.'],

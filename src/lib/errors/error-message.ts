@@ -101,6 +101,8 @@ export function errorMessage(error: unknown, fallback?: string): string {
   if (code === 'weak_password') return weakPasswordMessage(error);
   // With the status of a missing file, but another cure.
   if (message === 'Bucket not found') return errorMessages.bucketNotFound;
+  // What an account may do in an hour, which the database says; the throttle of visitors tells no number.
+  if (code === 'PT429' && message.startsWith('Paling banyak')) return message;
   const coded = code && byCode.get(code);
   if (coded) return coded;
   if (sessionOver.test(`${errorField(error, 'name')} ${message}`)) return sessionEnded;
