@@ -16,11 +16,17 @@ export interface Asked {
 type Functions = Database['public']['Functions'];
 
 /** A column that each row of a function has; null for a list of texts, and of a function that only says that it is done nothing. */
-type Given<Returns> = Returns extends string[] ? null : Returns extends (infer Row)[] ? keyof Row : never;
+type Given<Returns> = Returns extends string
+  ? 'text'
+  : Returns extends string[]
+    ? null
+    : Returns extends (infer Row)[]
+      ? keyof Row
+      : string;
 
 /** The functions of the database that give a list. The types name each, and what is in its rows. */
 const listFunctions: {
-  [Name in keyof Functions as Functions[Name]['Returns'] extends unknown[] ? Name : never]: Given<
+  [Name in keyof Functions as Functions[Name]['Returns'] extends undefined | boolean ? never : Name]: Given<
     Functions[Name]['Returns']
   >;
 } = {
@@ -31,9 +37,11 @@ const listFunctions: {
   delete_leads: null,
   forget_person: 'mails',
   my_access: 'can_manage',
+  note_proposal_opened: 'text',
   perbarui_sppg: null,
   personal_data: 'content',
   read_invitation: 'email',
+  sppg_diubah_sejak: 'kolom',
   sppg_mirip: 'id',
   status_kiriman: 'kind',
   undo_account_changes: 'row_id',
@@ -87,6 +95,7 @@ function isOfDatabase(asked: Asked, path: string, status: number, content: Json 
   const given = name && givenBy.get(name);
   if (name && given === undefined) return isDone(status, content);
   if (name || method === 'GET' || wantsRows) {
+    if (given === 'text') return typeof content === 'string';
     if (given === null) return Array.isArray(content) && content.every((text) => typeof text === 'string');
     const rows = Array.isArray(content) && !wantsOne ? content : [content];
     return rows.every((row) => isObject(row) && (given ? given in row : asksFor(url, row)));
