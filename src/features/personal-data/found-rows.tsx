@@ -123,7 +123,7 @@ function FoundRow({ row }: { row: PersonalRow }) {
       </details>
       {reason && (
         <p className="text-sm text-ink-soft">
-          <span>{reason.text}</span>{' '}
+          <span>{`${reason.text} `}</span>
           {reason.place && <TextLink to={reason.place.to}>{reason.place.label}</TextLink>}
         </p>
       )}

@@ -91,7 +91,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
   const isDirty = Object.keys(dirtyFields).length > 0;
   const names = Object.keys(values);
 
-  const latestValues = useRef(values);
+  const latestValues = useRef<FormValues>(values);
   useEffect(() => {
     latestValues.current = values;
   });
@@ -114,7 +114,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
     followedLink.current = link;
     const filled = Object.keys(linked).filter((name) => isReady || !(name in typedBefore));
     setReplaced(valuesOf(filled));
-    for (const name of filled) form.setValue(name, values[name as Name], { shouldDirty: true });
+    for (const name of filled) form.setValue(name, latestValues.current[name] ?? '', { shouldDirty: true });
     keepEdited();
     // oxlint-disable-next-line react/exhaustive-deps -- once per link
   }, [link]);

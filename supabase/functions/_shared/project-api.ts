@@ -18,7 +18,7 @@ export function projectApi({ url, anonKey, serviceKey }: Keys, ask: typeof fetch
         body: JSON.stringify(args),
       }),
     /** @throws Error for an answer that is none of success */
-    async asService(method: string, path: string, body: object = {}): Promise<unknown> {
+    asService: async (method: string, path: string, body: object = {}): Promise<unknown> => {
       const response = await ask(url + path, {
         method,
         headers: { ...asService(serviceKey), 'Content-Type': 'application/json' },

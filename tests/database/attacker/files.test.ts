@@ -312,7 +312,8 @@ describe('proposals', () => {
     for (let name = 200 + count; name < 220; name += 1)
       expect(await upload(name, `198.51.100.${4 + (name % 4)}`)).toBe(true);
     expect(await upload(220, '198.51.100.8')).toBe(true);
-    if (isEmbedded) expect(await upload(221, '198.51.100.8')).toEqual(refused);
+    // Elsewhere the gateway sets the address, and counting starts anew with each of a test.
+    expect(await upload(221, '198.51.100.8')).toEqual(isEmbedded ? refused : true);
     expect(await upload(222, '198.51.100.9')).toBe(true);
   });
 
