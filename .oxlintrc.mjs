@@ -16,6 +16,7 @@ const containedIn = {
     'content-desk/office-hours',
     'program-documents/admin-api',
     'program-documents/document-columns',
+    'program-documents/chosen-pdf-field',
     'program-documents/use-chosen-pdf',
     'progress-log/progress-labels',
     'regional-contacts/admin-api',

@@ -56,7 +56,16 @@ export default defineConfig(({ command, mode, isPreview }) => {
       manifest: true,
       // Browsers without modulepreload need no polyfill: they fetch the same files a little later.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: chunkGroups() },
+          // pdf.js looks for this decoder by its own name, in a folder that it is told.
+          assetFileNames: ({ names }) =>
+            names.includes('openjpeg_nowasm_fallback.js')
+              ? 'assets/[hash]/[name][extname]'
+              : 'assets/[name]-[hash][extname]',
+        },
+      },
     },
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),

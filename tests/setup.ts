@@ -3,6 +3,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './msw';
 
+// The simulated browser has no canvas: to it each PDF is one that no reader can open.
+vi.mock('@/lib/files/pdf/open-pdf', () => ({ withPdf: () => Promise.resolve(undefined) }));
+
 configure({
   asyncUtilTimeout: 10_000,
   // By itself Testing Library prints the page at each attempt to find an element.

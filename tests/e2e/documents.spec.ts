@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { documentPath } from '../../src/config/paths';
 import { adminClient, continueSession } from './backend';
@@ -7,6 +8,8 @@ import { expect, notification, signIn, test } from './fixtures';
 function documents(page: Page) {
   return page.getByRole('region', { name: 'Dokumen dan regulasi' });
 }
+
+const readPdf = (content: Buffer) => PDFDocument.load(content, { updateMetadata: false });
 
 test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it removes row and file', async ({
   page,
@@ -40,7 +43,9 @@ test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it 
   await link.click();
   const download = await started;
   expect(download.suggestedFilename()).toBe(`${title}.pdf`);
-  expect(content.equals(await readFile(await download.path()))).toBe(true);
+  const downloaded = await readPdf(await readFile(await download.path()));
+  expect(downloaded.getPageCount()).toBe((await readPdf(content)).getPageCount());
+  expect([downloaded.getTitle(), downloaded.getAuthor()]).toEqual([title, 'Tampah Gizi']);
   await expect(notification(visitor)).toContainText('Unduhan Dimulai');
 
   await managed.getByRole('button', { name: `Hapus ${title}` }).click();
@@ -171,4 +176,34 @@ test('a shared link leads to the new edition, and the file of the old one stays 
   await expect(notification(page)).toContainText('Dokumen Dihapus');
   expect(await stored()).toBe(0);
   expect(problems).toEqual([]);
+});
+
+test('what strangers could copy out of a PDF is shown before it is public; its pages can be drawn anew', async ({
+  page,
+  siteUrl,
+  backend,
+}) => {
+  await continueSession(page, await adminClient(siteUrl));
+  await page.goto('/program#dokumen');
+  const choose = documents(page).getByLabel('File PDF');
+  const covered = 'tests/fixtures/pindaian-tertutup-kotak-hitam.pdf';
+  await choose.setInputFiles(covered);
+  const question = page.getByRole('alertdialog', { name: 'Masih ada yang dapat dibaca' });
+  await expect(question).toContainText('NIK 3374010101010001');
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(question).toBeHidden();
+  await expect(documents(page).getByRole('listitem')).toHaveCount(8);
+
+  await choose.setInputFiles(covered);
+  await question.getByRole('button', { name: 'Gambar ulang halamannya' }).click();
+  await expect(notification(page)).toContainText('Unggah Berhasil');
+  const first = documents(page).getByRole('listitem').first();
+  const link = first.getByRole('link', { name: /^Unduh/ });
+  const stored = await page.request.get(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
+  const text = (await stored.body()).toString('latin1');
+  expect(text).not.toMatch(/3374010101010001|Siti|JavaScript/);
+  expect((await readPdf(await stored.body())).getAuthor()).toBe('Tampah Gizi');
+  await backend.sql('delete from public.program_documents where title = $1', [
+    'pindaian-tertutup-kotak-hitam',
+  ]);
 });

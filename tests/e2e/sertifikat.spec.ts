@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PDFDocument, PDFStream } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import type { TablesInsert } from '../../src/lib/supabase/database.types';
@@ -268,3 +269,33 @@ test(
     await backend.sql('delete from public.sppg where id = $1', [sppg.id]);
   },
 );
+
+/** A NIK under a black box, the author's name, and a script. */
+const covered = 'tests/fixtures/pindaian-tertutup-kotak-hitam.pdf';
+
+test('a scan as PDF is drawn anew: nothing under a black box, no author and no script gets out', async ({
+  page,
+  siteUrl,
+}) => {
+  const { path } = await openKitchen(page, siteUrl, 'TERTUTUP', [issued('SLHS', 'TERTUTUP/1', 200)]);
+  await page.goto(path);
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Sertifikat' });
+  await dialog.getByLabel('Pindaian untuk umum').setInputFiles(covered);
+  await expect(dialog.getByRole('link', { name: /^Lihat hasilnya/ })).toBeVisible();
+  await dialog.getByLabel('Data pribadi').check();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(dialog).toBeHidden();
+  const link = rows(page).getByRole('link', { name: /^Lihat pindaian \(PDF/ });
+  const stored = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
+
+  const pdf = await PDFDocument.load(stored, { updateMetadata: false });
+  expect(pdf.getPageCount()).toBe(1);
+  expect(pdf.getTitle()).toBe('Pindaian sertifikat');
+  expect(pdf.getAuthor()).toBe('Tampah Gizi');
+  const objects = pdf.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => String(object instanceof PDFStream ? object.dict : object));
+  expect(objects.join()).not.toMatch(/3374010101010001|Siti|JavaScript|BaseFont/);
+  expect(objects.join()).toContain('/DCTDecode');
+});

@@ -259,6 +259,9 @@ test('an edit that a colleague forestalled shows what is stored, and one of a de
   ).toBeVisible();
 });
 
+// What is drawn is tested in the browser.
+vi.mock('@/lib/files/pdf/redraw-pdf', () => ({ redrawPdf: (file: Blob) => Promise.resolve(file) }));
+
 const scanned = {
   ...shown,
   scan_path: 'ca5e0000-0000-4000-8000-000000000001.pdf',

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { LoadingState } from '@/components/states';
-import { FileField } from '@/components/ui/file-field';
+import { ChosenPdfField } from '@/features/program-documents/chosen-pdf-field';
 import { useChosenPdf } from '@/features/program-documents/use-chosen-pdf';
 import { photoName } from '@/features/regional-contacts/admin-api';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -24,7 +24,8 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
   const { data: hasFile, error, isLoading } = useDocumentFile(path);
   const { data: isPhotoGone } = useIsPhotoGone(photoName(textOf(rowOf(entry.before), 'foto_url')));
   const { data: isScanGone } = useIsScanGone(textOf(rowOf(entry.before), 'scan_path'));
-  const { file, problem, choose } = useChosenPdf();
+  const chosen = useChosenPdf({ title: name });
+  const { file } = chosen;
   const restore = useRestore();
   const needsFile = path !== undefined && hasFile === false;
 
@@ -58,14 +59,10 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
       )}
       {needsFile && (
         <div className="mb-6">
-          <FileField
+          <ChosenPdfField
             label="Pilih lagi file PDF-nya"
             hint="File itu ikut terhapus bersama dokumen ini, jadi harus diunggah kembali."
-            required
-            accept=".pdf,application/pdf"
-            fileName={file?.name}
-            error={problem}
-            onChange={({ target }) => void choose(target.files?.[0])}
+            chosen={chosen}
           />
         </div>
       )}

@@ -50,6 +50,9 @@ export const certificateMessages = {
     variant: 'destructive',
   },
   scanTooLarge: 'Ukuran file maksimal adalah 5 MB. Perkecil file ini, lalu pilih lagi.',
+  scanTitle: 'Pindaian sertifikat',
+  pdfUnreadable:
+    'PDF ini tidak dapat dibuka: rusak, atau memakai kata sandi. Pindai ulang, atau pilih fotonya.',
   scanLost: 'Filenya tidak ikut tersimpan saat halaman dimuat ulang. Pilih lagi.',
   coverMissing: 'Centang setelah data pribadi di pindaian ini ditutup.',
   revokedTooEarly: 'Tanggal ini tidak boleh sebelum tanggal terbit.',

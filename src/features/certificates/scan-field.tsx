@@ -1,10 +1,12 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { TextAnchor } from '@/components/links';
 import { Button } from '@/components/ui/button';
 import { CheckField } from '@/components/ui/check-field';
 import { FileField } from '@/components/ui/file-field';
 import type { Certificate } from './certificate-columns';
 import type { CertificateForm } from './certificate-fields';
-import { chooseScan, chosenName } from './scan-file';
+import { fileSizeText } from '@/lib/text/format';
+import { chooseScan, chosenFile, chosenName } from './scan-file';
 import { ScanLink } from './scan-link';
 
 interface ScanFieldProps {
@@ -60,7 +62,7 @@ export function ScanField({ label, stored, form }: ScanFieldProps) {
         }}
         label={`${label} (PDF, JPG, PNG, WebP)`}
         accept="application/pdf,image/jpeg,image/png,image/webp"
-        hint={`Maksimal 5 MB. Tutup dulu data pribadinya${isCook ? ', juga nama dan nomor sertifikat juru masak' : ''}: siapa pun dapat membukanya. Aslinya tidak disimpan di situs ini.`}
+        hint={`Maksimal 5 MB. Tutup dulu data pribadinya${isCook ? ', juga nama dan nomor sertifikat juru masak' : ''}: siapa pun dapat membukanya. Halamannya digambar ulang: teks di bawah kotak hitam dan nama pembuat file ikut hilang. Aslinya tidak disimpan di situs ini.`}
         fileName={chosenName(path) ?? (path && path === storedPath ? 'Pindaian tersimpan' : undefined)}
         error={problem ?? error}
         disabled={disabled}
@@ -68,7 +70,7 @@ export function ScanField({ label, stored, form }: ScanFieldProps) {
       />
       {path && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {stored && path === storedPath && <ScanLink certificate={stored} />}
+          {path === storedPath ? stored && <ScanLink certificate={stored} /> : <DrawnScan path={path} />}
           <Button variant="ghost" size="sm" disabled={disabled} onClick={remove}>
             Hapus Pindaian
           </Button>
@@ -76,6 +78,44 @@ export function ScanField({ label, stored, form }: ScanFieldProps) {
       )}
       {path && path !== storedPath && <CoveredTick form={form} />}
     </div>
+  );
+}
+
+/** Opens a chosen file as everyone will see it. */
+function DrawnScan({ path }: { path: string }) {
+  const [drawn, setDrawn] = useState<{ url: string; size: number }>();
+
+  useEffect(() => {
+    let url: string | undefined;
+    let isLeft = false;
+    void chosenFile(path)?.then(
+      (file) => {
+        if (isLeft) return;
+        url = URL.createObjectURL(file);
+        setDrawn({ url, size: file.size });
+      },
+      // The field says why there is none.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+      setDrawn(undefined);
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [path]);
+
+  return (
+    <output className="block">
+      {drawn ? (
+        <TextAnchor
+          href={drawn.url}
+          target="_blank"
+          rel="noopener"
+        >{`Lihat hasilnya (${fileSizeText(drawn.size)})`}</TextAnchor>
+      ) : (
+        <span>Halamannya sedang digambar ulang...</span>
+      )}
+    </output>
   );
 }
 

@@ -1,5 +1,6 @@
 import { contentProblem, hasPdfContent } from '@/lib/files/chosen-file';
 import { fileMessages } from '@/lib/files/file.messages';
+import { missingChunkMessage } from '@/lib/chunks';
 import { canvasToJpeg, drawWhole, isHeic } from '@/lib/files/photo';
 import { certificateMessages } from './messages';
 
@@ -24,6 +25,9 @@ export function chooseScan(original: File) {
   );
   return { path, problem };
 }
+
+/** A chosen file as it will be stored, once it is ready. */
+export const chosenFile = (path: string) => chosen.get(path)?.file;
 
 /** The original name of a file that was chosen and is not saved yet. */
 export const chosenName = (path: string) => chosen.get(path)?.name;
@@ -50,7 +54,19 @@ async function jpegOf(original: File): Promise<Blob> {
 async function pdfScan(original: File): Promise<Blob> {
   const problem = await contentProblem(original, hasPdfContent, certificateMessages.scanOfWrongType);
   if (problem) throw new Error(problem.description);
-  return fitting(new Blob([original], { type: 'application/pdf' }));
+  const drawn = await redrawn(fitting(original));
+  if (!drawn) throw new Error(certificateMessages.pdfUnreadable);
+  return fitting(drawn);
+}
+
+/** Draws the pages anew: a black box in a PDF only lies above the text, and its metadata names people. */
+async function redrawn(original: Blob): Promise<Blob | undefined> {
+  try {
+    const { redrawPdf } = await import('@/lib/files/pdf/redraw-pdf');
+    return await redrawPdf(original, certificateMessages.scanTitle, maxScanBytes);
+  } catch (error) {
+    throw new Error(missingChunkMessage(error), { cause: error });
+  }
 }
 
 function fitting(scan: Blob): Blob {
@@ -63,7 +79,7 @@ function fitting(scan: Blob): Blob {
  * @throws Error when it can't be a scan
  */
 export async function readyScan(path: string): Promise<Blob> {
-  const scan = await chosen.get(path)?.file;
+  const scan = await chosenFile(path);
   if (!scan) throw new Error(certificateMessages.scanLost);
   return scan;
 }

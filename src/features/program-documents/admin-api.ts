@@ -109,7 +109,7 @@ export async function hasDocumentFile(path: string, context: CallContext): Promi
 export const removeDocumentFile = (path: string, context: CallContext) => removeFile(bucket, path, context);
 
 /** The limit of the bucket. */
-const maxDocumentBytes = 20 * 1024 * 1024;
+export const maxDocumentBytes = 20 * 1024 * 1024;
 
 const isPdf = async (file: File) => (await readPdfName(file)) !== undefined;
 

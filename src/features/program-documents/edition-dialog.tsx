@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '@/components/form-dialog';
 import { TextField } from '@/components/ui/field';
-import { FileField } from '@/components/ui/file-field';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { ProgramDocument } from './api';
 import { documentManagementMessages as messages } from './management.messages';
 import { useUploadEdition } from './mutations';
+import { ChosenPdfField } from './chosen-pdf-field';
 import { useChosenPdf } from './use-chosen-pdf';
 
 const schema = v.object({ note: optionalLine(300) });
@@ -20,7 +20,8 @@ interface EditionDialogProps {
 /** Asks for the next edition of a document; stays open with everything chosen and typed when the upload fails. */
 export function EditionDialog({ document, onClose }: EditionDialogProps) {
   const { mutate, isPending } = useUploadEdition();
-  const { file, problem, setProblem, choose } = useChosenPdf();
+  const chosen = useChosenPdf({ title: document.title });
+  const { file, setProblem } = chosen;
   const inputRef = useRef<HTMLInputElement>(null);
   const form = useSchemaForm({
     schema,
@@ -50,19 +51,14 @@ export function EditionDialog({ document, onClose }: EditionDialogProps) {
     <FormDialog
       title="Unggah Edisi Baru"
       description={`"${document.title}" mendapat file baru, yang dibuka tautan dari tombol Bagikan; edisi yang sekarang tetap bisa diunduh`}
-      form={{ ...form, isDirty: form.isDirty || file !== undefined }}
+      form={{
+        ...form,
+        isBusy: form.isBusy || chosen.isChecking,
+        isDirty: form.isDirty || file !== undefined,
+      }}
       onClose={onClose}
     >
-      <FileField
-        ref={inputRef}
-        label="File PDF edisi baru"
-        required
-        accept=".pdf,application/pdf"
-        disabled={isPending}
-        fileName={file?.name}
-        error={problem}
-        onChange={({ target }) => void choose(target.files?.[0])}
-      />
+      <ChosenPdfField ref={inputRef} label="File PDF edisi baru" disabled={isPending} chosen={chosen} />
       <TextField
         label="Apa yang berubah"
         hint="Satu kalimat untuk pengunjung, misalnya: batas suhu antar diperbarui."

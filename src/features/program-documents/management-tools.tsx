@@ -4,10 +4,12 @@ import { lazyDialog } from '@/components/lazy';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/lib/toasts/toast';
-import { documentProblem } from './admin-api';
 import type { ProgramDocument } from './api';
 import type { DocumentFilter } from './document-filter';
+import { documentManagementMessages as messages } from './management.messages';
 import { usePinDocument, useUploadDocument } from './mutations';
+import { PdfReviewDialog } from './pdf-review-dialog';
+import { useChosenPdf } from './use-chosen-pdf';
 
 const DocumentDialogs = lazyDialog(async () => (await import('./document-dialogs')).DocumentDialogs);
 
@@ -39,11 +41,10 @@ function UploadDocumentButton({ category }: UploadDocumentButtonProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const hintId = useId();
 
-  async function upload(file: File) {
-    const problem = await documentProblem(file);
-    if (problem) toast(problem);
-    else mutate({ file, category: category || undefined });
-  }
+  const { isChecking, review, choose } = useChosenPdf({
+    onChosen: (file) => mutate({ file, category: category || undefined }),
+    onProblem: toast,
+  });
 
   return (
     <>
@@ -57,13 +58,18 @@ function UploadDocumentButton({ category }: UploadDocumentButtonProps) {
           const [file] = target.files ?? [];
           // Lets the same file be chosen again.
           target.value = '';
-          if (file) void upload(file);
+          if (file) void choose(file);
         }}
       />
-      <Button busy={isPending} aria-describedby={hintId} onClick={() => inputRef.current?.click()}>
-        {!isPending && <Upload aria-hidden="true" className="size-5" />}
-        <span>{isPending ? 'Mengunggah...' : 'Unggah PDF'}</span>
+      <Button
+        busy={isPending || isChecking}
+        aria-describedby={hintId}
+        onClick={() => inputRef.current?.click()}
+      >
+        {!isPending && !isChecking && <Upload aria-hidden="true" className="size-5" />}
+        <span>{isChecking ? messages.checking : isPending ? 'Mengunggah...' : 'Unggah PDF'}</span>
       </Button>
+      {review && <PdfReviewDialog {...review} />}
       <p id={hintId} className="mt-1.5 text-sm text-ink-muted">
         Dokumen baru masuk kategori {category || 'Lainnya'}, bisa diubah lewat tombol Edit.
       </p>

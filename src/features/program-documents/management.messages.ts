@@ -12,6 +12,14 @@ export const documentManagementMessages = {
     description: 'Ukuran file maksimal adalah 20 MB. Perkecil file PDF ini, lalu coba lagi.',
     variant: 'destructive',
   },
+  checking: 'Memeriksa isi PDF...',
+  notChecked: (reason: string) => ({ title: 'Unggah Gagal', description: reason, variant: 'destructive' }),
+  hiddenText: (fileName: string) => ({
+    title: 'Masih ada yang dapat dibaca',
+    description: `Di ${fileName} ada teks yang tidak tampak, tetapi dapat disalin siapa pun yang mengunduhnya.`,
+  }),
+  redrawing:
+    'Bila halamannya digambar ulang, teks ini hilang. Dokumennya lalu tidak dapat dicari atau dibacakan.',
   uploaded: (fileName: string) => ({
     title: 'Unggah Berhasil',
     description: `${fileName} berhasil diunggah.`,

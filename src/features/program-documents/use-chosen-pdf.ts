@@ -1,21 +1,102 @@
 import { useRef, useState } from 'react';
-import { documentProblem } from './admin-api';
+import { missingChunkMessage } from '@/lib/chunks';
+import type { ToastMessage } from '@/lib/toasts/toast';
+import type { PublicPdf } from '@/lib/files/pdf/public-pdf';
+import { documentNames, documentProblem, maxDocumentBytes } from './admin-api';
+import { documentManagementMessages as messages } from './management.messages';
 
-/** A PDF that is chosen for a document, or why it can't be one. */
-export function useChosenPdf() {
+/** A PDF of which strangers could read more than is seen, until somebody decides about it. */
+export interface PdfReview {
+  name: string;
+  hidden: string[];
+  isBusy: boolean;
+  /** Takes pictures of its pages instead. */
+  onRedraw: () => void;
+  onAccept: () => void;
+  onClose: () => void;
+}
+
+interface Found extends PublicPdf {
+  title: string;
+}
+
+interface ChosenPdfOptions {
+  /** Of the document; absent for a new one, which is named by its file. */
+  title?: string;
+  /** Called with what is ready to be stored. */
+  onChosen?: (file: File) => void;
+  onProblem?: (problem: ToastMessage) => void;
+}
+
+/** A PDF that is chosen for a document, or why it can't be one. What goes public is looked into first. */
+export function useChosenPdf({ title, onChosen, onProblem }: ChosenPdfOptions = {}) {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
+  const [found, setFound] = useState<Found>();
+  const [isChecking, setIsChecking] = useState(false);
   const lastChosen = useRef<File>(undefined);
+
+  function refuse(reason: ToastMessage) {
+    setProblem(reason.description);
+    onProblem?.(reason);
+  }
+
+  function take(ready: File) {
+    setFound(undefined);
+    setFile(ready);
+    onChosen?.(ready);
+  }
+
+  /** Does what takes a while, unless another file is chosen meanwhile. */
+  async function attempt<Result>(chosen: File | undefined, work: () => Promise<Result>) {
+    setIsChecking(true);
+    try {
+      const result = await work();
+      return lastChosen.current === chosen ? result : undefined;
+    } catch (error) {
+      if (lastChosen.current === chosen) refuse(messages.notChecked(missingChunkMessage(error)));
+      return undefined;
+    } finally {
+      if (lastChosen.current === chosen) setIsChecking(false);
+    }
+  }
 
   async function choose(chosen: File | undefined) {
     lastChosen.current = chosen;
     setFile(undefined);
-    const found = chosen && (await documentProblem(chosen));
-    // Another file may have been chosen while this one was checked.
-    if (lastChosen.current !== chosen) return;
-    setFile(found ? undefined : chosen);
-    setProblem(found?.description);
+    setFound(undefined);
+    setProblem(undefined);
+    if (!chosen) return;
+    const named = title ?? documentNames(chosen.name, 0).title;
+    const result = await attempt(chosen, async () => {
+      const wrong = await documentProblem(chosen);
+      if (wrong) return wrong;
+      const { publicPdf } = await import('@/lib/files/pdf/public-pdf');
+      return publicPdf(chosen, named);
+    });
+    if (!result) return;
+    if (!('file' in result)) refuse(result);
+    else if (result.hidden.length === 0) take(result.file);
+    else setFound({ ...result, title: named });
   }
 
-  return { file, problem, setProblem, choose };
+  async function redraw({ file: original, title: named }: Found) {
+    const drawn = await attempt(lastChosen.current, async () => {
+      const { redrawPdf } = await import('@/lib/files/pdf/redraw-pdf');
+      return redrawPdf(original, named, maxDocumentBytes);
+    });
+    if (!drawn) return;
+    if (drawn.size > maxDocumentBytes) refuse(messages.tooLarge);
+    else take(new File([drawn], original.name, { type: drawn.type, lastModified: original.lastModified }));
+  }
+
+  const review: PdfReview | undefined = found && {
+    name: found.file.name,
+    hidden: found.hidden,
+    isBusy: isChecking,
+    onRedraw: () => void redraw(found),
+    onAccept: () => take(found.file),
+    onClose: () => void choose(undefined),
+  };
+  return { file, problem, setProblem, isChecking, review, choose };
 }
