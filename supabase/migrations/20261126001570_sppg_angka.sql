@@ -33,11 +33,10 @@ create view public.sppg_angka with (security_invoker = true) as
     ),
     sertifikat as materialized (
       select sppg_id, jenis, keadaan from private.certificates_today()
-      where sppg_id in (select id from public.sppg where dikonfirmasi_pada is not null)
     ),
     dapur as materialized (
       select
-        coalesce(sppg.kabupaten_kota, 'Belum dicatat') as wilayah, sppg.status_verifikasi,
+        sppg.id, coalesce(sppg.kabupaten_kota, 'Belum dicatat') as wilayah, sppg.status_verifikasi,
         sppg.sasaran_jumlah_penerima_manfaat as sasaran, sppg_dihentikan.sejak as dihentikan_sejak,
         coalesce(slhs.keadaan, 'Belum dicatat') as slhs
       from public.sppg
@@ -71,7 +70,7 @@ create view public.sppg_angka with (security_invoker = true) as
       from public.sppg where dikonfirmasi_pada is null group by kabupaten_kota
       union all
       select 'Sertifikat ' || jenis, keadaan, 'Jawa Tengah', count(*)
-      from sertifikat group by jenis, keadaan
+      from sertifikat join dapur on dapur.id = sertifikat.sppg_id group by jenis, keadaan
     ) as dihitung;
 
 comment on view public.sppg_angka is 'The numbers for the press, of today in WIB and of confirmed SPPG; what no row names is 0.';

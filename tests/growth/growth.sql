@@ -25,6 +25,11 @@ select
   timestamptz '2026-01-01 08:00:00+07' + n * interval '7 minutes'
 from generate_series(1, 5000) as n;
 
+-- In life what hangs on kitchens comes one by one: all at once it would stamp, and so move, every kitchen.
+alter table public.sppg_sertifikat disable trigger note_words_of_added;
+alter table public.sppg_penghentian disable trigger note_words_of_added;
+alter table public.sppg_sekolah disable trigger note_words_of_added;
+alter table public.sppg_perkembangan disable trigger note_words_of_added;
 insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, penerbit, tanggal_terbit, tanggal_berakhir)
 select
   id, case when n % 5 = 0 then 'Juru Masak' else 'SLHS' end, 'Terbit', kode_unik_pendaftaran, 'Dinas Kesehatan',
@@ -46,6 +51,11 @@ insert into public.sppg_perkembangan (sppg_id, tanggal, status_verifikasi, progr
 select id, date '2026-01-01' + step * 9, status_verifikasi, progres_pembangunan
 from public.sppg cross join generate_series(1, 4) as step
 where kode_unik_pendaftaran like 'TUMBUH-%5';
+
+alter table public.sppg_sertifikat enable trigger note_words_of_added;
+alter table public.sppg_penghentian enable trigger note_words_of_added;
+alter table public.sppg_sekolah enable trigger note_words_of_added;
+alter table public.sppg_perkembangan enable trigger note_words_of_added;
 
 insert into public.contact_messages (name, email, subject, message, status, handled_by, created_at)
 select

@@ -68,7 +68,8 @@ async function costOf(source: string, values: string[]): Promise<Cost> {
   await explain();
   const pages = await explain();
   const { rows } = await pglite.query<{ row: string }>(
-    `select to_json(found)::text as row from ${source} as found`,
+    // A stamp is as long as its digits.
+    `select (to_jsonb(found) - 'updated_at')::text as row from ${source} as found`,
     values,
   );
   return { pages, rows: rows.length, bytes: rows.map(({ row }) => row).join().length };
