@@ -83,7 +83,7 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
 
   return (
     <article>
-      <Card className={clsx(!isConfirmed && 'border-2 border-dashed border-saffron-400')}>
+      <Card as="section" className={clsx(!isConfirmed && 'border-2 border-dashed border-saffron-400')}>
         <VerdictLine {...verdict} />
         <p className="mt-2 text-sm text-ink-soft">Keadaan per {formatDate(day)}</p>
         <Heading className="mt-5 text-2xl wrap-anywhere">{nama}</Heading>
