@@ -185,24 +185,58 @@ test('a form shows a loading state while its chunk loads', async ({ page }) => {
 test.describe('on a device that does not save data', () => {
   test.use({ savesData: false });
 
-  test('the pages of the opened menu, and of an unfolded list of the footer, are there before a tap', async ({
+  /** Resolves when the script with this text is there. */
+  function arrives(page: Page, text: string) {
+    const script = scriptsWith(text);
+    return page.waitForEvent('requestfinished', (request) => script.test(request.url()));
+  }
+
+  test('the pages of the opened menu are there before a tap, whichever comes late, and those of an unfolded list of the footer', async ({
     page,
-    siteUrl,
   }) => {
+    await page.setViewportSize(phone);
+    await page.goto(paths.privasi);
+    const arrive = await holdBack(page, scriptsWith('Enam nilai, dalam bahasa dapur'));
+    const pages = [arrives(page, 'Memuat data yayasan...'), arrives(page, 'Peta kantor di OpenStreetMap')];
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await Promise.all(pages);
+    arrive();
+    await page.keyboard.press('Escape');
+
+    const gallery = arrives(page, 'Galeri Foto Konsorsium');
+    await page.getByRole('contentinfo').getByText('Tautan Cepat').first().click();
+    await gallery;
+  });
+
+  test('an admin’s pages in the opened menu are there before a tap', async ({ page, siteUrl }) => {
     await page.setViewportSize(phone);
     await continueSession(page, await adminClient(siteUrl));
     await page.goto(paths.privasi);
-    const arrives = (text: string) => {
-      const script = scriptsWith(text);
-      return page.waitForEvent('requestfinished', (request) => script.test(request.url()));
-    };
-    const pages = [arrives('Memuat data yayasan...'), arrives('Siapa mengubah apa')];
+    const trail = arrives(page, 'Siapa mengubah apa');
     await page.getByRole('button', { name: 'Buka menu' }).click();
-    await Promise.all(pages);
-    await page.keyboard.press('Escape');
+    await trail;
+  });
 
-    const gallery = arrives('Galeri Foto Konsorsium');
-    await page.getByRole('contentinfo').getByText('Tautan Cepat').first().click();
-    await gallery;
+  test('a page whose link in the menu is tapped while it is being prefetched is requested once', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(paths.privasi);
+    const script = scriptsWith('Memuat data yayasan...');
+    let requests = 0;
+    page.on('request', (request) => (requests += Number(script.test(request.url()))));
+    const arrive = await holdBack(page, script);
+    const asked = page.waitForRequest(script);
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await asked;
+    await page
+      .getByRole('navigation', { name: 'Halaman' })
+      .getByRole('link', { name: 'Data Yayasan' })
+      .click();
+    await expect(page.getByRole('progressbar', { name: 'Memuat halaman' })).toBeVisible();
+    arrive();
+    await expect(page).toHaveURL(paths.dataYayasan);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Yayasan/);
+    expect(requests).toBe(1);
   });
 });

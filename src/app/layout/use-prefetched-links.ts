@@ -6,6 +6,12 @@ import { routes } from '@/app/routes';
 /** Links to pages of this site. */
 const pageLinks = 'a[href^="/"]:not([download])';
 
+/**
+ * How many pages are prefetched at the same time. One by one, each would wait for a round trip: a menu's last page would come
+ * after a slow phone's tap on it. All together, a click would share the connection with each of them.
+ */
+const atOnce = 3;
+
 /** Prefetches the chunk of a link's page. */
 async function prefetchPage(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
@@ -32,21 +38,24 @@ export function usePrefetchedLinks(isDrawerOpen: boolean) {
   useEffect(() => {
     if (navigator.connection?.saveData) return;
     const waiting: Element[] = [];
-    let isUnderway = false;
+    let underway = 0;
 
-    // One chunk at a time, so that a click need not share the connection with all of them.
-    async function prefetchWaiting() {
-      if (isUnderway) return;
-      isUnderway = true;
-      for (let link = waiting.shift(); link; link = waiting.shift()) await prefetchPage(link);
-      isUnderway = false;
+    function prefetchWaiting() {
+      for (; underway < atOnce; underway += 1) {
+        const link = waiting.shift();
+        if (!link) return;
+        void prefetchPage(link).finally(() => {
+          underway -= 1;
+          prefetchWaiting();
+        });
+      }
     }
 
     const observer = new IntersectionObserver((entries) => {
       const seen = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
       for (const link of seen) observer.unobserve(link);
       waiting.unshift(...seen);
-      void prefetchWaiting();
+      prefetchWaiting();
     });
     for (const link of document.querySelectorAll(pageLinks)) observer.observe(link);
     return () => {
