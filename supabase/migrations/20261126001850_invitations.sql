@@ -115,6 +115,7 @@ declare
   called constant text := nullif($4, '');
   account public.accounts;
 begin
+  perform private.assert_admin();
   -- An admin who loses the role at this moment invites before that, so that the invitation goes, too, or no more.
   perform from public.accounts where accounts.user_id = auth.uid() for share;
   perform private.assert_admin();

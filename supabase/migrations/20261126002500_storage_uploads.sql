@@ -58,7 +58,8 @@ declare
   just_now bigint;
   today bigint;
 begin
-  counter := private.counter_of('minutes', 'bytes', auth.uid()::text);
+  -- By the limit, too: it is what a counter's seconds mean.
+  counter := private.counter_of('minutes', 'bytes', concat_ws(' ', auth.uid(), allowed));
   used_until := private.used_until(counter);
   select
     coalesce(sum((objects.metadata ->> 'size')::bigint) filter (where objects.created_at > now() - make_interval(secs => fuse_seconds)), 0),

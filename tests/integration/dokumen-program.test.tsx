@@ -600,6 +600,26 @@ describe('a new edition', () => {
   });
 });
 
+test('a document is pinned above all others, and let go again', async () => {
+  const pinned = makeProgramDocument({ title: 'Aturan', urutan: 0 });
+  serverKnows(pinned, makeProgramDocument({ title: 'Panduan Suhu' }));
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(documentsUrl, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: '1' });
+    }),
+  );
+  const { user, section } = await openProgramAsManager();
+  await user.click(await section.findByRole('button', { name: 'Sematkan di atas: Panduan Suhu' }));
+  expect(await screen.findByText('Dokumen Disematkan')).toBeVisible();
+  expect(screen.getByText('Panduan Suhu sekarang paling atas.')).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Lepas sematan: Aturan' }));
+  expect(await screen.findByText('Sematan Dilepas')).toBeVisible();
+  expect(screen.getByText('Aturan kembali ke urutan menurut tanggal.')).toBeVisible();
+  expect(sent).toEqual([{ urutan: -1 }, { urutan: null }]);
+});
+
 describe('deleting', () => {
   async function openDialog() {
     serverKnows(makeProgramDocument({ title: 'Panduan Suhu' }));

@@ -259,7 +259,7 @@ test('a contact who was deleted is taken from the built pages, too: the host is 
     }),
     http.delete(contactsUrl, () => {
       withdrawn.push({ source: 'regional_contacts', amount: 1, withdrawn_at: '2026-11-26T08:00:00+00:00' });
-      return HttpResponse.json([{ id: tegal.id }]);
+      return HttpResponse.json({ id: tegal.id });
     }),
   );
   const user = await renderForAdmin(districts, tegal, kudus);

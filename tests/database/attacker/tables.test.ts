@@ -56,6 +56,7 @@ const PRIVATE = {
   partnership_applications: 0,
   sertifikat: 0,
   sppg_sertifikat: 0,
+  withdrawals: 0,
   yayasan_kontak: 0,
 };
 /** Not even admins read all of its columns. */
