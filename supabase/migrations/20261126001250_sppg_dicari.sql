@@ -121,7 +121,16 @@ create function private.note_search_words_of_sppg()
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.note_search_words(array(select id from changed));
+  if tg_op = 'INSERT' then
+    perform private.note_search_words(array(select id from changed));
+  else
+    -- Not for a stamp.
+    perform private.note_search_words(array(
+      select changed.id from changed join was using (id)
+      where private.public_words(to_jsonb(changed)) <> private.public_words(to_jsonb(was))
+        or (changed.dikonfirmasi_pada is null) <> (was.dikonfirmasi_pada is null)
+    ));
+  end if;
   return null;
 end;
 $$;
@@ -160,7 +169,7 @@ create trigger note_search_words_of_added
 
 create trigger note_search_words_of_edited
   after update on public.sppg
-  referencing new table as changed
+  referencing old table as was new table as changed
   for each statement execute function private.note_search_words_of_sppg();
 
 create trigger note_search_words

@@ -177,8 +177,8 @@ begin
     kitchens := array(select distinct sppg_id from changed where not private.is_unread(to_jsonb(changed)));
   end if;
   is_outsider := private.is_outsider();
-  if cardinality(kitchens) > 0 then
-    -- The kitchen's own trigger makes it the time of now.
+  -- What a kitchen's own triggers write has the stamp of its change, else that trigger makes it the time of now.
+  if cardinality(kitchens) > 0 and pg_trigger_depth() = 1 then
     update public.sppg
     set updated_at = sppg.updated_at + interval '1 microsecond', dikonfirmasi_pada = case when not is_outsider then sppg.dikonfirmasi_pada end
     where sppg.id = any (kitchens);
