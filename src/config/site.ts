@@ -26,6 +26,7 @@ export const site = {
   office: { latitude: -6.9904, longitude: 110.4229 },
   officialChannels: {
     registration: 'https://mitra.bgn.go.id',
+    emergency: { display: '119', href: 'tel:119' },
     complaint: { display: 'SAGI 127 (24 jam)', href: 'tel:127' },
     hotline: { display: '0811-2622-000', href: 'tel:08112622000' },
   },

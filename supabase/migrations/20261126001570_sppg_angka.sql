@@ -24,7 +24,8 @@ grant execute on function private.certificates_today() to anon, authenticated;
 
 -- The numbers for the press, each in a row with the day that it is of: page, CSV and JSON show these and no others. What no
 -- row names is 0. As on the map, what a manager stands for counts: of the SPPG that nobody has confirmed only how many they are,
--- as anybody who signs up could make these numbers. Placeholders do not count.
+-- as anybody who signs up could make these numbers. One that is suspended counts as that, and not as what it was before.
+-- Placeholders do not count.
 
 create view public.sppg_angka with (security_invoker = true) as
   with
@@ -36,9 +37,9 @@ create view public.sppg_angka with (security_invoker = true) as
     ),
     dapur as materialized (
       select
-        sppg.id, coalesce(sppg.kabupaten_kota, 'Belum dicatat') as wilayah, sppg.status_verifikasi,
-        sppg.sasaran_jumlah_penerima_manfaat as sasaran, sppg_dihentikan.sejak as dihentikan_sejak,
-        coalesce(slhs.keadaan, 'Belum dicatat') as slhs
+        sppg.id, coalesce(sppg.kabupaten_kota, 'Belum dicatat') as wilayah,
+        case when sppg_dihentikan.sppg_id is null then sppg.status_verifikasi else 'Dihentikan sementara' end as keadaan,
+        sppg.sasaran_jumlah_penerima_manfaat as sasaran, coalesce(slhs.keadaan, 'Belum dicatat') as slhs
       from public.sppg
         left join public.sppg_dihentikan on sppg_dihentikan.sppg_id = sppg.id
         left join sertifikat as slhs on slhs.sppg_id = sppg.id and slhs.jenis = 'SLHS'
@@ -47,30 +48,23 @@ create view public.sppg_angka with (security_invoker = true) as
   select tanggal, angka, rincian, wilayah, jumlah
   from hari
     cross join (
-      select 'SPPG' as angka, status_verifikasi as rincian, wilayah, count(*) as jumlah
+      select 'SPPG' as angka, keadaan as rincian, wilayah, count(*) as jumlah
       from dapur group by rincian, wilayah
       union all
-      select 'Sasaran penerima manfaat', status_verifikasi, wilayah, sum(sasaran)
-      from dapur where sasaran > 0 group by status_verifikasi, wilayah
+      select 'Sasaran penerima manfaat', keadaan, wilayah, sum(sasaran)
+      from dapur where sasaran > 0 group by keadaan, wilayah
       union all
       select 'SLHS SPPG beroperasi', slhs, wilayah, count(*)
-      from dapur where status_verifikasi = 'Sudah Operasional' group by slhs, wilayah
+      from dapur where keadaan = 'Sudah Operasional' group by slhs, wilayah
       union all
-      select 'SPPG dengan catatan', catatan, wilayah, count(*)
-      from dapur
-        cross join lateral (
-          values
-            ('Dihentikan sementara', dihentikan_sejak is not null),
-            ('Sasaran belum dicatat', sasaran is null)
-        ) as dicatat (catatan, ada)
-      where ada
-      group by catatan, wilayah
+      select 'SPPG dengan catatan', 'Sasaran belum dicatat', wilayah, count(*)
+      from dapur where sasaran is null group by wilayah
       union all
       select 'SPPG dengan catatan', 'Belum dikonfirmasi', coalesce(kabupaten_kota, 'Belum dicatat'), count(*)
       from public.sppg where dikonfirmasi_pada is null group by kabupaten_kota
       union all
-      select 'Sertifikat ' || jenis, keadaan, 'Jawa Tengah', count(*)
-      from sertifikat join dapur on dapur.id = sertifikat.sppg_id group by jenis, keadaan
+      select 'Sertifikat ' || jenis, sertifikat.keadaan, 'Jawa Tengah', count(*)
+      from sertifikat join dapur on dapur.id = sertifikat.sppg_id group by jenis, sertifikat.keadaan
     ) as dihitung;
 
 comment on view public.sppg_angka is 'The numbers for the press, of today in WIB and of confirmed SPPG; what no row names is 0.';

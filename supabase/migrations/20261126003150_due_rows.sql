@@ -1,5 +1,6 @@
 -- The rows that wait for an admin, by what is due: admin_summary counts them, and the lists that it leads to show exactly
--- these. Each topic is read by itself (?topic=eq.…), which reads no table of another topic. Days are those of WIB.
+-- these. Each topic is read by itself (?topic=eq.…), which reads no table of another topic. Days are those of WIB. A kitchen
+-- that is suspended is not in operation: it is a topic of its own.
 
 -- '40', '0,4' and '40 %' are what people type for 40%. src/features/sppg/progress.ts finds the same.
 create function private.progress_percent(progress text)
@@ -54,15 +55,18 @@ create view public.due_rows with (security_invoker = true) as
     -- its way.
     select 'slhs_missing', id, created_at, kode_unik_pendaftaran
     from public.sppg
-    where status_verifikasi = 'Sudah Operasional' and not exists (
-      select from public.sertifikat
-      where sertifikat.sppg_id = sppg.id and sertifikat.jenis = 'SLHS' and terkini and sertifikat.status <> 'Dicabut'
-    )
+    where status_verifikasi = 'Sudah Operasional'
+      and not exists (select from public.sppg_dihentikan where sppg_dihentikan.sppg_id = sppg.id)
+      and not exists (
+        select from public.sertifikat
+        where sertifikat.sppg_id = sppg.id and sertifikat.jenis = 'SLHS' and terkini and sertifikat.status <> 'Dicabut'
+      )
     union all
     -- One of the two is wrong.
     select 'progress_doubtful', id, created_at, kode_unik_pendaftaran
     from public.sppg
     where status_verifikasi = 'Sudah Operasional' and private.progress_percent(progres_pembangunan) < 100
+      and not exists (select from public.sppg_dihentikan where sppg_dihentikan.sppg_id = sppg.id)
     union all
     -- The last 30 days, today among them. While everyone signed in may manage data, nobody waits.
     select 'accounts_pending', user_id, created_at, null

@@ -33,12 +33,16 @@ from (values
   ('A', 'Sudah Operasional', '40', interval '3 days'), ('B', 'Sudah Operasional', 'Atap selesai, 99,5%', '2 days'),
   ('C', 'Sudah Operasional', '100%', '1 day'), ('D', 'Sudah Operasional', 'Menunggu cat', '1 day'),
   ('E', 'Sudah Operasional', null, '1 day'), ('F', 'Proses Pembangunan', '40%', '1 day'),
-  ('G', 'Proses Pembangunan', '40%', '90 days')
+  ('G', 'Proses Pembangunan', '40%', '90 days'), ('H', 'Sudah Operasional', '40%', '1 day')
 ) as kitchen (code, status, progress, age);
 insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit, tanggal_dicabut)
 select id, 'SLHS', case kode_unik_pendaftaran when 'E' then 'Dicabut' else 'Terbit' end, 'UJI/' || kode_unik_pendaftaran, '2026-01-01',
   case kode_unik_pendaftaran when 'E' then date '2026-02-01' end
 from public.sppg where kode_unik_pendaftaran in ('A', 'B', 'C', 'E');
+
+-- Neither in operation today, though that was its state, nor to be asked for an SLHS.
+insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan)
+select id, (now() at time zone 'Asia/Jakarta')::date, 'BGN', 'Uji' from public.sppg where kode_unik_pendaftaran = 'H';
 
 -- Signed in, and no admin
 set local role authenticated;

@@ -58,34 +58,34 @@ set local "request.jwt.claims" = '{"role": "anon"}';
 select set_eq(
   $$ select pg_temp.numbers('{SPPG}') $$,
   array[
-    'SPPG | Sudah Operasional | Kota Tegal | 2', 'SPPG | Siap Bangun | Kota Tegal | 1',
-    'SPPG | Proses Pembangunan | Kabupaten Tegal | 1', 'SPPG | Sudah Operasional | Belum dicatat | 1'
+    'SPPG | Dihentikan sementara | Kota Tegal | 1', 'SPPG | Sudah Operasional | Kota Tegal | 1', 'SPPG | Siap Bangun | Kota Tegal | 1',
+    'SPPG | Dihentikan sementara | Kabupaten Tegal | 1', 'SPPG | Sudah Operasional | Belum dicatat | 1'
   ],
-  'SPPG by state and kabupaten or kota'
+  'SPPG by state and kabupaten or kota; one that is suspended is nothing else'
 );
 select set_eq(
   $$ select pg_temp.numbers('{Sasaran penerima manfaat}') $$,
   array[
-    'Sasaran penerima manfaat | Sudah Operasional | Kota Tegal | 3500',
-    'Sasaran penerima manfaat | Proses Pembangunan | Kabupaten Tegal | 3000'
+    'Sasaran penerima manfaat | Dihentikan sementara | Kota Tegal | 2000',
+    'Sasaran penerima manfaat | Sudah Operasional | Kota Tegal | 1500',
+    'Sasaran penerima manfaat | Dihentikan sementara | Kabupaten Tegal | 3000'
   ],
   'the people they plan for'
 );
 select set_eq(
   $$ select pg_temp.numbers('{SLHS SPPG beroperasi}') $$,
   array[
-    'SLHS SPPG beroperasi | Berlaku | Kota Tegal | 1', 'SLHS SPPG beroperasi | Dicabut | Kota Tegal | 1',
+    'SLHS SPPG beroperasi | Dicabut | Kota Tegal | 1',
     'SLHS SPPG beroperasi | Belum dicatat | Belum dicatat | 1'
   ],
-  'the latest SLHS of those in operation, or none'
+  'the latest SLHS of those in operation, or none; a suspended one is not in operation'
 );
 select set_eq(
   $$ select pg_temp.numbers('{SPPG dengan catatan}') $$,
   array[
-    'SPPG dengan catatan | Dihentikan sementara | Kota Tegal | 1', 'SPPG dengan catatan | Dihentikan sementara | Kabupaten Tegal | 1',
     'SPPG dengan catatan | Sasaran belum dicatat | Kota Tegal | 1'
   ],
-  'who is suspended today, and of whom no plan is on record'
+  'of whom no plan is on record'
 );
 select set_eq(
   $$ select pg_temp.numbers('{Sertifikat SLHS,Sertifikat Halal,Sertifikat HACCP}') $$,
@@ -104,15 +104,15 @@ reset role;
 select results_eq(
   $$ select rincian, sum(jumlah) from public.sppg_angka where angka = 'SPPG' group by rincian order by rincian collate "C" $$,
   $$
-    select 'Proses Pembangunan', sum(proses_pembangunan)::numeric from public.sppg_per_wilayah
+    select 'Dihentikan sementara', sum(dihentikan)::numeric from public.sppg_per_wilayah
     union all select 'Siap Bangun', sum(siap_bangun) from public.sppg_per_wilayah
     union all select 'Sudah Operasional', sum(sudah_operasional) from public.sppg_per_wilayah
   $$,
   'the map has the same numbers'
 );
 select is(
-  (select sum(jumlah) from public.sppg_angka where rincian = 'Dihentikan sementara'),
-  (select sum(dihentikan)::numeric from public.sppg_per_wilayah), 'also of those that are suspended'
+  (select sum(jumlah) from public.sppg_angka where angka = 'SPPG'), (select count(*)::numeric from public.sppg),
+  'each kitchen counts once'
 );
 
 -- What is not public, or gone

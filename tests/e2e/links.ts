@@ -70,6 +70,24 @@ function isWellFormed(href: string): boolean {
   }
 }
 
+/** The number of a link that calls or writes to one, with the country code: '6280000000003'. */
+function numberOf(href: string): string[] {
+  const [, number] = /^(?:tel:\+?|https:\/\/wa\.me\/)(\d+)/.exec(href) ?? [];
+  return number ? [number.replace(/^0/, '62')] : [];
+}
+
+/** The page about fraud calls each number a stranger's that stands neither there nor in the directory. */
+function expectKnownNumbers(pages: Map<string, PageLinks>) {
+  const numbersOn = (path: string) => pages.get(path)?.hrefs.flatMap(numberOf) ?? [];
+  const known = new Set([paths.waspadaPenipuan, paths.direktoriKontak].flatMap(numbersOn));
+  const strangers = [...pages.keys()].flatMap((path) =>
+    numbersOn(path)
+      .filter((number) => !known.has(number))
+      .map((number) => `${path}: ${number}`),
+  );
+  expect(strangers, 'numbers that the page about fraud calls strangers’').toEqual([]);
+}
+
 /** Fails unless the links of all public pages lead to each of them, to anchors and files that exist, and nowhere else. */
 export async function expectLinksToLead(
   pages: Map<string, PageLinks>,
@@ -97,6 +115,8 @@ export async function expectLinksToLead(
   const malformed = outside.filter((href) => !isWellFormed(href));
   expect(malformed, 'malformed mailto:, tel: and outside links').toEqual([]);
   expect(outside.some((href) => href.startsWith('tel:'))).toBe(true);
+
+  expectKnownNumbers(pages);
 
   const files = new Set(inside.filter(({ url }) => isFile(url)).map(({ url }) => url.pathname));
   for (const file of files) {

@@ -4,9 +4,9 @@ import { expect, notification, phone, tabTo, test } from './fixtures';
 
 const map = (page: Page) => page.getByRole('list', { name: 'Peta SPPG per kabupaten dan kota' });
 const tile = (page: Page, nama: string) => map(page).getByRole('link', { name: new RegExp(`^${nama}: `) });
-const table = (page: Page) => page.getByRole('table', { name: 'SPPG menurut kabupaten, kota, dan tahap' });
+const table = (page: Page) => page.getByRole('table', { name: 'SPPG menurut kabupaten, kota, dan keadaan' });
 
-/** The numbers of a row of the table: one for each stage, then all. */
+/** The numbers of a row of the table: one for each state, then all. */
 async function numbersOf(page: Page, name: string): Promise<number[]> {
   const cells = table(page).getByRole('row', { name }).getByRole('cell');
   return (await cells.allTextContents()).map(Number);
@@ -117,8 +117,8 @@ test('the numbers add up with the SPPG of no district, and follow what an admin 
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   expect(sum(districts.map((numbers) => numbers.at(-1) ?? 0)) + 1).toBe(count);
   expect((await numbersOf(page, 'Semua')).at(-1)).toBe(count);
-  expect(await numbersOf(page, 'Belum dicatat')).toEqual([1, 0, 0, 1]);
-  expect(await numbersOf(page, 'Kabupaten Brebes')).toEqual([0, 0, 0, 0]);
+  expect(await numbersOf(page, 'Belum dicatat')).toEqual([1, 0, 0, 0, 1]);
+  expect(await numbersOf(page, 'Kabupaten Brebes')).toEqual([0, 0, 0, 0, 0]);
 
   await page.getByRole('button', { name: 'Edit SPPG Peta' }).click();
   const form = page.getByRole('dialog');

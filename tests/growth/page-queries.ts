@@ -41,8 +41,8 @@ export const summaryTopics = {
   certificates_expiring_7: ['sppg', 'sppg_sertifikat'],
   certificates_expiring_30: ['sppg', 'sppg_sertifikat'],
   certificates_expiring_60: ['sppg', 'sppg_sertifikat'],
-  slhs_missing: ['sppg', 'sppg_sertifikat'],
-  progress_doubtful: ['sppg'],
+  slhs_missing: ['sppg', 'sppg_penghentian', 'sppg_sertifikat'],
+  progress_doubtful: ['sppg', 'sppg_penghentian'],
   sppg_suspended: ['sppg_penghentian'],
   sppg_unconfirmed: ['sppg'],
   confirmations_ended: ['audit_log', 'sppg'],
@@ -196,15 +196,15 @@ export const pageQueries: PageQuery[] = [
     role: 'authenticated',
     sql: `select * from public.admin_summary where topic = 'slhs_missing'`,
     index: 'sppg_sertifikat_sppg_id_jenis_latest_idx',
-    // A tenth of all are in operation.
-    wholeTables: ['sppg'],
+    // A tenth of all are in operation; few are suspended.
+    wholeTables: ['sppg', 'sppg_penghentian'],
   },
   {
     title: 'the kitchens that the summary’s line leads to',
     role: 'authenticated',
     sql: `select row_id from public.due_rows where topic = 'slhs_missing' order by row_id limit 1000`,
     index: 'sppg_sertifikat_sppg_id_jenis_latest_idx',
-    wholeTables: ['sppg'],
+    wholeTables: ['sppg', 'sppg_penghentian'],
   },
   {
     title: 'what is due: SPPG that nobody has confirmed',

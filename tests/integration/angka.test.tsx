@@ -20,12 +20,13 @@ const number = (angka: string, rincian: string, wilayah: string, jumlah: number)
 const rows = [
   number('SPPG', 'Siap Bangun', 'Belum dicatat', 1),
   number('SPPG', 'Sudah Operasional', 'Kota Tegal', 1_203),
+  number('SPPG', 'Dihentikan sementara', 'Kota Tegal', 7),
   number('SPPG', 'Sudah Operasional', 'Kabupaten Tegal', 2),
   number('Sasaran penerima manfaat', 'Sudah Operasional', 'Kota Tegal', 2_500_000),
+  number('Sasaran penerima manfaat', 'Dihentikan sementara', 'Kota Tegal', 14_000),
   number('SLHS SPPG beroperasi', 'Berlaku', 'Kota Tegal', 1_200),
   number('SLHS SPPG beroperasi', 'Dicabut', 'Kota Tegal', 3),
   number('SLHS SPPG beroperasi', 'Belum dicatat', 'Kabupaten Tegal', 2),
-  number('SPPG dengan catatan', 'Dihentikan sementara', 'Kota Tegal', 7),
   number('SPPG dengan catatan', 'Belum dikonfirmasi', 'Belum dicatat', 1),
   number('Sertifikat Halal', 'Kedaluwarsa', 'Jawa Tengah', 4),
 ];
@@ -60,31 +61,32 @@ test('the key figures are of a day, and beside each stands how it is counted', a
   expect(figures).toEqual([
     [
       'SPPG terkonfirmasi',
-      '1.206',
+      '1.213',
       expect.stringContaining(
         '1.205 di antaranya sudah beroperasi. 1 lainnya tercatat, belum kami konfirmasi, dan tidak dihitung.',
       ),
     ],
     [
       'Penerima manfaat direncanakan',
-      '2.500.000',
+      '2.514.000',
       expect.stringContaining('bukan jumlah yang sudah dilayani'),
     ],
     ['SPPG beroperasi tanpa SLHS yang berlaku', '5', expect.stringContaining('Dari 1.205 dapur')],
-    ['SPPG dihentikan sementara', '7', expect.stringContaining('Tetap dihitung pada tahapnya.')],
+    ['SPPG dihentikan sementara', '7', expect.stringContaining('Tidak dihitung pada tahap sebelumnya.')],
   ]);
   expect(screen.getByText(/“Data ilustrasi” tidak dihitung/)).toBeVisible();
 });
 
-test('stages, SLHS, certificates, and kabupaten and kota have their tables, which add up', async () => {
+test('states, SLHS, certificates, and kabupaten and kota have their tables, which add up', async () => {
   serverCounts(...rows);
   await renderSite(paths.angka);
-  expect(cellsOf(await screen.findByRole('table', { name: 'SPPG dan sasarannya menurut tahap' }))).toEqual([
-    ['Tahap', 'SPPG', 'Sasaran (orang)'],
+  expect(cellsOf(await screen.findByRole('table', { name: 'SPPG dan sasarannya menurut keadaan' }))).toEqual([
+    ['Keadaan', 'SPPG', 'Sasaran (orang)'],
     ['Siap Bangun', '1', '0'],
     ['Proses Pembangunan', '0', '0'],
     ['Sudah Operasional', '1.205', '2.500.000'],
-    ['Semua', '1.206', '2.500.000'],
+    ['Dihentikan sementara', '7', '14.000'],
+    ['Semua', '1.213', '2.514.000'],
   ]);
   expect(cellsOf(screen.getByRole('table', { name: 'SLHS dapur yang sudah beroperasi' }))).toContainEqual([
     'Dicabut',
@@ -96,8 +98,8 @@ test('stages, SLHS, certificates, and kabupaten and kota have their tables, whic
     ['Kabupaten/Kota', 'SPPG', 'Beroperasi', 'Tanpa SLHS', 'Dihentikan', 'Sasaran (orang)'],
     ['Belum dicatat', '1', '0', '0', '0', '0'],
     ['Kabupaten Tegal', '2', '2', '2', '0', '0'],
-    ['Kota Tegal', '1.203', '1.203', '3', '7', '2.500.000'],
-    ['Jawa Tengah', '1.206', '1.205', '5', '7', '2.500.000'],
+    ['Kota Tegal', '1.210', '1.203', '3', '7', '2.514.000'],
+    ['Jawa Tengah', '1.213', '1.205', '5', '7', '2.514.000'],
   ]);
   expect(screen.getByRole('link', { name: 'Kota Tegal' })).toHaveAttribute(
     'href',
@@ -129,6 +131,7 @@ test('CSV and JSON hold the numbers of the page, how they are counted, and how t
     angka: expect.arrayContaining([
       { angka: 'SPPG', rincian: 'Sudah Operasional', wilayah: 'Jawa Tengah', jumlah: 1_205 },
       { angka: 'SPPG', rincian: 'Sudah Operasional', wilayah: 'Kota Tegal', jumlah: 1_203 },
+      { angka: 'SPPG', rincian: 'Dihentikan sementara', wilayah: 'Kota Tegal', jumlah: 7 },
       { angka: 'SLHS SPPG beroperasi', rincian: 'Kedaluwarsa', wilayah: 'Jawa Tengah', jumlah: 0 },
       { angka: 'Sertifikat Halal', rincian: 'Kedaluwarsa', wilayah: 'Jawa Tengah', jumlah: 4 },
     ]),
@@ -176,5 +179,5 @@ test('numbers that do not load are told and can be asked for again, and the pres
   );
   serverCounts(...rows);
   await user.click(within(problem).getByRole('button', { name: 'Coba Lagi' }));
-  expect(await screen.findByText('1.206', { selector: 'dd' })).toBeVisible();
+  expect(await screen.findByText('1.213', { selector: 'dd' })).toBeVisible();
 });

@@ -203,22 +203,23 @@ test('the list of foundations shows exactly these when it is asked for them', as
 });
 
 test('the map tells how many are suspended, where, and leads to them', async () => {
-  const counts = { siap_bangun: 1, proses_pembangunan: 0, sudah_operasional: 1 };
+  const counts = { siap_bangun: 1, proses_pembangunan: 0 };
   server.use(
     http.get('*/rest/v1/sppg_per_wilayah', () =>
       HttpResponse.json([
-        { nama: 'Kabupaten Banyumas', kolom: 2, baris: 2, ...counts, dihentikan: 1 },
-        { nama: 'Kabupaten Cilacap', kolom: 1, baris: 3, ...counts, dihentikan: 0 },
+        { nama: 'Kabupaten Banyumas', kolom: 2, baris: 2, ...counts, sudah_operasional: 0, dihentikan: 1 },
+        { nama: 'Kabupaten Cilacap', kolom: 1, baris: 3, ...counts, sudah_operasional: 1, dihentikan: 0 },
       ]),
     ),
     http.get('*/rest/v1/sppg', () => HttpResponse.json([sppg, resumed])),
   );
   serverKnowsSuspensions();
   await renderSite(`${paths.sppg}?wilayah=Kabupaten+Banyumas`);
-  const sentence = '2 SPPG (1 Siap Bangun, 1 Sudah Operasional)';
-  expect(await screen.findByText(`Kabupaten Banyumas: ${sentence}, 1 dihentikan sementara.`)).toBeVisible();
-  expect(screen.getAllByRole('link', { name: `Kabupaten Cilacap: ${sentence}` })).not.toHaveLength(0);
-  expect(screen.getByRole('link', { name: '1 dihentikan sementara' })).toHaveAttribute(
+  const stopped = 'Kabupaten Banyumas: 2 SPPG (1 Siap Bangun, 1 Dihentikan sementara)';
+  const cooking = 'Kabupaten Cilacap: 2 SPPG (1 Siap Bangun, 1 Sudah Operasional)';
+  expect(await screen.findByText(`${stopped}.`)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: cooking })).not.toHaveLength(0);
+  expect(screen.getByRole('link', { name: '1 Dihentikan sementara' })).toHaveAttribute(
     'href',
     '/data-yayasan?penghentian=berjalan#daftar',
   );

@@ -116,6 +116,7 @@ export const governmentTexts = {
   registration: 'Pendaftaran mitra',
   complaint: 'Pengaduan',
   hotline: 'Hotline Jawa Tengah',
+  emergency: 'Gawat darurat medis',
 };
 
 /** Every number and address by which the company is reached: what is missing here would count as a stranger's. */

@@ -45,7 +45,7 @@ const row = 'flex flex-wrap justify-between gap-x-6 border-t border-paper-line p
 
 /** The government's channels and ours, so that any other stands out. */
 export function OfficialChannels() {
-  const { registration, complaint, hotline } = site.officialChannels;
+  const { registration, complaint, hotline, emergency } = site.officialChannels;
   const ourChannels = ourChannelsOf(useCompany());
   return (
     <div className="grid gap-10 lg:grid-cols-2">
@@ -72,6 +72,12 @@ export function OfficialChannels() {
               <TextAnchor href={hotline.href} className="whitespace-nowrap">
                 {hotline.display}
               </TextAnchor>
+            </dd>
+          </div>
+          <div className={row}>
+            <dt className="text-ink-muted">{governmentTexts.emergency}</dt>
+            <dd>
+              <TextAnchor href={emergency.href}>{emergency.display}</TextAnchor>
             </dd>
           </div>
         </dl>

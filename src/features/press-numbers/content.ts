@@ -24,7 +24,7 @@ export const empty = {
 
 /** Below the key figures, each beside how its numbers are counted. */
 export const blocks = {
-  stages: { title: 'SPPG dan sasarannya menurut tahap' },
+  states: { title: 'SPPG dan sasarannya menurut keadaan' },
   slhs: { title: 'SLHS dapur yang sudah beroperasi' },
   certificates: { title: 'Sertifikat menurut jenis dan keadaan' },
   districts: {

@@ -20,7 +20,7 @@ export function KeyFigures({ numbers, day }: { numbers: PressNumbers; day: strin
     {
       label: 'SPPG terkonfirmasi',
       value: sum('SPPG'),
-      method: `Dapur yang sudah kami konfirmasi, pada tahap apa pun. ${operating} di antaranya sudah beroperasi. ${
+      method: `Dapur yang sudah kami konfirmasi, dalam keadaan apa pun. ${operating} di antaranya sudah beroperasi. ${
         unconfirmed > 0
           ? `${formatNumber(unconfirmed)} lainnya tercatat, belum kami konfirmasi, dan tidak dihitung.`
           : 'Semua yang tercatat sudah kami konfirmasi.'
@@ -40,9 +40,9 @@ export function KeyFigures({ numbers, day }: { numbers: PressNumbers; day: strin
     },
     {
       label: 'SPPG dihentikan sementara',
-      value: note('Dihentikan sementara'),
+      value: sum('SPPG', ['Dihentikan sementara']),
       method:
-        'Hari ini sedang dihentikan oleh BGN, dinas kesehatan, atau kami. Tetap dihitung pada tahapnya.',
+        'Hari ini sedang dihentikan oleh BGN, dinas kesehatan, atau kami. Tidak dihitung pada tahap sebelumnya.',
     },
   ];
   return (

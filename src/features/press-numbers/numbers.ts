@@ -1,5 +1,5 @@
 import { certificateKinds } from '@/features/certificates/certificate-state';
-import { statusVerifikasi } from '@/features/sppg/sppg-columns';
+import { networkStates } from '@/features/sppg/network-state';
 import type { PressNumberRow } from './api';
 
 /** What a certificate can be on the day, the best first; the database counts by these. */
@@ -21,28 +21,28 @@ export const operatingStates = ['Berlaku', 'Habis dalam 60 hari', ...withoutSlhs
 export const measures = [
   {
     angka: 'SPPG',
-    rincian: statusVerifikasi,
-    cara: 'SPPG yang sudah kami konfirmasi, menurut tahapnya, termasuk yang sedang dihentikan. Yang tercatat tetapi belum kami konfirmasi tidak dihitung; jumlahnya disebut tersendiri. Kartu bertanda “Data ilustrasi” tidak dihitung. Peta memakai hitungan yang sama; halaman Program menghitung semua SPPG yang tercatat.',
+    rincian: networkStates,
+    cara: 'SPPG yang sudah kami konfirmasi, menurut keadaannya hari ini, masing-masing satu kali: yang sedang dihentikan oleh BGN, dinas kesehatan, atau kami dihitung sebagai Dihentikan sementara, tidak pada tahap sebelumnya. Yang tercatat tetapi belum kami konfirmasi tidak dihitung; jumlahnya disebut tersendiri. Kartu bertanda “Data ilustrasi” tidak dihitung. Peta memakai hitungan yang sama; halaman Program menghitung semua SPPG yang tercatat menurut tahapnya, juga yang dihentikan.',
   },
   {
     angka: 'Sasaran penerima manfaat',
-    rincian: statusVerifikasi,
-    cara: 'Jumlah sasaran yang tercatat pada setiap SPPG yang sudah kami konfirmasi: rencana, bukan jumlah orang yang sudah dilayani. SPPG tanpa sasaran dihitung nol.',
+    rincian: networkStates,
+    cara: 'Jumlah sasaran yang tercatat pada setiap SPPG yang sudah kami konfirmasi: rencana, bukan jumlah orang yang sudah dilayani. SPPG tanpa sasaran dihitung nol. Sasaran dapur yang sedang dihentikan ada pada Dihentikan sementara.',
   },
   {
     angka: 'SLHS SPPG beroperasi',
     rincian: operatingStates,
-    cara: 'Hanya SPPG yang sudah kami konfirmasi, pada tahap Sudah Operasional. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat.',
+    cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat.',
   },
   {
     angka: 'SPPG dengan catatan',
-    rincian: ['Dihentikan sementara', 'Belum dikonfirmasi', 'Sasaran belum dicatat'],
-    cara: 'SPPG yang sudah kami konfirmasi dan hari ini sedang dihentikan oleh BGN, dinas kesehatan, atau kami, dan yang sasarannya belum dicatat: keduanya juga dihitung pada tahapnya. Belum dikonfirmasi: tercatat dalam daftar kami, tetapi tidak dihitung di angka mana pun.',
+    rincian: ['Belum dikonfirmasi', 'Sasaran belum dicatat'],
+    cara: 'Belum dikonfirmasi: tercatat dalam daftar kami, tetapi tidak dihitung di angka mana pun. Sasaran belum dicatat: SPPG yang sudah kami konfirmasi dan dihitung menurut keadaannya, tanpa sasaran.',
   },
   ...certificateKinds.map((kind) => ({
     angka: `Sertifikat ${kind}`,
     rincian: certificateStates,
-    cara: 'Dari setiap SPPG yang sudah kami konfirmasi dihitung sertifikat yang terakhir dari jenisnya, pada tahap apa pun. Habis dalam 60 hari: masih berlaku, tetapi hari terakhirnya paling lama 60 hari lagi.',
+    cara: 'Dari setiap SPPG yang sudah kami konfirmasi dihitung sertifikat yang terakhir dari jenisnya, dalam keadaan apa pun. Habis dalam 60 hari: masih berlaku, tetapi hari terakhirnya paling lama 60 hari lagi.',
   })),
 ];
 

@@ -8,7 +8,7 @@ import { EmptyState, LoadingState } from '@/components/states';
 import { anchors } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { certificateKinds, kindNames } from '@/features/certificates/certificate-state';
-import { statusVerifikasi } from '@/features/sppg/sppg-columns';
+import { networkStates } from '@/features/sppg/network-state';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
 import { usePressNumbers } from './api';
 import { blocks, empty } from './content';
@@ -59,18 +59,18 @@ function Blocks({ numbers }: { numbers: Numbers }) {
   return (
     <>
       <KeyFigures numbers={numbers} day={day} />
-      <Block {...blocks.stages} method={[methodOf('SPPG'), methodOf('Sasaran penerima manfaat')]}>
+      <Block {...blocks.states} method={[methodOf('SPPG'), methodOf('Sasaran penerima manfaat')]}>
         <NumberTable
-          caption={blocks.stages.title}
-          title="Tahap"
+          caption={blocks.states.title}
+          title="Keadaan"
           columns={[
             { title: 'SPPG', words: 'SPPG' },
             { title: 'Sasaran (orang)', words: 'orang' },
           ]}
-          rows={statusVerifikasi.map((stage) => ({
-            key: stage,
-            name: stage,
-            numbers: [sum('SPPG', [stage]), sum('Sasaran penerima manfaat', [stage])],
+          rows={networkStates.map((state) => ({
+            key: state,
+            name: state,
+            numbers: [sum('SPPG', [state]), sum('Sasaran penerima manfaat', [state])],
           }))}
           total={{ name: 'Semua', numbers: [sum('SPPG'), sum('Sasaran penerima manfaat')] }}
         />
@@ -130,7 +130,7 @@ const districtNumbers = ({ sum }: Numbers, wilayah?: string) => [
   sum('SPPG', undefined, wilayah),
   sum('SPPG', ['Sudah Operasional'], wilayah),
   sum('SLHS SPPG beroperasi', withoutSlhs, wilayah),
-  sum('SPPG dengan catatan', ['Dihentikan sementara'], wilayah),
+  sum('SPPG', ['Dihentikan sementara'], wilayah),
   sum('Sasaran penerima manfaat', undefined, wilayah),
 ];
 

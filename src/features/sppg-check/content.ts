@@ -2,7 +2,7 @@ import type { Text } from '@/components/running-text';
 import { contactAboutPath, paths } from '@/config/paths';
 import { site } from '@/config/site';
 
-const { complaint, hotline } = site.officialChannels;
+const { complaint, emergency, hotline } = site.officialChannels;
 
 export const head = {
   title: 'Cek SPPG',
@@ -62,7 +62,7 @@ export const reportSection = {
 
 /** On the sheet for a kitchen's wall: whom to call, the most urgent first. */
 export const hotlines = [
-  { number: '119', use: 'Ada yang sakit: panggil bantuan, atau bawa ke puskesmas terdekat' },
+  { number: emergency.display, use: 'Ada yang sakit: panggil bantuan, atau bawa ke puskesmas terdekat' },
   { number: complaint.display, use: 'Pengaduan tentang program MBG' },
 ];
 
@@ -72,7 +72,7 @@ export const reportSteps = (kitchen = 'SPPG'): { title: string; text: Text }[] =
     title: 'Ada yang sakit',
     text: [
       'Telepon ',
-      { text: '119', to: 'tel:119' },
+      { text: emergency.display, to: emergency.href },
       ' atau bawa ke puskesmas terdekat. Simpan sisa makanannya untuk diperiksa.',
     ],
   },

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { fetchYayasanOptions, type Sppg, sppgKey } from '@/features/sppg/api';
+import { fetchYayasanOptions, readSuspensions, type Sppg, sppgKey } from '@/features/sppg/api';
 import type { SppgInput } from '@/features/sppg/sppg-schema';
 import { fetchDistricts } from '@/features/wilayah/api';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
@@ -29,20 +29,24 @@ async function fetchImportReference(context: CallContext) {
 export type ImportReference = Awaited<ReturnType<typeof fetchImportReference>>;
 
 /**
- * All SPPG with their foundation's name, by code.
+ * All SPPG with their foundation's name and suspensions, by code.
  * @throws PostgrestError
  */
 export async function fetchSppgForExport(context: CallContext) {
   const supabase = await getSupabase(context);
-  return fetchAll((from, to) =>
-    supabase
-      .from('sppg')
-      .select('*, yayasan(nama)')
-      .order('kode_unik_pendaftaran')
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
-  );
+  const [sppgList, suspensions] = await Promise.all([
+    fetchAll((from, to) =>
+      supabase
+        .from('sppg')
+        .select('*, yayasan(nama)')
+        .order('kode_unik_pendaftaran')
+        .order('id')
+        .range(from, to)
+        .throwOnError(),
+    ),
+    readSuspensions(context),
+  ]);
+  return sppgList.map((sppg) => ({ ...sppg, sppg_penghentian: suspensions.get(sppg.id) ?? [] }));
 }
 
 const importReferenceQuery = queryOptions({

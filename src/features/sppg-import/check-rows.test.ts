@@ -305,8 +305,12 @@ describe('own files', () => {
   const exported = () =>
     toCsv(
       sppgTable([
-        { ...stored, yayasan: { nama: 'Yayasan Uji' } },
-        { ...zeros, yayasan: { nama: 'Yayasan Kembar' } },
+        {
+          ...stored,
+          sppg_penghentian: [{ mulai: '2026-11-20', sampai: null }],
+          yayasan: { nama: 'Yayasan Uji' },
+        },
+        { ...zeros, sppg_penghentian: [], yayasan: { nama: 'Yayasan Kembar' } },
       ]),
     );
 
@@ -332,6 +336,12 @@ describe('own files', () => {
     ]);
   });
 
+  test('an export tells since when a kitchen is suspended whose status was operating, and its import ignores that', () => {
+    expect(exported().split('\r\n')[0]).toMatch(/"Terakhir Diubah";"Dihentikan Sementara Sejak"$/);
+    expect(exported()).toContain('"2026-11-20"');
+    expect(readTable(exported()).ignored).toEqual([]);
+  });
+
   test('an export can be imported where its codes are not known yet', () => {
     const sent = {
       ...byColumn(() => null),
@@ -352,6 +362,7 @@ describe('own files', () => {
       created_at: '2026-11-01T00:00:00Z',
       updated_at: '2026-11-01T00:00:00Z',
       dikonfirmasi_pada: '2026-11-01T00:00:00Z',
+      sppg_penghentian: [],
       yayasan: { nama: 'Yayasan Uji' },
     };
     const [row] = checkRows(readTable(toCsv(sppgTable([sppg]))), reference, new Set());

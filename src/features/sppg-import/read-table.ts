@@ -3,9 +3,9 @@ import { type SppgColumn, type SppgColumnName, sppgColumnList } from '@/features
 import type { CellKind } from '@/lib/files/cell-values';
 import { parseTable } from '@/lib/files/parse-table';
 import type { Table as ReadTable, TableColumn, TableRow as ReadTableRow } from '@/lib/files/table';
-import { momentColumn } from './export-csv';
+import { momentColumn, suspensionColumn } from './export-csv';
 
-type ImportColumn = SppgColumnName | typeof momentColumn.key;
+type ImportColumn = SppgColumnName | typeof momentColumn.key | typeof suspensionColumn.key;
 
 /** `sppg`: the one that the row is about, where its code does not say so. */
 export type TableRow = ReadTableRow<ImportColumn> & { sppg?: Sppg };
@@ -64,7 +64,7 @@ const sppgColumns = sppgColumnList.map((column): TableColumn<ImportColumn> => {
   return { key, label, names: otherNames[key], kind: cellKindOf(column), required };
 });
 
-const columns = [...sppgColumns, momentColumn];
+const columns = [...sppgColumns, momentColumn, suspensionColumn];
 
 /**
  * Parses CSV text into rows by column. Without the columns that new SPPG need, those that are known can still be changed.

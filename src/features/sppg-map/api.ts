@@ -7,7 +7,7 @@ import { getTables } from '@/lib/supabase/tables';
 import { networkCounts } from './district-counts';
 
 /**
- * How many SPPG there are in each kabupaten and kota, by name and stage; a row without name counts those that have none on
+ * How many SPPG there are in each kabupaten and kota, by name and state of today; a row without name counts those that have none on
  * record.
  * @throws PostgrestError
  */

@@ -37,10 +37,10 @@ test('the districts and what is not on record add up to all', () => {
   ]);
   expect(unrecorded.total).toBe(2);
   expect(all.total).toBe(5);
-  expect(all.stages.map(({ count }) => count)).toEqual([3, 1, 1]);
+  expect(all.states.map(({ count }) => count)).toEqual([3, 1, 1, 0]);
 });
 
-test('a sentence names only the stages that there are', () => {
+test('a sentence names only the states that there are', () => {
   const { districts } = networkCounts([brebes, tegal]);
   expect(districts.map(countsSentence)).toEqual(['0 SPPG', '3 SPPG (2 Siap Bangun, 1 Sudah Operasional)']);
 });
@@ -48,8 +48,8 @@ test('a sentence names only the stages that there are', () => {
 test('the tints part the numbers into up to four equal steps: one SPPG never looks like thirteen', () => {
   const stepsUpTo = (total: number) =>
     tintSteps([
-      { total: 0, stages: [], suspended: 0 },
-      { total, stages: [], suspended: 0 },
+      { total: 0, states: [] },
+      { total, states: [] },
     ]);
   expect(stepsUpTo(13)).toEqual([
     { step: 1, from: 1, to: 3 },
@@ -67,15 +67,13 @@ test('the tints part the numbers into up to four equal steps: one SPPG never loo
   expect(stepsUpTo(0)).toEqual([]);
 });
 
-test('those that are suspended today are counted beside their stages', () => {
+test('those that are suspended today are a state of their own, and all of them the total', () => {
   const { districts, unrecorded, all } = networkCounts([
     brebes,
-    { ...tegal, dihentikan: 2 },
+    { ...tegal, sudah_operasional: 0, dihentikan: 1 },
     { ...nowhere, dihentikan: 1 },
   ]);
-  expect(districts.map(countsSentence)).toEqual([
-    '0 SPPG',
-    '3 SPPG (2 Siap Bangun, 1 Sudah Operasional), 2 dihentikan sementara',
-  ]);
-  expect([unrecorded.suspended, all.suspended, all.total]).toEqual([1, 3, 5]);
+  expect(districts.map(countsSentence)).toEqual(['0 SPPG', '3 SPPG (2 Siap Bangun, 1 Dihentikan sementara)']);
+  expect([unrecorded.total, all.total]).toEqual([3, 6]);
+  expect(all.states.at(-1)).toEqual({ state: 'Dihentikan sementara', count: 2 });
 });

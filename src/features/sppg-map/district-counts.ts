@@ -1,17 +1,16 @@
-import { type StatusVerifikasi, statusVerifikasi } from '@/features/sppg/sppg-columns';
+import { type NetworkState, networkStates } from '@/features/sppg/network-state';
 import { formatNumber } from '@/lib/text/format';
 import type { DistrictRow } from './api';
 
-export interface StageCount {
-  stage: StatusVerifikasi;
+export interface StateCount {
+  state: NetworkState;
   count: number;
 }
 
-/** How many SPPG there are somewhere, in all, at each stage, and suspended today, whatever their stage. */
+/** How many SPPG there are somewhere, in all and in each state of today. */
 export interface Counts {
   total: number;
-  stages: StageCount[];
-  suspended: number;
+  states: StateCount[];
 }
 
 /** A kabupaten or kota with the place of its tile: columns count from the west, rows from the north, both from 1. */
@@ -34,18 +33,15 @@ const columns = {
   'Siap Bangun': 'siap_bangun',
   'Proses Pembangunan': 'proses_pembangunan',
   'Sudah Operasional': 'sudah_operasional',
-} as const satisfies Record<StatusVerifikasi, keyof DistrictRow>;
+  'Dihentikan sementara': 'dihentikan',
+} as const satisfies Record<NetworkState, keyof DistrictRow>;
 
 function countsOf(rows: DistrictRow[]): Counts {
-  const stages = statusVerifikasi.map((stage) => ({
-    stage,
-    count: rows.reduce((sum, row) => sum + (row[columns[stage]] ?? 0), 0),
+  const states = networkStates.map((state) => ({
+    state,
+    count: rows.reduce((sum, row) => sum + (row[columns[state]] ?? 0), 0),
   }));
-  return {
-    stages,
-    total: stages.reduce((sum, { count }) => sum + count, 0),
-    suspended: rows.reduce((sum, { dihentikan }) => sum + (dihentikan ?? 0), 0),
-  };
+  return { states, total: states.reduce((sum, { count }) => sum + count, 0) };
 }
 
 /** The numbers of the map from the rows of the database. */
@@ -83,14 +79,10 @@ export function tintSteps(districts: Counts[]): TintStep[] {
 export const tintStep = (total: number, steps: TintStep[]): number =>
   steps.find(({ to }) => total > 0 && total <= to)?.step ?? 0;
 
-/** '1 dihentikan sementara' */
-export const suspendedWords = (suspended: number) => `${formatNumber(suspended)} dihentikan sementara`;
-
-/** '3 SPPG (2 Siap Bangun, 1 Sudah Operasional), 1 dihentikan sementara', '0 SPPG' */
-export function countsSentence({ total, stages, suspended }: Counts): string {
-  const parts = stages
+/** '3 SPPG (2 Siap Bangun, 1 Dihentikan sementara)', '0 SPPG' */
+export function countsSentence({ total, states }: Counts): string {
+  const parts = states
     .filter(({ count }) => count > 0)
-    .map(({ stage, count }) => `${formatNumber(count)} ${stage}`);
-  const all = `${formatNumber(total)} SPPG${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
-  return suspended > 0 ? `${all}, ${suspendedWords(suspended)}` : all;
+    .map(({ state, count }) => `${formatNumber(count)} ${state}`);
+  return `${formatNumber(total)} SPPG${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
 }

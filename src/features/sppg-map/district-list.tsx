@@ -2,18 +2,17 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { districtId } from '@/config/paths';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
-import { statusVerifikasi } from '@/features/sppg/sppg-columns';
+import { networkStates } from '@/features/sppg/network-state';
 import { formatNumber } from '@/lib/text/format';
 import {
   type Counts,
   countsSentence,
   type District,
   type NetworkCounts,
-  suspendedWords,
   tintStep,
   type TintStep,
 } from './district-counts';
-import { StageBar, tints } from './district-tile';
+import { StateBar, tints } from './district-tile';
 import { useDistrictParam } from './use-district-param';
 
 /** The map's facts on a phone, folded: a tap chooses a kabupaten or kota and leads to what is said of it below. */
@@ -26,7 +25,7 @@ export function DistrictList({ districts, steps }: { districts: District[]; step
       </summary>
       <ul className="divide-y divide-paper-line border-t border-paper-line">
         {districts.map((district) => {
-          const { nama, total, stages, suspended } = district;
+          const { nama, total, states } = district;
           return (
             <li key={nama}>
               <Link
@@ -38,13 +37,8 @@ export function DistrictList({ districts, steps }: { districts: District[]; step
                   nama === chosen && 'font-bold text-brand-700 underline underline-offset-4',
                 )}
               >
-                <span>
-                  <span>{nama}</span>
-                  {suspended > 0 && (
-                    <span className="block text-sm text-danger-700">{suspendedWords(suspended)}</span>
-                  )}
-                </span>
-                {total > 0 ? <StageBar stages={stages} /> : <span />}
+                <span>{nama}</span>
+                {total > 0 ? <StateBar states={states} /> : <span />}
                 <span
                   className={clsx('rounded-md py-0.5 text-center font-bold', tints[tintStep(total, steps)])}
                 >
@@ -64,13 +58,13 @@ export function DistrictTable({ counts: { districts, unrecorded, all } }: { coun
   return (
     <div className="sr-only">
       <table>
-        <caption>SPPG menurut kabupaten, kota, dan tahap</caption>
+        <caption>SPPG menurut kabupaten, kota, dan keadaan</caption>
         <thead>
           <tr>
             <th scope="col">Kabupaten/Kota</th>
-            {statusVerifikasi.map((stage) => (
-              <th key={stage} scope="col">
-                {stage}
+            {networkStates.map((state) => (
+              <th key={state} scope="col">
+                {state}
               </th>
             ))}
             <th scope="col">Jumlah</th>
@@ -90,12 +84,12 @@ export function DistrictTable({ counts: { districts, unrecorded, all } }: { coun
   );
 }
 
-function Row({ name, counts: { total, stages } }: { name: string; counts: Counts }) {
+function Row({ name, counts: { total, states } }: { name: string; counts: Counts }) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      {stages.map(({ stage, count }) => (
-        <td key={stage}>{formatNumber(count)}</td>
+      {states.map(({ state, count }) => (
+        <td key={state}>{formatNumber(count)}</td>
       ))}
       <td>{formatNumber(total)}</td>
     </tr>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import type { StatusVerifikasi } from '@/features/sppg/sppg-columns';
+import type { NetworkState } from '@/features/sppg/network-state';
 import { formatNumber } from '@/lib/text/format';
-import { countsSentence, type District, type StageCount } from './district-counts';
+import { countsSentence, type District, type StateCount } from './district-counts';
 import { useDistrictParam } from './use-district-param';
 
 /** Where names that are too long for the tiles of a tablet break. */
@@ -18,7 +18,7 @@ export const tints = ['bg-paper text-ink-soft', 'bg-white', 'bg-brand-100', 'bg-
 
 /** A kabupaten or kota on the map. */
 export function DistrictTile({ district, step }: { district: District; step: number }) {
-  const { nama, kolom, baris, total, stages } = district;
+  const { nama, kolom, baris, total, states } = district;
   const { chosen, linkTo } = useDistrictParam();
   const isChosen = nama === chosen;
   const [kind, name = ''] = nama.split(' ');
@@ -46,7 +46,7 @@ export function DistrictTile({ district, step }: { district: District; step: num
         <span className="font-semibold">{hyphenated.get(name) ?? name}</span>
         {total > 0 && (
           <span className="mt-auto rounded-full bg-white p-0.5">
-            <StageBar stages={stages} />
+            <StateBar states={states} />
           </span>
         )}
       </Link>
@@ -55,28 +55,29 @@ export function DistrictTile({ district, step }: { district: District; step: num
 }
 
 // They also differ in lightness.
-const colours: Record<StatusVerifikasi, string> = {
+const colours: Record<NetworkState, string> = {
   'Siap Bangun': 'bg-brand-200',
   'Proses Pembangunan': 'bg-saffron-400',
   'Sudah Operasional': 'bg-brand-600',
+  'Dihentikan sementara': 'bg-ink',
 };
 
 const exact = 'forced-color-adjust-none [print-color-adjust:exact]';
 
-/** A bar of the stages; what it shows is also said in words. */
-export function StageBar({ stages }: { stages: StageCount[] }) {
+/** A bar of the states; what it shows is also said in words. */
+export function StateBar({ states }: { states: StateCount[] }) {
   return (
     <span aria-hidden="true" className={clsx('flex h-1.5 gap-px overflow-hidden rounded-full', exact)}>
-      {stages
+      {states
         .filter(({ count }) => count > 0)
-        .map(({ stage, count }) => (
-          <span key={stage} style={{ flexGrow: count }} className={colours[stage]} />
+        .map(({ state, count }) => (
+          <span key={state} style={{ flexGrow: count }} className={colours[state]} />
         ))}
     </span>
   );
 }
 
-/** The colour of a stage in the legend. */
-export function StageSwatch({ stage }: { stage: StatusVerifikasi }) {
-  return <span aria-hidden="true" className={clsx('size-3 shrink-0 rounded-full', colours[stage], exact)} />;
+/** The colour of a state in the legend. */
+export function StateSwatch({ state }: { state: NetworkState }) {
+  return <span aria-hidden="true" className={clsx('size-3 shrink-0 rounded-full', colours[state], exact)} />;
 }

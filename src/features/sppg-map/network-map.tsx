@@ -4,9 +4,9 @@ import { Loaded } from '@/components/lists/loaded';
 import { anchors } from '@/config/paths';
 import { formatNumber } from '@/lib/text/format';
 import { ChosenDistrict } from './chosen-district';
-import { type NetworkCounts, suspendedWords, type TintStep, tintStep, tintSteps } from './district-counts';
+import { type NetworkCounts, type TintStep, tintStep, tintSteps } from './district-counts';
 import { DistrictList, DistrictTable } from './district-list';
-import { DistrictTile, StageSwatch, tints } from './district-tile';
+import { DistrictTile, StateSwatch, tints } from './district-tile';
 import { NetworkMapSkeleton } from './network-map-skeleton';
 import { useNetworkCounts } from './api';
 
@@ -68,19 +68,22 @@ function Legend({ counts: { all, unrecorded }, steps }: LegendProps) {
         </ul>
       </div>
       <ul aria-label="Arti warna bilah" className="flex flex-wrap gap-x-5 gap-y-1">
-        {all.stages.map(({ stage, count }) => (
-          <li key={stage} className="flex items-center gap-2">
-            <StageSwatch stage={stage} />
-            {formatNumber(count)} {stage}
+        {all.states.map(({ state, count }) => (
+          <li key={state} className="flex items-center gap-2">
+            <StateSwatch state={state} />
+            {state === 'Dihentikan sementara' && count > 0 ? (
+              <TextLink to={anchors.suspendedSppg}>
+                {formatNumber(count)} {state}
+              </TextLink>
+            ) : (
+              <span>
+                {formatNumber(count)} {state}
+              </span>
+            )}
           </li>
         ))}
       </ul>
       <p>Dihitung: SPPG yang sudah kami konfirmasi.</p>
-      {all.suspended > 0 && (
-        <p>
-          <TextLink to={anchors.suspendedSppg}>{suspendedWords(all.suspended)}</TextLink>
-        </p>
-      )}
       {unrecorded.total > 0 && (
         <p className="text-ink-soft">{formatNumber(unrecorded.total)} SPPG belum bercatatan wilayah.</p>
       )}

@@ -51,7 +51,11 @@ export function pastedTable({ text, rows, columns }: Pasted, { sppgByCode }: Imp
       return {
         line: index + 1,
         sppg,
-        cells: { ...byColumn((column) => readCell(rawOf(column), cellKindOf(column))), updated_at: '' },
+        cells: {
+          ...byColumn((column) => readCell(rawOf(column), cellKindOf(column))),
+          updated_at: '',
+          dihentikan_sejak: '',
+        },
         ...(flaw && { flaw }),
       };
     }),

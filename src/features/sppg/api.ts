@@ -86,6 +86,12 @@ const suspensionsQuery = queryOptions({
 /** Asks for the suspensions while a list is read, so that both come at once. */
 export const prefetchSuspensions = ({ client }: CallContext) => void client.prefetchQuery(suspensionsQuery);
 
+/**
+ * The suspensions of each SPPG by its id, for a file that tells of them.
+ * @throws PostgrestError
+ */
+export const readSuspensions = ({ client }: CallContext) => client.fetchQuery(suspensionsQuery);
+
 const none: SuspensionDays[] = [];
 
 /** Gives SPPG their suspensions: none until they are there, or when they can't be read, which leaves the list shown. */

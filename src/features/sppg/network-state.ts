@@ -1,10 +1,18 @@
 import type { BadgeTone } from '@/components/ui/badge';
+import { statusVerifikasi } from '@/features/sppg/sppg-columns';
 import { runningSuspension, type SuspensionDays } from '@/features/suspensions/suspension-state';
 
 interface Kitchen {
   status_verifikasi: string;
   sppg_penghentian: readonly SuspensionDays[];
 }
+
+const suspended = 'Dihentikan sementara';
+
+/** What a kitchen can be today, each of them one of these: that of a suspended one is not its stage. */
+export const networkStates = [...statusVerifikasi, suspended] as const;
+
+export type NetworkState = (typeof networkStates)[number];
 
 const tones: Record<string, BadgeTone> = {
   'Siap Bangun': 'neutral',
@@ -18,7 +26,7 @@ const tones: Record<string, BadgeTone> = {
  */
 export function networkState({ status_verifikasi, sppg_penghentian }: Kitchen, today: string) {
   if (runningSuspension(sppg_penghentian, today))
-    return { label: 'Dihentikan sementara', tone: 'red' as const, before: status_verifikasi };
+    return { label: suspended, tone: 'red' as const, before: status_verifikasi };
   return { label: status_verifikasi, tone: tones[status_verifikasi], before: undefined };
 }
 

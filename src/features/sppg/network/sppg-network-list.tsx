@@ -9,6 +9,8 @@ import type { SppgWithYayasan, YayasanName } from '@/features/sppg/api';
 import type { SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { NoSppgFound, SppgFilterBar } from '@/features/sppg/list/sppg-filter-bar';
 import type { StatusVerifikasi } from '@/features/sppg/sppg-columns';
+import { runningSuspension } from '@/features/suspensions/suspension-state';
+import { todayOnServer } from '@/lib/days/today';
 import { sppgFilterSchema, sppgMatcher, statusOptions } from '@/features/sppg/sppg-filter';
 import { useMeantPlaces } from '@/lib/url/use-meant-places';
 import { formatNumber } from '@/lib/text/format';
@@ -40,6 +42,10 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
     return sppgList.filter((sppg) => matches(sppg, sppg.yayasan.nama));
   }, [sppgList, filter]);
   const hasFilter = isFiltered(filter);
+  const suspended = useMemo(() => {
+    const today = todayOnServer();
+    return found.filter(({ sppg_penghentian }) => runningSuspension(sppg_penghentian, today)).length;
+  }, [found]);
   const tabListRef = useRef<HTMLDivElement>(null);
 
   const tabs = useMemo(
@@ -85,6 +91,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
           {hasFilter
             ? `${formatNumber(found.length)} dari ${formatNumber(sppgList.length)} SPPG cocok, di semua tahap.`
             : `${formatNumber(sppgList.length)} SPPG terdaftar.`}
+          {suspended > 0 && ` ${formatNumber(suspended)} di antaranya dihentikan sementara.`}
         </output>
         {tabs.map(({ slug, ...panel }) => (
           <TabPanel key={slug} value={slug}>

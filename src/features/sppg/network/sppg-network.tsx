@@ -118,7 +118,9 @@ function Counts() {
 export function StageCounts() {
   return (
     <div className="mt-4 noscript:hidden">
-      <p className="text-sm text-brand-100">SPPG yang tercatat pada kami, menurut tahap:</p>
+      <p className="text-sm text-brand-100">
+        SPPG yang tercatat pada kami, menurut tahap, termasuk yang dihentikan:
+      </p>
       <QueryProvider>
         <Counts />
       </QueryProvider>
