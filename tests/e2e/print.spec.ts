@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { adminClient, continueSession } from './backend';
 import { expect, holdBack, test } from './fixtures';
 
@@ -59,4 +60,18 @@ test('paper says which list has not come yet, and spends no sheets on it', async
   await expect(network.getByText('Memuat data SPPG...')).toBeVisible();
   expect(await height()).toBeLessThan(onScreen / 2);
   arrive();
+});
+
+test('the numbers for the press have each total once on paper', async ({ page }) => {
+  await page.goto('/angka');
+  await expect(page.getByRole('table', { name: 'Menurut kabupaten dan kota' })).toBeVisible();
+  const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) }).promise;
+  const sheets = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str.trim() : ''));
+  });
+  const words = (await Promise.all(sheets)).flat();
+  expect(pdf.numPages).toBeGreaterThan(1);
+  expect(words.filter((word) => word === 'Jawa Tengah')).toHaveLength(1);
+  expect(words.filter((word) => word === 'Semua')).toHaveLength(2);
 });
