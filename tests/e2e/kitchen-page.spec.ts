@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Readability } from '@mozilla/readability';
+import type { Page } from '@playwright/test';
 import type { BuiltKitchen } from '../../src/features/sppg-check/built-kitchens';
 import { sppgPath } from '../../src/config/paths';
-import { expect, phone, test } from './fixtures';
+import { expect, holdBack, hydrated, layoutShift, phone, test } from './fixtures';
 
 declare global {
   interface Window {
@@ -15,13 +16,21 @@ const readerMode = createRequire(import.meta.url).resolve('@mozilla/readability/
 
 const codes = readdirSync('dist/sppg').flatMap((file) => /^(SPPG-.*)\.html$/.exec(file)?.[1] ?? []);
 
+/** What a kitchen's page was built with. */
+function readBuilt(page: Page) {
+  return page.evaluate((): BuiltKitchen =>
+    JSON.parse(document.getElementById('built-data')?.textContent ?? ''),
+  );
+}
+
 // The site's policy would not let the reader mode of Firefox in, which is no script of the page.
 test.use({ bypassCSP: true });
 
 test('reader mode keeps the verdict, its day and all facts of every kitchen that was built', async ({
   page,
 }) => {
-  await page.goto('/sppg');
+  // Any address of the site, from which its pages are fetched as they were built.
+  await page.goto('/robots.txt', { waitUntil: 'load' });
   await page.addScriptTag({ path: readerMode });
   expect(codes).toHaveLength(60);
   for (const code of codes) {
@@ -117,4 +126,41 @@ for (const { kitchen, changes, verdict, others } of [
       return new window.Readability(copy).parse()?.textContent;
     });
     for (const words of [verdict, 'Keadaan per ', ...others]) expect(read).toContain(words);
+  });
+
+for (const { kitchen, code } of [
+  { kitchen: 'with schools', code: 'SPPG-3374-002' },
+  { kitchen: 'with a long name and address', code: 'SPPG-3374-003' },
+  { kitchen: 'with progress', code: 'SPPG-3374-004' },
+  { kitchen: 'with a list of certificates', code: 'SPPG-3374-005' },
+  { kitchen: 'that was stopped', code: 'SPPG-3302-003' },
+])
+  test(`the page of a kitchen ${kitchen} does not shift when its font comes, nor when the answer of today does`, async ({
+    page,
+  }) => {
+    for (const viewport of [
+      { width: 360, height: 640 },
+      { width: 412, height: 823 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const bringFont = await holdBack(page, '**/*.woff2');
+      const scripts = await holdBack(page, '**/*.js');
+      let answer = (_sppg: BuiltKitchen['sppg']) => {};
+      const answered = new Promise<BuiltKitchen['sppg']>((resolve) => (answer = resolve));
+      await page.route('**/rpc/cari_sppg*', async (route) => route.fulfill({ json: [await answered] }));
+      await page.goto(sppgPath(code), { waitUntil: 'commit' });
+      await expect(page.getByText(/^Keadaan per /)).toBeVisible();
+      await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loading'));
+      bringFont();
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      expect(await layoutShift(page), `${viewport.width} px, font`).toBeLessThan(0.001);
+      scripts();
+      await hydrated(page);
+      // In a list that is folded: how one sees that this answer is on the page.
+      answer({ ...(await readBuilt(page)).sppg, updated_at: '2026-01-02T03:04:00Z' });
+      await expect(page.getByText('2 Jan 2026, 10.04 WIB')).toBeAttached();
+      expect(await layoutShift(page), `${viewport.width} px, answer of today`).toBeLessThan(0.001);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
   });

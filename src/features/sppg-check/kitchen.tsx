@@ -87,9 +87,9 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
         <VerdictLine {...verdict} />
         <p className="mt-2 text-sm text-ink-soft">Keadaan per {formatDate(day)}</p>
         <Heading className="mt-5 text-2xl wrap-anywhere">{nama}</Heading>
-        <p className="mt-1 text-ink-soft">
-          {code} · {formatAddress(sppg.lokasi)}
-        </p>
+        {/* Lines of their own: after the code's capitals the web font would break the address elsewhere than the fallback font. */}
+        <p className="mt-1 text-ink-soft">{code}</p>
+        <p className="text-ink-soft">{formatAddress(sppg.lokasi)}</p>
         {isConfirmed && <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>}
         {!isConfirmed && (
           <div className="mt-5 rounded-xl bg-saffron-50 p-4">
