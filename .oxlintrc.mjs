@@ -121,7 +121,10 @@ const featureRules = Object.entries(containedIn).flatMap(([feature, others]) => 
   };
   return [
     restrict('features', `${feature}/**`, [otherFeatures, radix, clients]),
-    restrict('features', `${feature}/{api,admin-api,editions-api,session}.ts`, [otherFeatures, radix]),
+    restrict('features', `${feature}/{api,admin-api,access-api,editions-api,session}.ts`, [
+      otherFeatures,
+      radix,
+    ]),
   ];
 });
 

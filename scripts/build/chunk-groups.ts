@@ -1,4 +1,5 @@
-import type { Rolldown } from 'vite';
+import path from 'node:path';
+import { normalizePath, type Rolldown } from 'vite';
 
 type Context = Rolldown.ChunkingContext;
 type Test = (id: string, context: Context) => boolean;
@@ -21,27 +22,51 @@ function remembered(whileAsking: boolean, test: Test): Test {
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
 /** It exports every icon, which says nothing about who needs one. */
 const allIcons = /\/lucide-react\.mjs$/;
+const visitorsPage = /\/src\/pages\/(?!admin\/)/;
+/** The start of all that reads data. */
+const queryProvider = normalizePath(
+  path.resolve(import.meta.dirname, '../../src/components/query-provider.tsx'),
+);
+
+/** The module and those that import it statically, directly or through others. */
+function importersOf(id: string, context: Context): Set<string> {
+  const found = new Set([id]);
+  // Iterating a Set includes the items added meanwhile.
+  for (const one of found)
+    for (const importer of context.getModuleInfo(one)?.importers ?? [])
+      if (!allIcons.test(importer)) found.add(importer);
+  return found;
+}
 
 /** Whether the module that `root` matches imports a module statically, directly or through others. */
-function importedFrom(root: RegExp): Test {
-  const isImported = remembered(
-    false,
-    (id, context) =>
-      root.test(id) ||
-      (context.getModuleInfo(id)?.importers ?? []).some(
-        (importer) => !allIcons.test(importer) && isImported(importer, context),
-      ),
-  );
-  return isImported;
+const importedFrom = (root: RegExp): Test =>
+  remembered(false, (id, context) => [...importersOf(id, context)].some((importer) => root.test(importer)));
+
+/** How many of visitors' pages that read data, or of the others, import a module. */
+function pagesOf(id: string, context: Context, readsData: boolean) {
+  const dataPages = importersOf(queryProvider, context);
+  const pages = [...importersOf(id, context)].filter((importer) => visitorsPage.test(importer));
+  return pages.filter((page) => dataPages.has(page) === readsData).length;
 }
+
+/** What reads data, without what no page starts with: many queries at once, mutations. */
+const ofData =
+  /\/node_modules\/(?:@tanstack\/(?!.*\/(?:useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$)|@supabase\/postgrest-js\/)|\/src\/(?:lib\/(?:errors|queries|supabase)\/|components\/query-provider)/;
+/** Components and small helpers. */
+const ofMany = /\/src\/(?:components\/(?!lists\/)|lib\/(?:text\/|[^/]+$))/;
+/** Not what only admins' lists have, which would bring what it imports along. */
+const ofLists =
+  /\/src\/components\/lists\/(?!page)|\/src\/lib\/(?:url\/(?:use-)?url-filter|days\/today)|\/src\/features\/sppg\/(?:progress|sppg-columns)/;
 
 /**
  * Groups modules that are needed together into chunks: what `start.tsx` imports, what reads data, icons, components
- * and small helpers that several pages share (the latter if they import no package), and what several lists share. Rolldown splits the rest.
+ * and small helpers that several pages share (the latter if they import no package), and what several lists share. What
+ * only forms, dialogs and admins' pages import, which load later, stays out of them. Rolldown splits the rest.
  */
 export function chunkGroups() {
   const isInEntry = importedFrom(/\/index\.html$/);
   const isInStart = importedFrom(/\/src\/app\/start\.tsx$/);
+  const isOnPage = importedFrom(visitorsPage);
   const needsNoPackage = remembered(
     true,
     (id, context) =>
@@ -60,27 +85,30 @@ export function chunkGroups() {
             ? 'site'
             : null,
     },
-    // Without what only admins' pages use: many queries at once, changing rows and files.
-    {
-      name: 'data',
-      test: /\/node_modules\/(?:@tanstack\/(?!.*\/(?:useQueries|queriesObserver)\.js$)|@supabase\/postgrest-js\/)|\/src\/(?:lib\/(?:errors|queries|supabase)\/(?!write-rows|store-file)|components\/query-provider)/,
-    },
-    // Nor the choice of a file, which only forms have.
     {
       name: (id: string, context: Context) =>
-        icon.test(id) ||
-        (/\/src\/(?:components\/(?!lists\/|ui\/file-field)|lib\/(?:text\/|[^/]+$))/.test(id) &&
-          needsNoPackage(id, context))
+        ofData.test(id) && (id.includes('/node_modules/') || isOnPage(id, context)) ? 'data' : null,
+    },
+    {
+      name: (id: string, context: Context) =>
+        icon.test(id) || (ofMany.test(id) && needsNoPackage(id, context) && pagesOf(id, context, false) > 2)
           ? 'shared'
           : null,
       minShareCount: 5,
     },
+    // Or the few other pages that have these would load all of the lists.
+    {
+      name: (id: string, context: Context) =>
+        ofMany.test(id) && pagesOf(id, context, true) > 2 && pagesOf(id, context, false) > 0 ? 'words' : null,
+    },
     // An admin's dialog has the same messages.
     { name: 'download', test: /\/src\/features\/downloads\/(?:download-button|messages)/ },
-    // Not what only admins' lists have, which would bring what it imports along.
     {
-      name: 'lists',
-      test: /\/src\/components\/lists\/(?!page)|\/src\/lib\/(?:url\/(?:use-)?url-filter|days\/today)|\/src\/features\/sppg\/(?:progress|sppg-columns)/,
+      name: (id: string, context: Context) =>
+        ofLists.test(id) ||
+        (ofMany.test(id) && pagesOf(id, context, true) > 2 && pagesOf(id, context, false) === 0)
+          ? 'lists'
+          : null,
       minShareCount: 3,
     },
   ];

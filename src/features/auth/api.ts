@@ -155,13 +155,3 @@ export async function hasSession(context: CallContext): Promise<boolean> {
   const { data } = await supabase.auth.getSession();
   return data.session !== null;
 }
-
-/**
- * What the signed-in user may do; the database checks it again on every request.
- * @throws PostgrestError
- */
-export async function fetchAccess(context: CallContext) {
-  const supabase = await getSupabase(context);
-  const { data } = await supabase.rpc('my_access').single().throwOnError();
-  return data;
-}

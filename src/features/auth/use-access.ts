@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accessKey } from '@/lib/queries/query-client';
-import { fetchAccess } from './api';
+import { fetchAccess } from './access-api';
 import { useSession } from './session';
 
 interface Access {

@@ -3,7 +3,6 @@ import { lazyPart } from '@/components/lazy';
 import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
 import { QueryProvider } from '@/components/query-provider';
 import { Section } from '@/components/section';
-import { AccessNotice } from '@/features/auth/access-notice';
 import { useAccess } from '@/features/auth/use-access';
 import { useScrollToLinkedFilter } from '@/lib/url/linked-scroll';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
@@ -30,6 +29,9 @@ export function DocumentsSection() {
   );
 }
 
+// Chunks of their own, since visitors never need them.
+const AccessNotice = lazyPart(async () => (await import('@/features/auth/access-notice')).AccessNotice);
+
 const ManagementTools = lazyPart(async () => (await loadManagementTools()).ManagementTools);
 
 function PanelContent() {
@@ -41,7 +43,7 @@ function PanelContent() {
 
   return (
     <>
-      <AccessNotice access={access} className="mb-6" />
+      {access.isSignedIn && <AccessNotice access={access} className="mb-6" />}
       {canManage && (
         <ManagementTools category={filter.kategori} action={action} onClose={() => setAction(null)} />
       )}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import { Loaded } from '@/components/lists/loaded';
 import { NeedsScript } from '@/components/needs-script';
@@ -9,7 +10,6 @@ import { Section } from '@/components/section';
 import { Button } from '@/components/ui/button';
 import { SkeletonCard } from '@/components/ui/skeleton';
 import { anchors, paths } from '@/config/paths';
-import { AccessNotice } from '@/features/auth/access-notice';
 import { useAccess } from '@/features/auth/use-access';
 import { useSppgList, useStageCounts } from '@/features/sppg/api';
 import { SppgDialogHost, useSppgDialog } from '@/features/sppg/form/sppg-actions';
@@ -44,6 +44,9 @@ export function SppgNetworkSection({ children }: { children: ReactNode }) {
   );
 }
 
+// A chunk of its own, since visitors never need it.
+const AccessNotice = lazyPart(async () => (await import('@/features/auth/access-notice')).AccessNotice);
+
 function NetworkContent() {
   const query = useSppgList();
   const access = useAccess();
@@ -58,7 +61,7 @@ function NetworkContent() {
           Tambah Data SPPG Baru
         </Button>
       )}
-      <AccessNotice access={access} className="mb-6" />
+      {access.isSignedIn && <AccessNotice access={access} className="mb-6" />}
       <Loaded query={query} loading={<SppgNetworkSkeleton />}>
         {(sppgList) => (
           <SppgNetworkList sppgList={sppgList} onSppgAction={canManage ? openDialog : undefined} />
