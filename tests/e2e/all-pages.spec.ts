@@ -27,7 +27,7 @@ const adminScripts = scriptsWith(
   'Tidak ada yang mendesak hari ini.',
   'Siapa pun yang tahu alamat itu',
   'Format isi artikel',
-  'Tidak ada data dengan alamat ini',
+  'Tidak ada data yang cocok',
   'Kiriman ini tidak ada lagi',
   'Isi dari templat',
   'Kosongkan untuk membiarkan',

@@ -115,15 +115,13 @@ test('a shared link leads to the new edition, and the file of the old one stays 
   problems,
 }) => {
   const api = await adminClient(siteUrl);
-  const [first, second] = await Promise.all(
-    ['public/docs/panduan-konsultan.pdf', 'public/docs/panduan-kontraktor.pdf'].map((path) => readFile(path)),
-  );
+  const first = await readFile('public/docs/panduan-konsultan.pdf');
   const title = 'Juknis: Gizi/Porsi “2027”';
   const file_name = `${Date.now()}_juknis.pdf`;
   const file_path = `program_regulations/${file_name}`;
   const file_url = `/storage/v1/object/public/program_documents/${file_path}`;
   const files = api.storage.from('program_documents');
-  expect((await files.upload(file_path, first ?? '', { contentType: 'application/pdf' })).error).toBeNull();
+  expect((await files.upload(file_path, first, { contentType: 'application/pdf' })).error).toBeNull();
   const { data: document } = await api
     .from('program_documents')
     .insert({ title, file_name, file_path, file_url })
@@ -145,7 +143,15 @@ test('a shared link leads to the new edition, and the file of the old one stays 
 
   const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
   const before = await visitor.request.get(file_url);
-  expect(first?.equals(await before.body())).toBe(true);
+  expect(first.equals(await before.body())).toBe(true);
+  const { data: edited } = await api
+    .from('program_documents')
+    .select('file_url')
+    .eq('id', document.id)
+    .single()
+    .throwOnError();
+  const second = await (await visitor.request.get(edited.file_url)).body();
+  expect((await readPdf(second)).getTitle()).toBe(title);
   await visitor.goto(documentPath(document.id));
   await expect(documents(visitor).getByRole('listitem')).toHaveCount(1);
   const row = documents(visitor).getByRole('listitem').filter({ hasText: title });
@@ -160,7 +166,7 @@ test('a shared link leads to the new edition, and the file of the old one stays 
     await row.getByRole('link', { name, exact: true }).click();
     const download = await started;
     expect(download.suggestedFilename()).toBe(fileName);
-    expect(content?.equals(await readFile(await download.path()))).toBe(true);
+    expect(content.equals(await readFile(await download.path()))).toBe(true);
   }
   await visitor.close();
 
