@@ -1,28 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { together } from '@/lib/queries/together';
 import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
 
-/** The contact person of every kabupaten and kota, by district. */
-async function fetchRegionalContacts(context: CallContext) {
-  const tables = await getTables(context);
-  void context.client.prefetchQuery(consentsQuery);
-  return fetchAll((from, to) =>
-    tables
-      .from('regional_contacts')
-      .select('kabupaten_kota, nama_kontak, nomor_telepon, foto_url, id')
-      .order('kabupaten_kota')
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
-  );
-}
-
-export const regionalContactsQuery = queryOptions({
-  queryKey: ['regional-contacts'],
-  queryFn: fetchRegionalContacts,
-});
+const regionalContactsKey = ['regional-contacts'];
 
 /**
  * The ids of the contacts who agreed to be written to by WhatsApp.
@@ -39,10 +22,31 @@ async function fetchConsents(context: CallContext): Promise<Set<string>> {
 }
 
 const consentsQuery = queryOptions({
-  queryKey: [...regionalContactsQuery.queryKey, 'consents'],
+  queryKey: [...regionalContactsKey, 'consents'],
   queryFn: fetchConsents,
   // Whoever reads the list asks for them.
   enabled: false,
+});
+
+/** The contact person of every kabupaten and kota, by district. */
+async function fetchRegionalContacts(context: CallContext) {
+  const tables = await getTables(context);
+  const consents = context.client.prefetchQuery(consentsQuery);
+  const contacts = fetchAll((from, to) =>
+    tables
+      .from('regional_contacts')
+      .select('kabupaten_kota, nama_kontak, nomor_telepon, foto_url, id')
+      .order('kabupaten_kota')
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
+  );
+  return together(contacts, consents);
+}
+
+export const regionalContactsQuery = queryOptions({
+  queryKey: regionalContactsKey,
+  queryFn: fetchRegionalContacts,
 });
 
 /** Gives contacts their consent: none until it is there, or when it can't be read, which leaves the list shown. */

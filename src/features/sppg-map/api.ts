@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { prefetchSuspensions, sppgKey, useWithSuspensions } from '@/features/sppg/api';
+import { together } from '@/lib/queries/together';
 import { withoutDistrict } from '@/features/sppg/sppg-filter';
 import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
@@ -29,8 +30,8 @@ export type DistrictRow = Awaited<ReturnType<typeof fetchDistrictCounts>>[number
  */
 async function fetchSppgOfDistrict(nama: string, context: CallContext) {
   const tables = await getTables(context);
-  prefetchSuspensions(context);
-  return fetchAll((from, to) => {
+  const suspensions = prefetchSuspensions(context);
+  const list = fetchAll((from, to) => {
     const rows = tables.from('sppg').select('*');
     return (nama === withoutDistrict ? rows.is('kabupaten_kota', null) : rows.eq('kabupaten_kota', nama))
       .order('nama')
@@ -38,6 +39,7 @@ async function fetchSppgOfDistrict(nama: string, context: CallContext) {
       .range(from, to)
       .throwOnError();
   });
+  return together(list, suspensions);
 }
 
 /** How many SPPG there are in each kabupaten and kota. */

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { SuspensionDays } from '@/features/suspensions/suspension-state';
 import { groupBy } from '@/lib/collections';
 import { errorMessage } from '@/lib/errors/error-message';
+import { together } from '@/lib/queries/together';
 import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
@@ -22,8 +23,8 @@ export type YayasanName = Pick<Tables<'yayasan'>, 'id' | 'nama'>;
  */
 async function fetchSppgList(context: CallContext) {
   const tables = await getTables(context);
-  prefetchSuspensions(context);
-  return fetchAll((from, to) =>
+  const suspensions = prefetchSuspensions(context);
+  const list = fetchAll((from, to) =>
     tables
       .from('sppg')
       .select('*, yayasan(id, nama)')
@@ -32,6 +33,7 @@ async function fetchSppgList(context: CallContext) {
       .range(from, to)
       .throwOnError(),
   );
+  return together(list, suspensions);
 }
 
 /** An SPPG with its foundation, as the list is read. */
@@ -83,8 +85,8 @@ const suspensionsQuery = queryOptions({
   enabled: false,
 });
 
-/** Asks for the suspensions while a list is read, so that both come at once. */
-export const prefetchSuspensions = ({ client }: CallContext) => void client.prefetchQuery(suspensionsQuery);
+/** Asks for the suspensions while a list is read, so that both come at once. Never rejects. */
+export const prefetchSuspensions = ({ client }: CallContext) => client.prefetchQuery(suspensionsQuery);
 
 /**
  * The suspensions of each SPPG by its id, for a file that tells of them.

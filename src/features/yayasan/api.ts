@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { prefetchSuspensions, sppgKey, useWithSuspensions } from '@/features/sppg/api';
+import { together } from '@/lib/queries/together';
 import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll, maxRows } from '@/lib/supabase/fetch-all';
@@ -10,7 +11,7 @@ import { yayasanMessages } from './messages';
 /** All foundations by name, each with its SPPG, newest first. */
 async function fetchYayasanList(context: CallContext) {
   const tables = await getTables(context);
-  prefetchSuspensions(context);
+  const suspensions = prefetchSuspensions(context);
   const yayasanList = await fetchAll((from, to) =>
     tables
       .from('yayasan')
@@ -22,12 +23,13 @@ async function fetchYayasanList(context: CallContext) {
       .range(from, to)
       .throwOnError(),
   );
-  return Promise.all(
+  const whole = Promise.all(
     yayasanList.map(async (yayasan) =>
       // The row cap also applies to embedded lists.
       yayasan.sppg.length < maxRows ? yayasan : { ...yayasan, sppg: await fetchSppgOf(yayasan.id, context) },
     ),
   );
+  return together(whole, suspensions);
 }
 
 async function fetchSppgOf(yayasanId: string, context: CallContext) {
