@@ -88,10 +88,14 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
           ))}
         </TabList>
         <output className="mt-4 block text-ink-soft">
-          {hasFilter
-            ? `${formatNumber(found.length)} dari ${formatNumber(sppgList.length)} SPPG cocok, di semua tahap.`
-            : `${formatNumber(sppgList.length)} SPPG terdaftar.`}
-          {suspended > 0 && ` ${formatNumber(suspended)} di antaranya dihentikan sementara.`}
+          {[
+            hasFilter
+              ? `${formatNumber(found.length)} dari ${formatNumber(sppgList.length)} SPPG cocok, di semua tahap.`
+              : `${formatNumber(sppgList.length)} SPPG terdaftar.`,
+            suspended > 0 && `${formatNumber(suspended)} di antaranya dihentikan sementara.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </output>
         {tabs.map(({ slug, ...panel }) => (
           <TabPanel key={slug} value={slug}>
