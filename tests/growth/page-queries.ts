@@ -231,12 +231,6 @@ export const pageQueries: PageQuery[] = [
     index: 'sppg_penghentian_dapur_id_idx',
   },
   {
-    title: 'the suspensions of all kitchens, beside their lists',
-    role: 'anon',
-    sql: 'select sppg_id, mulai, sampai from public.sppg_penghentian order by id limit 1000 offset 1000',
-    index: 'sppg_penghentian_pkey',
-  },
-  {
     title: 'the schools of one kitchen',
     role: 'anon',
     sql: `select * from public.sppg_sekolah where sppg_id = '${FOUNDATION}' order by nama`,
