@@ -133,9 +133,16 @@ select results_eq(
 
 -- By telephone, by name, and wherever a person stands
 reset role;
-update public.regional_contacts set nama_kontak = 'Wening Uji', nomor_telepon = '+62 800-0000-7711'
-where id = (select id from public.regional_contacts limit 1);
-update public.company_profile set press_name = 'Laras Uji', press_email = 'laras@uji.contoh.id', press_phone = '0800-0000-7722';
+delete from public.regional_contacts;
+insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kota Tegal', 'Wening Uji', '+62 800-0000-7711');
+delete from public.company_profile;
+insert into public.company_profile (
+  street, city, province, postal_code, phone, email, partnership_email, office_hours, press_name, press_phone, press_email
+) values (
+  'Jalan Kawung Asri No. 12', 'Kota Semarang', 'Jawa Tengah', '50000', '0800-0000-0001', 'halo@tampahgizi.contoh.id',
+  'kemitraan@tampahgizi.contoh.id', '[{"days": "Senin–Jumat", "hours": "08.00–17.00 WIB"}]', 'Laras Uji', '0800-0000-7722',
+  'laras@uji.contoh.id'
+);
 insert into public.contact_messages (id, name, email, phone, subject, message) values
   ('60000000-0000-4000-8000-000000000003', 'Wening Uji', 'w@uji.contoh.id', '0800 0000 7711', 'Halo', 'Salam dari Laras Uji.');
 set local role authenticated;
