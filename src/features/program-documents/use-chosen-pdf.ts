@@ -66,6 +66,8 @@ export function useChosenPdf({ title, onChosen, onProblem }: ChosenPdfOptions = 
     setFile(undefined);
     setFound(undefined);
     setProblem(undefined);
+    // The check of a file that was let go ends without a word.
+    setIsChecking(false);
     if (!chosen) return;
     const named = title ?? documentNames(chosen.name, 0).title;
     const result = await attempt(chosen, async () => {
