@@ -1,6 +1,6 @@
 -- What is added later is closed until a migration opens it: a function that nobody thought of must not be callable
 -- through the API. PostgreSQL lets everybody execute new functions, and projects made before 2026 grant everything new in
--- schema public to the API roles. So this comes first.
+-- schema public to the API roles. So this comes first, and no other migration revokes what it has never granted.
 
 -- For the role that runs the migrations and the dashboard's SQL, which owns what is added.
 alter default privileges revoke execute on functions from public;

@@ -76,7 +76,5 @@ comment on function private.is_phone(text) is
   'Whether it can be dialled: "(024) 760-1234 ext. 12", "1500-123", or two of them with " / " between.';
 
 -- PostgreSQL evaluates indexes and CHECKs with the rights of whoever writes the row.
-revoke all on function private.search_key(text), private.search_words(text), private.is_visible_text(text), private.is_phone(text)
-  from public, anon, authenticated, service_role;
 grant execute on function private.search_key(text), private.is_visible_text(text) to anon, authenticated, service_role;
 grant execute on function private.is_phone(text) to authenticated, service_role;

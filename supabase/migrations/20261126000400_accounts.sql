@@ -29,7 +29,6 @@ comment on column public.accounts.ended_role is 'The role that was lost with the
 comment on column public.accounts.wants_lead_mails is 'Whether its owner, as an admin, is mailed that something came.';
 comment on column public.accounts.wants_certificate_mails is 'Whether its owner, as a manager or admin, is mailed that certificates expire.';
 
-revoke all on table public.accounts from public, anon, authenticated, service_role;
 grant select on table public.accounts to authenticated;
 grant select, insert, update, delete on table public.accounts to service_role;
 
@@ -70,8 +69,6 @@ $$;
 comment on function private.is_outsider() is
   'Whether the caller comes through the API and is no manager: what they write is no statement of the company.';
 
-revoke all on function private.is_admin(), private.is_manager(), private.is_outsider()
-  from public, anon, authenticated, service_role;
 grant execute on function private.is_admin(), private.is_manager() to authenticated;
 
 alter table public.accounts enable row level security;
@@ -98,8 +95,6 @@ $$;
 
 comment on function private.sync_account() is 'Gives every user an account and keeps its e-mail current.';
 
-revoke all on function private.sync_account() from public, anon, authenticated, service_role;
-
 create trigger sync_account
   after insert or update of email, is_anonymous on auth.users
   for each row execute function private.sync_account();
@@ -120,8 +115,6 @@ end;
 $$;
 
 comment on function private.note_ended_role() is 'Notes the role that an account has when its access ends.';
-
-revoke all on function private.note_ended_role() from public, anon, authenticated, service_role;
 
 create trigger note_ended_role
   before update of ended_at, ended_role on public.accounts
@@ -195,9 +188,6 @@ $$;
 
 comment on function public.set_account_role(uuid, text) is 'Gives an account a role (admin, pengelola) or takes it away (pending); admins only.';
 
-revoke all on function
-  private.assert_admin(), private.assert_manager(), private.set_account_role(uuid, text), public.set_account_role(uuid, text)
-  from public, anon, authenticated, service_role;
 grant execute on function private.set_account_role(uuid, text), public.set_account_role(uuid, text) to authenticated;
 
 create function private.set_account_name(target_user_id uuid, new_name text)
@@ -281,11 +271,6 @@ $$;
 comment on function public.restore_account_access(uuid, boolean) is
   'Gives an account whose access has ended the role back that it had, or lets it wait for approval; admins only.';
 
-revoke all on function
-  private.set_account_name(uuid, text), public.set_account_name(uuid, text),
-  private.end_account_access(uuid), public.end_account_access(uuid),
-  private.restore_account_access(uuid, boolean), public.restore_account_access(uuid, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.set_account_name(uuid, text), public.set_account_name(uuid, text),
   private.end_account_access(uuid), public.end_account_access(uuid),
@@ -302,5 +287,4 @@ $$;
 
 comment on function private.has_confirmed_email(uuid) is 'Whether the owner of an account has confirmed its e-mail; until then nobody can approve it; tells admins only.';
 
-revoke all on function private.has_confirmed_email(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.has_confirmed_email(uuid) to authenticated;

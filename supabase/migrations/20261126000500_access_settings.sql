@@ -14,7 +14,6 @@ comment on column public.access_settings.access_mode is
 
 insert into public.access_settings default values;
 
-revoke all on table public.access_settings from public, anon, authenticated, service_role;
 grant select on table public.access_settings to authenticated;
 grant select, insert, update, delete on table public.access_settings to service_role;
 
@@ -91,9 +90,6 @@ $$;
 
 comment on function public.set_access_mode(text) is 'Switches between any_signed_in and approved_only; admins only.';
 
-revoke all on function
-  private.can_manage(), private.invited_as(), public.my_access(), private.set_access_mode(text), public.set_access_mode(text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.can_manage(), private.invited_as(), public.my_access(), private.set_access_mode(text), public.set_access_mode(text)
   to authenticated;

@@ -36,8 +36,6 @@ create index audit_log_row_id_created_at_idx on public.audit_log (row_id, create
 create index audit_log_of_sppg_idx on public.audit_log ((coalesce(after, before) ->> 'sppg_id'), id)
   where coalesce(after, before) ->> 'sppg_id' is not null;
 
-revoke all on table public.audit_log from public, anon, authenticated, service_role;
-revoke all on sequence public.audit_log_id_seq from public, anon, authenticated, service_role;
 grant select on table public.audit_log to authenticated, service_role;
 
 alter table public.audit_log enable row level security;
@@ -58,8 +56,6 @@ end;
 $$;
 
 comment on function private.keep_entry() is 'Leaves an entry of the trail where it is.';
-
-revoke all on function private.keep_entry() from public, anon, authenticated, service_role;
 
 create trigger keep_entry
   before delete on public.audit_log
@@ -99,8 +95,6 @@ $$;
 
 comment on function private.write_audit() is 'Keeps who changed a row, when, before and after.';
 
-revoke all on function private.write_audit() from public, anon, authenticated, service_role;
-
 create function private.note_act(action text, table_name text, row_id uuid default null, details jsonb default null)
   returns void
   language sql volatile security definer set search_path = ''
@@ -114,8 +108,6 @@ as $$
 $$;
 
 comment on function private.note_act(text, text, uuid, jsonb) is 'Keeps that the caller did something that changes no row, or whose row must not be kept.';
-
-revoke all on function private.note_act(text, text, uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- These two tables are older than the trail; the others have the trigger in their own files.
 create trigger write_audit
@@ -135,5 +127,4 @@ create view public.audit_actors with (security_invoker = true) as
 
 comment on view public.audit_actors is 'Each person in the audit trail once, with the e-mail of the last change; rows to admins only.';
 
-revoke all on table public.audit_actors from public, anon, authenticated, service_role;
 grant select on table public.audit_actors to authenticated, service_role;

@@ -49,7 +49,6 @@ create index mail_outbox_occasion_idx on public.mail_outbox (occasion);
 create index mail_outbox_created_at_id_idx on public.mail_outbox (created_at, id);
 create index mail_outbox_send_after_id_idx on public.mail_outbox (send_after, id) where sent_at is null and failed_at is null;
 
-revoke all on table public.mail_outbox from public, anon, authenticated, service_role;
 grant select (
     id, created_at, recipient, template, row_id, send_after, attempts, claimed_until, sending_at, sent_at, failed_at, last_error
   ), delete
@@ -81,7 +80,6 @@ comment on view public.mails is 'Mails with what became of them; rows to admins 
 comment on column public.mails.sent_at is 'When it was sent, or of an uncertain one when that was begun.';
 comment on column public.mails.state is 'uncertain: handed over to the mail server, or not.';
 
-revoke all on table public.mails from public, anon, authenticated, service_role;
 grant select on table public.mails to authenticated;
 
 create function private.queue_mail(
@@ -296,12 +294,6 @@ $$;
 
 comment on function private.delete_old_mails() is 'Deletes mails after 30 days, and the token of an invitation after 7.';
 
-revoke all on function
-  private.queue_mail(text, text, text, uuid, jsonb, interval), public.claim_mails(integer), public.mail_sending(uuid, integer),
-  public.mail_sent(uuid, integer), public.mail_failed(uuid, integer, text, text), private.resend_mail(uuid), public.resend_mail(uuid),
-  private.accept_mail(uuid), public.accept_mail(uuid), private.choose_mails(boolean, boolean), public.choose_mails(boolean, boolean),
-  private.delete_old_mails()
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.claim_mails(integer), public.mail_sending(uuid, integer), public.mail_sent(uuid, integer),
   public.mail_failed(uuid, integer, text, text)

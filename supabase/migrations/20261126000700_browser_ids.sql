@@ -18,5 +18,3 @@ end;
 $$;
 
 comment on function private.assert_id_is_new() is 'Refuses the id of a row that was deleted.';
-
-revoke all on function private.assert_id_is_new() from public, anon, authenticated, service_role;

@@ -116,6 +116,3 @@ end;
 $$;
 
 comment on function private.limit_added() is 'Refuses the row with which an account that manages nothing would add more than 60 SPPG within an hour.';
-
-revoke all on function private.limit_changes(), private.limit_endings(), private.count_added(), private.limit_added()
-  from public, anon, authenticated, service_role;

@@ -55,7 +55,6 @@ insert into public.wilayah (kode, nama, kolom, baris) values
   ('33.75', 'Kota Pekalongan', 4, 1),
   ('33.76', 'Kota Tegal', 2, 1);
 
-revoke all on table public.wilayah from public, anon, authenticated, service_role;
 grant select on table public.wilayah to anon, authenticated, service_role;
 
 alter table public.wilayah enable row level security;
@@ -133,5 +132,3 @@ $$;
 
 comment on function private.place_names(text) is
   'What people call a kabupaten or kota besides its name, in small letters: "solo sala ska" of Kota Surakarta; null without any.';
-
-revoke all on function private.place_names(text) from public, anon, authenticated, service_role;

@@ -25,7 +25,6 @@ comment on column public.yayasan.pengelola is 'Person in charge.';
 create unique index yayasan_nama_key on public.yayasan (private.search_key(nama));
 
 -- A row's age is the database's: it is in no column list.
-revoke all on table public.yayasan from public, anon, authenticated, service_role;
 grant select on table public.yayasan to anon, authenticated;
 grant insert (id, nama, alamat, pengelola), update (nama, alamat, pengelola), delete
   on table public.yayasan to authenticated;
@@ -74,8 +73,6 @@ end;
 $$;
 
 comment on function private.assert_no_sppg() is 'Refuses to delete a foundation that still owns SPPG, in words that say how many.';
-
-revoke all on function private.assert_no_sppg() from public, anon, authenticated, service_role;
 
 create trigger assert_no_sppg
   before delete on public.yayasan

@@ -11,7 +11,6 @@ create table public.yayasan_kontak (
 comment on table public.yayasan_kontak is 'One row for each foundation that gave an address; for admins only.';
 comment on column public.yayasan_kontak.email is 'Where the foundation reads that its certificates expire.';
 
-revoke all on table public.yayasan_kontak from public, anon, authenticated, service_role;
 grant select, insert (yayasan_id, email), update (yayasan_id, email), delete on table public.yayasan_kontak to authenticated;
 grant select, insert, update, delete on table public.yayasan_kontak to service_role;
 

@@ -87,7 +87,6 @@ create index sppg_created_at_id_idx on public.sppg (created_at, id);
 create index sppg_unconfirmed_idx on public.sppg (updated_at, kode_unik_pendaftaran) where dikonfirmasi_pada is null;
 
 -- A row's age and confirmation belong to the database: they are in no column list.
-revoke all on table public.sppg from public, anon, authenticated, service_role;
 grant select on table public.sppg to anon, authenticated;
 grant insert (
     id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
@@ -127,7 +126,6 @@ $$;
 
 comment on function private.assert_no_circle() is 'Refuses a request that reads SPPG in two places, as embeds that go in circles do.';
 
-revoke all on function private.assert_no_circle() from public, anon, authenticated, service_role;
 grant execute on function private.assert_no_circle() to anon, authenticated;
 
 alter table public.sppg enable row level security;
@@ -173,8 +171,6 @@ comment on function private.set_updated_at() is 'Notes that an SPPG, or what han
 create trigger set_updated_at
   before update on public.sppg
   for each row when (old.* is distinct from new.*) execute function private.set_updated_at();
-
-revoke all on function private.set_updated_at() from public, anon, authenticated, service_role;
 
 create trigger count_added
   before insert on public.sppg

@@ -99,10 +99,6 @@ $$;
 comment on function public.konfirmasi_sppg(uuid, timestamptz) is
   'Confirms an SPPG, with what hangs on it, as it was when it was last changed at that time; managers only.';
 
-revoke all on function
-  private.public_words(jsonb), private.set_confirmation(), private.konfirmasi_sppg(uuid, timestamptz),
-  public.konfirmasi_sppg(uuid, timestamptz)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.konfirmasi_sppg(uuid, timestamptz), public.konfirmasi_sppg(uuid, timestamptz)
   to authenticated;

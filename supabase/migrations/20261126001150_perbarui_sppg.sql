@@ -58,5 +58,4 @@ comment on function public.perbarui_sppg(jsonb, date, text) is
   'Changes up to 2,000 SPPG, each if it was last changed at its updated_at; returns the ids of those that it did not. '
   'Day and note are for the lines of progress that this writes. Managers only.';
 
-revoke all on function public.perbarui_sppg(jsonb, date, text) from public, anon, authenticated, service_role;
 grant execute on function public.perbarui_sppg(jsonb, date, text) to authenticated;

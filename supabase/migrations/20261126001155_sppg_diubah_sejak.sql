@@ -49,6 +49,4 @@ $$;
 comment on function public.sppg_diubah_sejak(jsonb) is
   'Of SPPG with their ids and times: the columns that were changed since, when, and by whom; for managers.';
 
-revoke all on function public.sppg_diubah_sejak(jsonb), private.sppg_diubah_sejak(jsonb)
-  from public, anon, authenticated, service_role;
 grant execute on function public.sppg_diubah_sejak(jsonb), private.sppg_diubah_sejak(jsonb) to authenticated;

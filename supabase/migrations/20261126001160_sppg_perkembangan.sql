@@ -15,7 +15,6 @@ $$;
 
 comment on function private.are_photo_names(text[]) is 'Whether all are names of photos as the page makes them, each once.';
 
-revoke all on function private.are_photo_names(text[]) from public, anon, authenticated, service_role;
 grant execute on function private.are_photo_names(text[]) to authenticated, service_role;
 
 create table public.sppg_perkembangan (
@@ -63,7 +62,6 @@ create index sppg_perkembangan_created_at_id_idx on public.sppg_perkembangan (cr
 create index sppg_perkembangan_foto_idx on public.sppg_perkembangan using gin (foto);
 
 -- A line stays with its kitchen. To write dikonfirmasi changes nothing but that a manager has looked at the line.
-revoke all on table public.sppg_perkembangan from public, anon, authenticated, service_role;
 grant select on table public.sppg_perkembangan to anon;
 grant select,
   insert (
@@ -254,11 +252,6 @@ create trigger follow_progress
 create trigger follow_changed_progress
   after update of tanggal, status_verifikasi, progres_pembangunan on public.sppg_perkembangan
   for each row execute function private.follow_progress();
-
-revoke all on function
-  private.stamp_progress(), private.newest_progress(uuid), private.note_progress(), private.confirm_progress(),
-  private.follow_progress()
-  from public, anon, authenticated, service_role;
 
 create trigger write_audit
   after insert or update or delete on public.sppg_perkembangan

@@ -31,7 +31,6 @@ create unique index sppg_sekolah_nama_key
 create unique index sppg_sekolah_npsn_key on public.sppg_sekolah (sppg_id, npsn);
 
 -- A school stays with its kitchen. A row's age is the database's.
-revoke all on table public.sppg_sekolah from public, anon, authenticated, service_role;
 grant select on table public.sppg_sekolah to anon;
 grant select, insert (id, sppg_id, nama, npsn, kecamatan), update (nama, npsn, kecamatan), delete
   on table public.sppg_sekolah to authenticated;
@@ -93,8 +92,6 @@ $$;
 
 comment on function private.assert_schools_fit() is
   'Refuses schools of a kitchen that does not exist, as a foreign key does, those that a name alone does not tell apart, and more than 500 of one kitchen.';
-
-revoke all on function private.assert_schools_fit() from public, anon, authenticated, service_role;
 
 create trigger assert_schools_fit
   after insert on public.sppg_sekolah

@@ -21,8 +21,6 @@ comment on column private.sppg_dicari.dikonfirmasi is 'Whether somebody stands f
 -- Kitchens are searched for more often than they are added, so the index is kept in order when they are.
 create index sppg_dicari_kata_idx on private.sppg_dicari using gin (kata extensions.gin_trgm_ops) with (fastupdate = off);
 
-revoke all on table private.sppg_dicari from public, anon, authenticated, service_role;
-
 alter table private.sppg_dicari enable row level security;
 
 create policy "Only functions of the owner read and write search words"
@@ -39,8 +37,6 @@ create table private.kata_sppg (
 comment on table private.kata_sppg is 'The words of four letters or more that confirmed SPPG are or were found by; kept by triggers.';
 
 create index kata_sppg_kata_idx on private.kata_sppg using gin (kata extensions.gin_trgm_ops) with (fastupdate = off);
-
-revoke all on table private.kata_sppg from public, anon, authenticated, service_role;
 
 alter table private.kata_sppg enable row level security;
 
@@ -156,11 +152,6 @@ begin
   return null;
 end;
 $$;
-
-revoke all on function
-  private.together(text), private.school_words(uuid), private.note_search_words(uuid[]), private.note_search_words_of_sppg(),
-  private.note_search_words_of_yayasan(), private.note_search_words_of_schools()
-  from public, anon, authenticated, service_role;
 
 create trigger note_search_words_of_added
   after insert on public.sppg

@@ -167,10 +167,6 @@ comment on function public.cari_sppg(text) is
   'Up to 51 SPPG with this code or with words that begin so in code, name, address, kabupaten or kota, foundation and schools, in any order; the confirmed first, then those of that name.';
 comment on function public.sppg_mirip(text) is 'Up to five confirmed SPPG whose words are like these, the nearest first; 60 calls of one client in 10 minutes.';
 
-revoke all on function
-  private.wanted_words(text), private.common_words(), private.cari_sppg(text), private.sppg_mirip(text),
-  public.cari_sppg(text), public.sppg_mirip(text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.cari_sppg(text), private.sppg_mirip(text), public.cari_sppg(text), public.sppg_mirip(text)
   to anon, authenticated;

@@ -75,7 +75,6 @@ create index sppg_sertifikat_sppg_id_jenis_latest_idx
 create index sppg_sertifikat_tanggal_berakhir_id_idx on public.sppg_sertifikat (tanggal_berakhir, id);
 
 -- A certificate stays with its kitchen. A row's age is the database's.
-revoke all on table public.sppg_sertifikat from public, anon, authenticated, service_role;
 grant select,
   insert (id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut, scan_path, scan_size),
   update (jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut, scan_path, scan_size),
@@ -153,9 +152,6 @@ create trigger assert_certificate_dates
   before insert or update of tanggal_daftar, tanggal_terbit, tanggal_dicabut on public.sppg_sertifikat
   for each row execute function private.assert_certificate_dates();
 
-revoke all on function private.assert_kitchen_exists(), private.assert_certificate_dates()
-  from public, anon, authenticated, service_role;
-
 create trigger write_audit
   after insert or update or delete on public.sppg_sertifikat
   for each row execute function private.write_audit('id');
@@ -179,7 +175,6 @@ $$;
 
 comment on function private.deleted_sppg(uuid) is 'What a deleted kitchen was called last.';
 
-revoke all on function private.deleted_sppg(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.deleted_sppg(uuid) to authenticated;
 
 create view public.sertifikat with (security_invoker = true) as
@@ -215,5 +210,4 @@ comment on column public.sertifikat.kode_unik_pendaftaran is 'Code of the kitche
 comment on column public.sertifikat.search_text is 'What one search goes through: number, name and code.';
 comment on column public.sertifikat.sppg_dihapus is 'Whether the kitchen was deleted.';
 
-revoke all on table public.sertifikat from public, anon, authenticated, service_role;
 grant select on table public.sertifikat to authenticated;

@@ -27,7 +27,6 @@ comment on column public.sppg_sertifikat_publik.scan_size is 'Size of the scan i
 
 create index sppg_sertifikat_publik_sppg_id_idx on public.sppg_sertifikat_publik (sppg_id);
 
-revoke all on table public.sppg_sertifikat_publik from public, anon, authenticated, service_role;
 grant select on table public.sppg_sertifikat_publik to anon, authenticated, service_role;
 
 alter table public.sppg_sertifikat_publik enable row level security;
@@ -91,7 +90,3 @@ comment on function private.publish_certificates() is 'Shows the certificates of
 create trigger publish_certificates
   after insert on public.sppg
   for each row execute function private.publish_certificates();
-
-revoke all on function
-  private.publish(public.sppg_sertifikat), private.publish_certificate(), private.publish_certificates()
-  from public, anon, authenticated, service_role;

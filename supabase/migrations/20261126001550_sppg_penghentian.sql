@@ -44,7 +44,6 @@ comment on column public.sppg_penghentian.tanggapan is 'What the company answers
 create index sppg_penghentian_dapur_id_idx on public.sppg_penghentian (dapur_id);
 
 -- A suspension stays with its kitchen. A row's age is the database's.
-revoke all on table public.sppg_penghentian from public, anon, authenticated, service_role;
 grant select on table public.sppg_penghentian to anon;
 grant select,
   insert (id, sppg_id, mulai, sampai, oleh, alasan, tanggapan),
@@ -137,10 +136,6 @@ create trigger assert_suspension_has_begun
   before insert or update of mulai on public.sppg_penghentian
   for each row execute function private.assert_suspension_has_begun();
 
-revoke all on function
-  private.set_kitchen_of_suspension(), private.return_suspensions(), private.assert_suspension_has_begun()
-  from public, anon, authenticated, service_role;
-
 -- Without dapur_id: what the kitchen's deletion empties, nobody has changed.
 create trigger write_audit
   after insert or update or delete on public.sppg_penghentian
@@ -160,5 +155,4 @@ create view public.sppg_dihentikan with (security_invoker = true) as
 comment on view public.sppg_dihentikan is 'SPPG that are suspended today, in WIB.';
 comment on column public.sppg_dihentikan.sejak is 'First day of the suspension, of several the earliest.';
 
-revoke all on table public.sppg_dihentikan from public, anon, authenticated, service_role;
 grant select on table public.sppg_dihentikan to anon, authenticated;

@@ -20,8 +20,6 @@ comment on column private.sppg_confirmed_words.words is 'The hash of what it say
 comment on column private.sppg_confirmed_words.is_removed is 'Whether a manager stands for it that the row is gone.';
 comment on column private.sppg_confirmed_words.dikonfirmasi_pada is 'Of the kitchen itself: since when it is confirmed in these words.';
 
-revoke all on table private.sppg_confirmed_words from public, anon, authenticated, service_role;
-
 alter table private.sppg_confirmed_words enable row level security;
 
 create policy "Only functions of the owner read and write what is confirmed"
@@ -243,8 +241,3 @@ $$;
 
 comment on function private.settle_confirmations(uuid[]) is
   'Confirms kitchens that say, with what hangs on them, exactly what was last confirmed, and no others; after rows were put back.';
-
-revoke all on function
-  private.words_of_kitchens(uuid[]), private.unread_words(uuid[]), private.has_unread_words(uuid), private.confirmed_since(uuid, jsonb),
-  private.note_confirmed_words(uuid[]), private.note_words_of_sppg(), private.is_unread(jsonb), private.note_words(), private.settle_confirmations(uuid[])
-  from public, anon, authenticated, service_role;

@@ -36,5 +36,4 @@ comment on view public.sppg_per_wilayah is
 comment on column public.sppg_per_wilayah.nama is 'Null for the SPPG whose kabupaten or kota is not recorded.';
 comment on column public.sppg_per_wilayah.dihentikan is 'How many are suspended today: they count here alone.';
 
-revoke all on table public.sppg_per_wilayah from public, anon, authenticated, service_role;
 grant select on table public.sppg_per_wilayah to anon, authenticated;

@@ -74,5 +74,4 @@ comment on column public.sppg_angka.rincian is 'The state of what is counted.';
 comment on column public.sppg_angka.wilayah is
   'Kabupaten or kota, Belum dicatat for SPPG without one; certificates are counted for all of Jawa Tengah.';
 
-revoke all on table public.sppg_angka from public, anon, authenticated, service_role;
 grant select on table public.sppg_angka to anon, authenticated;

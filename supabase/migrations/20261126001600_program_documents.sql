@@ -60,7 +60,6 @@ comment on column public.program_documents.edition is 'Which edition the file is
 comment on column public.program_documents.edition_at is 'When this edition took the place of the one before; null of the first.';
 comment on column public.program_documents.edition_note is 'What has changed in this edition.';
 
-revoke all on table public.program_documents from public, anon, authenticated, service_role;
 grant select on table public.program_documents to anon, authenticated;
 grant insert (id, title, file_name, file_url, file_path, file_type, category), update (title, category, urutan, file_path, file_name, edition_note), delete
   on table public.program_documents to authenticated;

@@ -35,7 +35,6 @@ comment on column public.program_document_editions.file_path is 'Path of its fil
 comment on column public.program_document_editions.created_at is 'When another took its place.';
 
 -- Nobody adds, changes or removes an edition: the document's trigger does.
-revoke all on table public.program_document_editions from public, anon, authenticated, service_role;
 grant select on table public.program_document_editions to anon, authenticated;
 grant select, insert, update, delete on table public.program_document_editions to service_role;
 
@@ -124,6 +123,3 @@ comment on function private.forget_lost_editions() is 'Removes the editions of a
 create trigger forget_lost_editions
   after insert on public.program_documents
   for each row execute function private.forget_lost_editions();
-
-revoke all on function private.keep_edition(), private.assert_file_stored(), private.forget_lost_editions()
-  from public, anon, authenticated, service_role;

@@ -39,7 +39,6 @@ comment on column public.regional_contacts.foto_url is
 comment on column public.regional_contacts.bersedia_whatsapp is
   'Whether the person has agreed to be written to on WhatsApp, at the same number.';
 
-revoke all on table public.regional_contacts from public, anon, authenticated, service_role;
 grant select on table public.regional_contacts to anon, authenticated;
 grant insert (id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, bersedia_whatsapp),
   update (kabupaten_kota, nama_kontak, nomor_telepon, foto_url, bersedia_whatsapp),

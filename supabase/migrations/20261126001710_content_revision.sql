@@ -14,7 +14,6 @@ comment on column public.content_revision.revision is
 
 insert into public.content_revision default values;
 
-revoke all on table public.content_revision from public, anon, authenticated, service_role;
 grant select on table public.content_revision to anon, authenticated, service_role;
 
 alter table public.content_revision enable row level security;
@@ -74,6 +73,3 @@ end;
 $$;
 
 comment on function private.raise_revision() is 'Notes the revision that a change of the content has made.';
-
-revoke all on function private.is_published(jsonb), private.stamp_content(), private.raise_revision()
-  from public, anon, authenticated, service_role;

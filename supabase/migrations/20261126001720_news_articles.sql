@@ -77,7 +77,6 @@ comment on column public.news_articles.published_revision is
   'content_revision of its last change that visitors see, also of its withdrawal; null while it was never published.';
 
 -- A row's age and revision belong to the database: they are in no column list.
-revoke all on table public.news_articles from public, anon, authenticated, service_role;
 grant select on table public.news_articles to anon;
 grant select,
   insert (
@@ -133,8 +132,6 @@ end;
 $$;
 
 comment on function private.assert_article_day() is 'Refuses to publish an article of a day that is yet to come, in WIB.';
-
-revoke all on function private.assert_article_day() from public, anon, authenticated, service_role;
 
 create trigger assert_article_day
   before insert or update of date, status on public.news_articles

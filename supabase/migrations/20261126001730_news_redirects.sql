@@ -10,7 +10,6 @@ comment on column public.news_redirects.slug is 'What the URL once ended with.';
 
 create index news_redirects_article_id_idx on public.news_redirects (article_id);
 
-revoke all on table public.news_redirects from public, anon, authenticated, service_role;
 grant select on table public.news_redirects to anon, authenticated, service_role;
 
 alter table public.news_redirects enable row level security;
@@ -48,8 +47,6 @@ end;
 $$;
 
 comment on function private.note_old_slug() is 'Keeps the slug that a published article had, and refuses one that another article had.';
-
-revoke all on function private.note_old_slug() from public, anon, authenticated, service_role;
 
 create trigger note_old_slug
   after insert or update of slug on public.news_articles

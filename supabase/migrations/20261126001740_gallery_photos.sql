@@ -52,7 +52,6 @@ comment on column public.gallery_photos.published_revision is
   'content_revision of its last change that visitors see, also of its withdrawal; null while it was never published.';
 
 -- A row's age and revision belong to the database: they are in no column list.
-revoke all on table public.gallery_photos from public, anon, authenticated, service_role;
 grant select on table public.gallery_photos to anon;
 grant select,
   insert (

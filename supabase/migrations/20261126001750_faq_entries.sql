@@ -40,7 +40,6 @@ comment on column public.faq_entries.published_revision is
   'content_revision of its last change that visitors see, also of its withdrawal; null while it was never published.';
 
 -- A row's age and revision belong to the database: they are in no column list.
-revoke all on table public.faq_entries from public, anon, authenticated, service_role;
 grant select on table public.faq_entries to anon;
 grant select,
   insert (id, question, answer, link_text, link_to, position, status),

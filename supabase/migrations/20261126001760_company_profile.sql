@@ -33,7 +33,6 @@ comment on function private.are_office_hours(jsonb) is
   'Whether it is a list of one to 14 {"days": "Senin–Jumat", "hours": "08.00–17.00 WIB"}, where hours may also be "08.00–11.30, 13.00–16.30 WIB", 24 jam or Tutup.';
 
 -- PostgreSQL evaluates CHECKs with the rights of whoever writes the row.
-revoke all on function private.are_office_hours(jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.are_office_hours(jsonb) to authenticated, service_role;
 
 create table public.company_profile (
@@ -116,7 +115,6 @@ comment on column public.company_profile.updated_at is 'When it was last changed
 comment on column public.company_profile.published_revision is 'content_revision of its last change.';
 
 -- Nobody deletes it: the site can't do without.
-revoke all on table public.company_profile from public, anon, authenticated, service_role;
 grant select on table public.company_profile to anon;
 grant select,
   insert (

@@ -18,7 +18,6 @@ comment on column public.withdrawals.amount is 'How many rows.';
 
 create index withdrawals_revision_idx on public.withdrawals (revision);
 
-revoke all on table public.withdrawals from public, anon, authenticated, service_role;
 grant select on table public.withdrawals to authenticated, service_role;
 
 alter table public.withdrawals enable row level security;
@@ -87,10 +86,6 @@ $$;
 
 comment on function private.note_withdrawal() is
   'Notes what a statement takes from built pages. Arguments: columns of which another value is a withdrawal, too.';
-
-revoke all on function
-  private.is_shown(jsonb), private.is_withdrawn(jsonb, jsonb, text[]), private.note_withdrawal()
-  from public, anon, authenticated, service_role;
 
 -- For each table that a build reads: what is replaced there, too, must not stay on a page.
 do $$

@@ -20,7 +20,6 @@ comment on column public.deploy_hook.changed_at is 'When the URL was entered; se
 comment on column public.deploy_hook.last_requested_at is 'When a build was last asked for; whatever is written, a trigger sets the time.';
 
 -- Not for the service role: it has no use for the secret.
-revoke all on table public.deploy_hook from public, anon, authenticated, service_role;
 grant select, insert (url), update (url, last_requested_at), delete on table public.deploy_hook to authenticated;
 
 alter table public.deploy_hook enable row level security;
@@ -58,8 +57,6 @@ end;
 $$;
 
 comment on function private.stamp_deploy_hook() is 'Notes when the URL was changed and when a build was asked for: clocks of browsers are wrong.';
-
-revoke all on function private.stamp_deploy_hook() from public, anon, authenticated, service_role;
 
 create trigger stamp_deploy_hook
   before update on public.deploy_hook

@@ -27,8 +27,6 @@ create sequence private.throttle_salt;
 comment on sequence private.throttle_salt is
   'The number of a day since 1970, and 44 random bits for it. A rollback must not bring another salt, hence no table.';
 
-revoke all on all sequences in schema private from public, anon, authenticated, service_role;
-
 -- Which hop to trust: a hosted project is always behind Cloudflare, which sets cf-connecting-ip itself and lets no
 -- client choose it. Whoever runs the API elsewhere must drop that header from requests, or clients choose their own
 -- address. Then the last entry of x-forwarded-for counts, the one that our own proxy wrote; whatever stands before it
@@ -205,8 +203,3 @@ end;
 $$;
 
 comment on function private.throttle_write() is 'Refuses the sixth try of one client to write to one table within 10 minutes.';
-
-revoke all on function
-  private.client_networks(), private.forget_clients(), private.counter_of(text, text, text), private.used_until(regclass),
-  private.next_uses(text, text, integer, integer), private.throttle(text, integer), private.throttle_write()
-  from public, anon, authenticated, service_role;

@@ -33,7 +33,6 @@ create unique index invitations_email_key on public.invitations (email)
 create unique index invitations_token_hash_key on public.invitations (token_hash);
 create index invitations_invited_by_idx on public.invitations (invited_by);
 
-revoke all on table public.invitations from public, anon, authenticated, service_role;
 grant select on table public.invitations to authenticated;
 grant select, insert, update, delete on table public.invitations to service_role;
 
@@ -297,13 +296,6 @@ $$;
 comment on function public.resend_own_invitation() is
   'Mails a new link to the confirmed address of the caller, for whom an invitation is open. 3 calls in 10 minutes per client.';
 
-revoke all on function
-  private.resend_own_invitation(), public.resend_own_invitation(), private.invitation_hash(text), private.withdraw_invitation_mail(), private.withdraw_invitations(),
-  private.invite(uuid, text, text, text), public.invite(uuid, text, text, text),
-  private.withdraw_invitation(uuid), public.withdraw_invitation(uuid),
-  private.read_invitation(text), public.read_invitation(text),
-  private.accept_invitation(text), public.accept_invitation(text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.invite(uuid, text, text, text), public.invite(uuid, text, text, text),
   private.withdraw_invitation(uuid), public.withdraw_invitation(uuid),

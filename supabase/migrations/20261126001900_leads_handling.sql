@@ -52,6 +52,3 @@ $$;
 
 comment on function private.forget_lead() is
   'Removes what the audit trail and the mails know of a deleted message or application, and keeps who deleted it and when.';
-
-revoke all on function private.stamp_handler(), private.stamp_answer(), private.forget_lead()
-  from public, anon, authenticated, service_role;

@@ -66,7 +66,6 @@ create index contact_messages_assigned_to_created_at_idx on public.contact_messa
 create index contact_messages_data_requests_idx on public.contact_messages (created_at) where jenis_permintaan is not null;
 create index contact_messages_kode_lacak_idx on public.contact_messages (kode_lacak);
 
-revoke all on table public.contact_messages from public, anon, authenticated, service_role;
 grant insert (id, name, email, phone, subject, message, kode_lacak, jenis_permintaan)
   on table public.contact_messages to anon, authenticated;
 grant select, update (status, note, pesan_publik, assigned_to), delete on table public.contact_messages to authenticated;

@@ -71,7 +71,6 @@ create index partnership_applications_handled_by_idx on public.partnership_appli
 create index partnership_applications_assigned_to_created_at_idx on public.partnership_applications (assigned_to, created_at);
 create index partnership_applications_kode_lacak_idx on public.partnership_applications (kode_lacak);
 
-revoke all on table public.partnership_applications from public, anon, authenticated, service_role;
 grant insert (id, opportunity_id, company_name, contact_person, email, phone, message, document_url, kode_lacak)
   on table public.partnership_applications to anon, authenticated;
 grant select, update (status, note, pesan_publik, assigned_to), delete on table public.partnership_applications to authenticated;

@@ -42,5 +42,3 @@ comment on function private.unassign_leads() is 'Leaves nothing assigned to some
 create trigger unassign_leads
   after update of role on public.accounts
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.unassign_leads();
-
-revoke all on function private.check_assignee(), private.unassign_leads() from public, anon, authenticated, service_role;

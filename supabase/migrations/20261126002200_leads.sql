@@ -45,5 +45,4 @@ comment on column public.leads.due_at is
 comment on column public.leads.search_text is
   'Everything the inbox searches in; telephone numbers also in one piece, with 0 and with 62 before them, codes also with hyphens.';
 
-revoke all on table public.leads from public, anon, authenticated, service_role;
 grant select on table public.leads to authenticated, service_role;

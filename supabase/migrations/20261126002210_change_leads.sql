@@ -96,10 +96,6 @@ $$;
 comment on function public.delete_leads(jsonb) is
   'Deletes the chosen messages and applications (kind, id, handled_at as it was read) for good; returns those that somebody else has changed since, which stay. Admins only.';
 
-revoke all on function
-  private.change_leads(jsonb, jsonb), public.change_leads(jsonb, jsonb),
-  private.delete_leads(jsonb), public.delete_leads(jsonb)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.change_leads(jsonb, jsonb), public.change_leads(jsonb, jsonb),
   private.delete_leads(jsonb), public.delete_leads(jsonb)

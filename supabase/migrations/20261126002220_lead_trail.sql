@@ -86,11 +86,6 @@ $$;
 
 comment on function private.forget_file_name(text) is 'Takes the sender''s words out of the entries about a proposal that no application has any more.';
 
-revoke all on function
-  private.forget_file_name(text),
-  private.note_lead_export(integer, jsonb), public.note_lead_export(integer, jsonb),
-  private.note_proposal_opened(uuid), public.note_proposal_opened(uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.note_lead_export(integer, jsonb), public.note_lead_export(integer, jsonb),
   private.note_proposal_opened(uuid), public.note_proposal_opened(uuid)

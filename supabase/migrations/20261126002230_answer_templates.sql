@@ -18,7 +18,6 @@ comment on table public.answer_templates is 'Templates of pesan_publik; admins o
 comment on column public.answer_templates.isi is 'The text; {nama}, {kode} and {perihal} stand for what the lead has.';
 comment on column public.answer_templates.position is 'Order; of equal ones the title decides.';
 
-revoke all on table public.answer_templates from public, anon, authenticated, service_role;
 grant select,
   insert (id, title, isi, position),
   update (title, isi, position),

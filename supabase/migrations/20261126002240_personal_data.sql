@@ -277,11 +277,6 @@ $$;
 comment on function public.forget_person(text, uuid[]) is
   'Deletes for good the messages, applications, mails and invitations of an address or a number, of the rows that the caller has seen; all others stay, as does what a name alone has found. Returns how many went. Admins only.';
 
-revoke all on function
-  private.text_columns(), private.person_tables(), private.phone_digits(text),
-  private.personal_rows(text), private.personal_data(text, boolean), public.personal_data(text, boolean),
-  private.forget_person(text, uuid[]), public.forget_person(text, uuid[])
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.personal_data(text, boolean), public.personal_data(text, boolean),
   private.forget_person(text, uuid[]), public.forget_person(text, uuid[])

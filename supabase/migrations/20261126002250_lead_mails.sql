@@ -68,9 +68,6 @@ $$;
 
 comment on function private.queue_answer_mail() is 'Queues, puts off or takes back the mail that tells a sender of an answer.';
 
-revoke all on function private.queue_lead_mails(), private.queue_answer_mail()
-  from public, anon, authenticated, service_role;
-
 create trigger queue_lead_mails
   after insert on public.contact_messages referencing new table as came
   for each statement execute function private.queue_lead_mails();

@@ -11,7 +11,6 @@ create table private.certificate_reminders (
 
 comment on table private.certificate_reminders is 'Which certificates were told of, so many days before they expire.';
 
-revoke all on table private.certificate_reminders from public, anon, authenticated, service_role;
 alter table private.certificate_reminders enable row level security;
 
 create policy "Only functions of the owner know what was told"
@@ -69,5 +68,3 @@ $$;
 
 comment on function private.queue_certificate_mails() is
   'Queues one mail for each recipient, with all certificates that became due to be told of.';
-
-revoke all on function private.queue_certificate_mails() from public, anon, authenticated, service_role;

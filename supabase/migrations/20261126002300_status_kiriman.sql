@@ -41,7 +41,5 @@ $$;
 comment on function public.status_kiriman(text) is
   'What became of the message or application with this code; no row for an unknown one. 20 calls in 10 minutes per client.';
 
-revoke all on function private.status_kiriman(text), public.status_kiriman(text)
-  from public, anon, authenticated, service_role;
 -- The public half resolves the name of the private one, which the API does not offer.
 grant execute on function private.status_kiriman(text), public.status_kiriman(text) to anon, authenticated;

@@ -69,6 +69,3 @@ $$;
 
 comment on function private.expired_proposal_ids() is
   'Proposal files older than 12 months that belong to no application any more.';
-
-revoke all on function private.delete_expired_leads(), private.expired_proposal_ids()
-  from public, anon, authenticated, service_role;

@@ -82,7 +82,6 @@ $$;
 comment on function private.upload_fits(text, jsonb) is
   'A fuse in bytes per account and day, whatever becomes of the files: 60 MB, of managers and admins 1 GB.';
 
-revoke all on function private.has_access(), private.upload_fits(text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.has_access(), private.upload_fits(text, jsonb) to authenticated;
 
 create policy "Uploads stop when an account has stored too much"

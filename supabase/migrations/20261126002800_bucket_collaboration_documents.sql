@@ -63,8 +63,6 @@ create sequence private.proposals_under_way;
 
 comment on sequence private.proposals_under_way is 'Unix time until which attempts of the last two minutes use up the fuse.';
 
-revoke all on sequence private.proposals_under_way from public, anon, authenticated, service_role;
-
 create function private.proposal_upload_allowed()
   returns boolean
   language plpgsql volatile security definer set search_path = ''
@@ -132,7 +130,6 @@ $$;
 comment on function private.proposal_upload_allowed() is
   'A share of proposal uploads for each client, and a fuse for all that makes the shares smaller; admins are not counted.';
 
-revoke all on function private.proposal_upload_allowed() from public, anon, authenticated, service_role;
 grant execute on function private.proposal_upload_allowed() to anon, authenticated;
 
 -- Restrictive: an upload must pass it besides the policy that allows it.

@@ -11,8 +11,6 @@ create table private.file_removals (
 comment on table private.file_removals is
   'Files that a row named until it was changed or deleted; one that is gone, or that a row names again, counts no more.';
 
-revoke all on table private.file_removals from public, anon, authenticated, service_role;
-
 alter table private.file_removals enable row level security;
 
 create policy "Nobody reaches the list of files through the API"
@@ -48,8 +46,6 @@ create view private.named_files as
   from auth.users;
 
 comment on view private.named_files is 'The files that rows name, by bucket.';
-
-revoke all on table private.named_files from public, anon, authenticated, service_role;
 
 create function private.unreferenced_files()
   returns table (bucket_id text, name text, created_at timestamptz, owner_id text)
@@ -108,7 +104,4 @@ create policy "Files that rows name stay, others wait for their rows"
   on storage.objects as restrictive for delete to anon, authenticated
   using (bucket_id || '/' || name in (select private.removable_files()));
 
-revoke all on function private.unreferenced_files(), private.await_removal(text, text, interval), private.forget_settled_removals(),
-  private.removable_files()
-  from public, anon, authenticated, service_role;
 grant execute on function private.removable_files() to anon, authenticated;

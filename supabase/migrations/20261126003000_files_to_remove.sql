@@ -168,9 +168,6 @@ begin
 end;
 $$;
 
-revoke all on function private.note_file_removal(), private.note_document_removal(), private.note_photo_removal(),
-  private.note_progress_photo_removal(), private.files_to_remove()
-  from public, anon, authenticated, service_role;
 grant execute on function private.files_to_remove() to authenticated;
 
 create view public.files_to_remove with (security_invoker = true) as
@@ -180,5 +177,4 @@ comment on view public.files_to_remove is
   'Files that no row names any more, or never did; policies let admins remove these and no others, managers those of their buckets. Rows to them only.';
 comment on column public.files_to_remove.since is 'When the row that named it went (of a picture that comes back with its row: 30 days later), or when it was uploaded.';
 
-revoke all on table public.files_to_remove from public, anon, authenticated, service_role;
 grant select on table public.files_to_remove to authenticated;

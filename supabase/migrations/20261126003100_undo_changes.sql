@@ -471,17 +471,6 @@ comment on function public.undo_account_changes(uuid, timestamptz, timestamptz, 
   'deleted rows return, overwritten values are reverted, added rows are removed. Returns what stands in the way; then '
   'nothing was undone. Admins only.';
 
-revoke all on function
-  private.is_restorable(text), private.snapshot_columns(text, jsonb), private.has_file(text, text), private.without_lost_files(jsonb),
-  private.has_lost_photo(jsonb), private.lock_as_seen(text, uuid, bigint), private.insert_snapshot(text, jsonb), private.update_to_snapshot(text, uuid, jsonb),
-  private.overwritten_values(jsonb, jsonb), private.kitchen_of(text, jsonb), private.undoings(uuid, timestamptz, timestamptz),
-  private.apply_undoing(private.undoing),
-  private.restore_audit_entry(bigint, bigint), public.restore_audit_entry(bigint, bigint),
-  private.restore_version(bigint, bigint), public.restore_version(bigint, bigint),
-  private.account_changes(uuid, timestamptz, timestamptz), public.account_changes(uuid, timestamptz, timestamptz),
-  private.undo_account_changes(uuid, timestamptz, timestamptz, jsonb),
-  public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.restore_audit_entry(bigint, bigint), public.restore_audit_entry(bigint, bigint),
   private.restore_version(bigint, bigint), public.restore_version(bigint, bigint),
@@ -490,4 +479,3 @@ grant execute on function
   public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb)
   to authenticated;
 revoke all on type private.undoing from public;
-

@@ -20,7 +20,6 @@ $$;
 comment on function private.progress_percent(text) is
   'The percentage in a building progress: of 40; 0,4; 40 % and "Atap selesai, 40%" it is 40; null where there is none.';
 
-revoke all on function private.progress_percent(text) from public, anon, authenticated, service_role;
 grant execute on function private.progress_percent(text) to authenticated;
 
 -- The audit trail is for admins: the function tells managers no more of it than this.
@@ -36,7 +35,6 @@ $$;
 
 comment on function private.sppg_changed_at(uuid) is 'When an SPPG was last changed; to be confirmed is no change.';
 
-revoke all on function private.sppg_changed_at(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.sppg_changed_at(uuid) to authenticated;
 
 create view public.due_rows with (security_invoker = true) as
@@ -86,5 +84,4 @@ comment on column public.due_rows.row_id is 'Id of the SPPG or, of accounts_pend
 comment on column public.due_rows.since is 'When it was last touched; of the other topics, when it was created.';
 comment on column public.due_rows.sppg_code is 'Code of the SPPG; null of accounts_pending.';
 
-revoke all on table public.due_rows from public, anon, authenticated, service_role;
 grant select on table public.due_rows to authenticated;

@@ -180,5 +180,4 @@ comment on column public.admin_summary.sppg_codes is
   'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed and confirmations_ended likewise; of slhs_missing and progress_doubtful: the five oldest. Null where nothing is due, and of other topics.';
 comment on column public.admin_summary.reason is 'Of mails_failed: why the latest failed; of confirmations_ended: who changed them; null of other topics.';
 
-revoke all on table public.admin_summary from public, anon, authenticated, service_role;
 grant select on table public.admin_summary to authenticated;

@@ -1,8 +1,25 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { openHostedLike, readSeed } from './hosted-like.ts';
 import { emptyDatabase } from './remote-backend.ts';
 import { readPgtapFiles, runPgtap } from './tap.ts';
+
+/** All privileges of tables, columns, sequences and functions, also those that are not granted but there from the start. */
+const EVERY_GRANT = `
+  select coalesce(nullif(grantee, 0)::regrole::text, 'public') as grantee, what, privilege_type
+  from (
+    select oid::regclass::text as what, (aclexplode(relacl)).*
+    from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    union all
+    select attrelid::regclass || '.' || attname, (aclexplode(attacl)).*
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    union all
+    select oid::regprocedure::text, (aclexplode(coalesce(proacl, acldefault('f', proowner)))).*
+    from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+  ) as grants
+  order by grantee, what, privilege_type`;
 
 /** Every row of the schemas that migrations, seed and tests write to. */
 async function everyRow(pglite: PGlite) {
@@ -30,6 +47,17 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
   }, 60_000);
 
   afterAll(() => old?.close());
+
+  test('grants what the embedded stack does, which has no default privileges', async () => {
+    const stack = await startLocalStack();
+    try {
+      const granted = await stack.sql(EVERY_GRANT);
+      expect(granted.length).toBeGreaterThan(500);
+      expect((await old.query(EVERY_GRANT)).rows).toEqual(granted);
+    } finally {
+      await stack.close();
+    }
+  });
 
   test('closes what is added later, also where everything new was granted', async () => {
     const schema = (await readPgtapFiles()).find(({ name }) => name === 'schema.test.sql');
