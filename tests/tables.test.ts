@@ -146,7 +146,7 @@ describe('there is one reader of tables', () => {
     expect(naming(/'papaparse'/)).toEqual(['lib/files/csv.ts', 'lib/files/records.ts']);
     // Office hours of one day are no table.
     expect(naming(/\.split\((?:\/\[?[^/)]*(?:[;|]|\\t)|'(?:;|\||\\t)')/)).toEqual([
-      'features/content-desk/office-hours.ts',
+      'lib/content/office-hours.ts',
     ]);
   });
 

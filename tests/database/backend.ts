@@ -1,12 +1,8 @@
 import path from 'node:path';
-import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { connectBackend } from './remote-backend.ts';
+import { startLocalStack } from '../../supabase/local/start-local-stack.ts';
+import { type Backend, connectBackend, type Contents } from './remote-backend.ts';
 
-/** What the HTTP tests need of a Supabase: the embedded one, or another that the environment names (see tests/README.md). */
-export type Backend = Pick<LocalStack, 'anonKey' | 'fetch' | 'sql' | 'close'>;
-
-/** The migrated tables with or without the seed; or the schema of `stack/fixtures/cures`, for tests of the API itself. */
-export type Contents = 'seeded' | 'empty' | 'cures';
+export type { Backend } from './remote-backend.ts';
 
 const remoteUrl = process.env.TEST_API_URL;
 

@@ -1,8 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
+import type { LocalStack } from '../../supabase/local/start-local-stack.ts';
 import { FORGET_CLIENTS } from '../forget-clients.ts';
-import type { Backend, Contents } from './backend.ts';
+
+/** What the HTTP tests need of a Supabase: the embedded one, or another that the environment names (see tests/README.md). */
+export type Backend = Pick<LocalStack, 'anonKey' | 'fetch' | 'sql' | 'close'>;
+
+/** The migrated tables with or without the seed; or the schema of `stack/fixtures/cures`, for tests of the API itself. */
+export type Contents = 'seeded' | 'empty' | 'cures';
 
 const supabase = path.join(import.meta.dirname, '../../supabase');
 const cures = path.join(import.meta.dirname, '../stack/fixtures/cures');

@@ -1,5 +1,5 @@
 import type { FieldChange } from '@/components/comparison-table';
-import { officeHoursText } from '@/features/content-desk/office-hours';
+import { officeHoursText } from '@/lib/content/office-hours';
 import type { Json } from '@/lib/supabase/database.types';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, rowOf } from './audit-entry';

@@ -1,6 +1,6 @@
 import { accessModes } from '@/features/accounts/access-mode';
 import { byCertificateColumn } from '@/features/certificates/certificate-columns';
-import { contentLabels, contentStatuses } from '@/features/content-desk/content-columns';
+import { contentLabels, contentStatuses } from '@/lib/content/content-columns';
 import { byDocumentColumn } from '@/features/program-documents/document-columns';
 import { progressLabels } from '@/features/progress-log/progress-labels';
 import { byContactColumn } from '@/features/regional-contacts/contact-columns';

@@ -6,7 +6,7 @@ import type { TablesInsert } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
-import type { PartnershipApplication } from './partnership-form';
+import type { PartnershipApplication } from './partnership-schema';
 import { identifyProposal, proposalPath } from './proposal-file';
 
 /**

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
 import { QueryProvider } from '@/components/query-provider';
 import { EmailField } from '@/components/ui/email-field';
@@ -9,30 +8,13 @@ import { useSession } from '@/features/auth/session';
 import { useLastCode } from '@/features/tracking/send-once';
 import { SentCode } from '@/features/tracking/sent-code';
 import { byKey } from '@/lib/collections';
-import {
-  optionalLine,
-  optionalPhone,
-  optionalText,
-  requiredEmail,
-  requiredLine,
-} from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { useToast } from '@/lib/toasts/toast';
 import { useSendApplication } from './api';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
+import { partnershipSchema } from './partnership-schema';
 import { ProposalField, useProposal } from './proposal-field';
-
-/** The rules of the partnership forms, the same as the database's constraints. */
-const partnershipSchema = v.object({
-  company_name: optionalLine(200),
-  contact_person: requiredLine(partnershipMessages.contactMissing, 200),
-  email: requiredEmail(partnershipMessages.emailMissing),
-  phone: optionalPhone,
-  message: optionalText(5000),
-});
-
-export type PartnershipApplication = v.InferOutput<typeof partnershipSchema>;
 
 /** The fields of one line, in the order of the form; the message stands below them. */
 const partnershipFields = [

@@ -8,7 +8,7 @@ import {
   urgentCount,
 } from '@/features/certificates/certificate-state';
 import type { ListedSppg } from '@/features/sppg/api';
-import { runningSuspension } from '@/features/suspensions/suspension-state';
+import { runningSuspension } from '@/features/sppg/suspension-state';
 import { formatDate } from '@/lib/text/format';
 import { unconfirmed } from './content';
 

@@ -1,6 +1,6 @@
 import type { ListedSppg } from '@/features/sppg/api';
 import { type SppgColumn, sppgColumnList } from '@/features/sppg/sppg-columns';
-import { runningSuspension } from '@/features/suspensions/suspension-state';
+import { runningSuspension } from '@/features/sppg/suspension-state';
 import { todayOnServer } from '@/lib/days/today';
 import type { CsvCell } from '@/lib/files/csv';
 import { momentText } from './row-moment';

@@ -22,8 +22,6 @@ async function fetchDistrictCounts(context: CallContext) {
   return data;
 }
 
-export type DistrictRow = Awaited<ReturnType<typeof fetchDistrictCounts>>[number];
-
 /**
  * The SPPG of a kabupaten or kota, or those of `withoutDistrict`, by name.
  * @throws PostgrestError

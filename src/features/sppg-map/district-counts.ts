@@ -1,6 +1,11 @@
 import { type NetworkState, networkStates } from '@/features/sppg/network-state';
+import type { Tables } from '@/lib/supabase/database.types';
 import { formatNumber } from '@/lib/text/format';
-import type { DistrictRow } from './api';
+
+type DistrictRow = Pick<
+  Tables<'sppg_per_wilayah'>,
+  'nama' | 'kolom' | 'baris' | 'siap_bangun' | 'proses_pembangunan' | 'sudah_operasional' | 'dihentikan'
+>;
 
 export interface StateCount {
   state: NetworkState;

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { SuspensionDays } from '@/features/suspensions/suspension-state';
+import type { SuspensionDays } from './suspension-state';
 import { groupBy } from '@/lib/collections';
 import { errorMessage } from '@/lib/errors/error-message';
 import { together } from '@/lib/queries/together';

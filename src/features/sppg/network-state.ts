@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@/components/ui/badge';
 import { statusVerifikasi } from '@/features/sppg/sppg-columns';
-import { runningSuspension, type SuspensionDays } from '@/features/suspensions/suspension-state';
+import { runningSuspension, type SuspensionDays } from './suspension-state';
 
 interface Kitchen {
   status_verifikasi: string;

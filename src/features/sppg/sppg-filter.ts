@@ -1,4 +1,4 @@
-import { runningSuspension } from '@/features/suspensions/suspension-state';
+import { runningSuspension } from './suspension-state';
 import { todayOnServer } from '@/lib/days/today';
 import { type FilterOf, loadedSelect, optionsOf, search, select } from '@/lib/url/url-filter';
 import { meantBy } from '@/lib/text/pasted';

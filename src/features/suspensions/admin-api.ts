@@ -1,7 +1,7 @@
 import type { CallContext } from '@/lib/supabase/client';
 import type { TablesInsert } from '@/lib/supabase/database.types';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
-import type { Suspension } from './suspension-state';
+import type { Suspension } from '@/features/sppg/suspension-state';
 
 const table = 'sppg_penghentian';
 

@@ -12,7 +12,7 @@ import { addSuspension, deleteSuspension, updateSuspension } from './admin-api';
 import { suspensionMessages } from './messages';
 import { suspensionLabels } from './suspension-labels';
 import { type SuspensionInput, suspensionSchema } from './suspension-schema';
-import { issuers, type Suspension } from './suspension-state';
+import { issuers, type Suspension } from '@/features/sppg/suspension-state';
 
 /** The kitchen that is or was suspended. */
 type Kitchen = Pick<Sppg, 'id' | 'nama'>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalDay, optionalPastDay } from '@/lib/days/day-rules';
 import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
 import { suspensionMessages } from './messages';
-import { issuers } from './suspension-state';
+import { issuers } from '@/features/sppg/suspension-state';
 
 const { startMissing, endsTooEarly, reasonMissing } = suspensionMessages;
 

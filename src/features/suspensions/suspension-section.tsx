@@ -6,7 +6,7 @@ import { useAccess } from '@/features/auth/use-access';
 import type { Sppg } from '@/features/sppg/api';
 import { formatDate } from '@/lib/text/format';
 import type { SuspensionDialogState } from './suspension-dialogs';
-import { isRunning, type Suspension } from './suspension-state';
+import { isRunning, type Suspension } from '@/features/sppg/suspension-state';
 
 // Chunks for admins, which visitors never download.
 const Actions = lazyPart(async () => (await import('./suspension-dialogs')).SuspensionActions);

@@ -1,17 +1,10 @@
 import { NoAnswerError } from '@/lib/errors/failure';
-import { uploadAnswer } from './upload-answer';
+import { type Answer, uploadAnswer } from './upload-answer';
 
 const idleTimeoutMs = 20_000;
 
 /** The slowest connections in real use: 80 kbit/s. */
 const slowestBytesPerMs = 10;
-
-/** A whole response, read as text: no call of the site fetches files. */
-export interface Answer {
-  status: number;
-  headers: Headers;
-  text: string;
-}
 
 /** The text of a response; `progress` is called for each piece that arrives. */
 async function readText({ body }: Response, progress: () => void): Promise<string> {

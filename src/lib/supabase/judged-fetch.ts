@@ -3,8 +3,9 @@ import { errorMessages } from '@/lib/errors/error.messages';
 import { type Asked, isBelievable } from './answer-shapes';
 import { completeRows } from './complete-rows';
 import type { Json } from './database.types';
-import { type Answer, fetchAnswer } from './fetch-answer';
+import { fetchAnswer } from './fetch-answer';
 import { noteServerTime } from './server-time';
+import type { Answer } from './upload-answer';
 
 /** The headers of a response that the Supabase client reads; not Retry-After, which it would obey for hours. */
 const readHeaders = ['content-type', 'content-range', 'x-supabase-api-version'];

@@ -1,7 +1,13 @@
 import { NoAnswerError } from '@/lib/errors/failure';
-import type { Answer } from './fetch-answer';
 
 const stalledMs = 30_000;
+
+/** A whole response, read as text: no call of the site fetches files. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
 
 /** 'content-type: application/json\r\n…' -> Headers */
 function parseHeaders(lines: string): Headers {

@@ -11,7 +11,7 @@ import { formMessages } from '@/lib/forms/form.messages';
 import { useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
-import { contentLabels } from '@/features/content-desk/content-columns';
+import { contentLabels } from '@/lib/content/content-columns';
 import { contentMessages } from '@/features/content-desk/messages';
 import { formPicture } from '@/features/content-desk/pictures/form-picture';
 import { PictureField } from '@/features/content-desk/pictures/picture-field';

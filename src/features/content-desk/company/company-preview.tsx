@@ -1,6 +1,6 @@
 import { OfficeAddress } from '@/components/office-address';
 import { Preview, PreviewPart } from '@/features/content-desk/preview';
-import { parseOfficeHours } from '@/features/content-desk/office-hours';
+import { parseOfficeHours } from '@/lib/content/office-hours';
 import { Channels } from '@/features/contact/channel-list';
 import { companyOf } from '@/lib/content/company-row';
 import type { companyValues } from './company-schema';

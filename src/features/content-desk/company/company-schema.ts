@@ -5,7 +5,7 @@ import { bare } from '@/lib/text/pasted';
 import { whatsappHref } from '@/lib/text/phone';
 import { bareNumber, phonesText } from '@/lib/text/typed-phone';
 import { contentMessages } from '@/features/content-desk/messages';
-import { officeHoursText, parseOfficeHours } from '@/features/content-desk/office-hours';
+import { officeHoursText, parseOfficeHours } from '@/lib/content/office-hours';
 
 export type CompanyProfile = Tables<'company_profile'>;
 

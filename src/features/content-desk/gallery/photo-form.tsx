@@ -9,7 +9,7 @@ import { useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import type { Tables } from '@/lib/supabase/database.types';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
-import { contentLabels } from '@/features/content-desk/content-columns';
+import { contentLabels } from '@/lib/content/content-columns';
 import { contentMessages } from '@/features/content-desk/messages';
 import type { EntryFormProps } from '@/features/content-desk/ordered-list';
 import { formPicture } from '@/features/content-desk/pictures/form-picture';

@@ -5,7 +5,7 @@ import { PhotoPicker } from '@/components/photo-picker';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { canvasToWebPictureUrl } from '@/lib/files/photo';
-import { contentLabels } from '@/features/content-desk/content-columns';
+import { contentLabels } from '@/lib/content/content-columns';
 import { type FieldForm, TickField } from '@/components/tick-field';
 import { DrawingChoice } from './drawing-choice';
 import { drawings } from 'virtual:content/drawings';

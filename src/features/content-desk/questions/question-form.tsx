@@ -12,7 +12,7 @@ import { useRowForm } from '@/lib/forms/use-row-form';
 import type { Tables } from '@/lib/supabase/database.types';
 import { bare } from '@/lib/text/pasted';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
-import { contentLabels } from '@/features/content-desk/content-columns';
+import { contentLabels } from '@/lib/content/content-columns';
 import { contentMessages } from '@/features/content-desk/messages';
 import type { EntryFormProps } from '@/features/content-desk/ordered-list';
 import { Preview, PreviewPart } from '@/features/content-desk/preview';

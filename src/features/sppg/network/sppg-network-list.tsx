@@ -9,7 +9,7 @@ import type { SppgWithYayasan, YayasanName } from '@/features/sppg/api';
 import type { SppgDialogState } from '@/features/sppg/form/sppg-actions';
 import { NoSppgFound, SppgFilterBar } from '@/features/sppg/list/sppg-filter-bar';
 import type { StatusVerifikasi } from '@/features/sppg/sppg-columns';
-import { runningSuspension } from '@/features/suspensions/suspension-state';
+import { runningSuspension } from '@/features/sppg/suspension-state';
 import { todayOnServer } from '@/lib/days/today';
 import { sppgFilterSchema, sppgMatcher, statusOptions } from '@/features/sppg/sppg-filter';
 import { useMeantPlaces } from '@/lib/url/use-meant-places';
