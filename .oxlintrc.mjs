@@ -5,72 +5,22 @@ import { defineConfig } from 'oxlint';
 /** From left to right: a layer imports itself and the layers after it. */
 const layers = ['app', 'pages', 'features', 'components', 'lib', 'config'];
 
-/** What a feature contains of others. All of them may ask who is signed in. */
-const containedIn = {
-  '*': [],
-  audit: [
-    'accounts/access-mode',
-    'certificates/admin-api',
-    'certificates/certificate-columns',
-    'program-documents/admin-api',
-    'program-documents/document-columns',
-    'program-documents/chosen-pdf-field',
-    'program-documents/use-chosen-pdf',
-    'progress-log/progress-labels',
-    'regional-contacts/admin-api',
-    'regional-contacts/contact-columns',
-    'schools/school-columns',
-    'sppg/sppg-columns',
-    'suspensions/suspension-labels',
-    'yayasan/yayasan-columns',
-  ],
-  certificates: ['sppg/api', 'sppg/progress'],
-  contact: ['tracking/**'],
-  // Its own parts, what it edits, and the trail with earlier versions.
-  'content-desk': ['audit/**', 'contact/**', 'content-desk/**', 'gallery/**', 'news/**', 'publishing/**'],
-  // Its own parts, and whom leads are assigned to.
-  leads: [
-    'accounts/api',
-    'leads/**',
-    'opportunities/opportunity',
-    'tracking/sent-code',
-    'tracking/tracking-code',
-  ],
-  opportunities: ['downloads/**'],
-  partnership: ['tracking/**'],
-  'program-documents': ['downloads/**'],
-  // Whose files go, and where the rows are shown otherwise.
-  'personal-data': ['file-removal/file-remover', 'leads/queries', 'publishing/**'],
-  'progress-log': ['sppg/api', 'sppg/progress', 'sppg/sppg-columns'],
-  'regional-contacts': ['wilayah/api'],
-  schools: ['sppg/api'],
-  // Its own parts.
-  sppg: ['sppg/**', 'wilayah/**'],
-  'sppg-check': [
-    'certificates/certificate-list',
-    'certificates/certificate-state',
-    'progress-log/api',
-    'progress-log/progress-section',
-    'schools/api',
-    'schools/schools',
-    'sppg/**',
-    'suspensions/suspension-section',
-  ],
-  'press-numbers': ['certificates/certificate-state', 'sppg/**'],
-  'sppg-map': ['regional-contacts/api', 'sppg/**'],
-  // What it edits, the file that goes out and comes back, and what the list can be filtered by.
-  'sppg-table': [
-    'progress-log/**',
-    'sppg-import/**',
-    'sppg/**',
-    'wilayah/api',
-    'yayasan/api',
-    'yayasan/matching-yayasan',
-  ],
-  'sppg-import': ['downloads/messages', 'sppg/**', 'wilayah/**', 'yayasan/yayasan-schema'],
-  summary: ['file-removal/file-remover', 'publishing/**'],
-  suspensions: ['sppg/api', 'sppg/suspension-state'],
-  yayasan: ['sppg/**'],
+/** The wings of features, likewise from left to right: a wing imports itself and the wings after it. */
+const wings = ['editorial', 'back-office', 'leads', 'kitchens', 'shared', 'people'];
+
+/** What a room of the largest wing imports of its neighbours. */
+const kitchenRooms = {
+  sppg: [],
+  certificates: ['sppg'],
+  map: ['sppg'],
+  progress: ['sppg'],
+  schools: ['sppg'],
+  suspensions: ['sppg'],
+  yayasan: ['sppg'],
+  numbers: ['certificates', 'sppg'],
+  check: ['certificates', 'progress', 'schools', 'sppg', 'suspensions'],
+  import: ['sppg', 'yayasan'],
+  table: ['import', 'progress', 'sppg', 'yayasan'],
 };
 
 const everywhere = [
@@ -89,7 +39,7 @@ const radix = { group: ['@radix-ui/*'], message: 'Only components/ui wraps Radix
 const clients = {
   group: ['@/lib/supabase/client', '@/lib/supabase/tables'],
   allowTypeImports: true,
-  message: 'Only features/*/api.ts, admin-api.ts and the session talk to Supabase.',
+  message: "Only a feature's api.ts, admin-api.ts and the session talk to Supabase.",
 };
 
 /**
@@ -111,18 +61,36 @@ function restrict(layer, files, more) {
   };
 }
 
-const featureRules = Object.entries(containedIn).flatMap(([feature, others]) => {
-  const otherFeatures = {
-    group: ['@/features/**', ...['auth/**', ...others].map((allowed) => `!@/features/${allowed}`)],
-    message: 'A feature imports another only where one truly contains the other.',
+/**
+ * What the files of a feature may not import, but for those that may talk to Supabase.
+ *
+ * @param {string} folder
+ * @param {{ group: string[], message: string }[]} more
+ */
+const restrictFeature = (folder, more) => [
+  restrict('features', `${folder}/**`, [...more, radix, clients]),
+  restrict('features', `${folder}/**/{api,admin-api,access-api,editions-api,session}.ts`, [...more, radix]),
+];
+
+const featureRules = wings.flatMap((wing, index) => {
+  const wingsBefore = {
+    group: wings.slice(0, index).map((left) => `@/features/${left}/**`),
+    message: `Wings of features import to the right: ${wings.join(' -> ')}.`,
   };
-  return [
-    restrict('features', `${feature}/**`, [otherFeatures, radix, clients]),
-    restrict('features', `${feature}/{api,admin-api,access-api,editions-api,session}.ts`, [
-      otherFeatures,
-      radix,
-    ]),
-  ];
+  const rules = restrictFeature(wing, index > 0 ? [wingsBefore] : []);
+  if (wing !== 'kitchens') return rules;
+  const roomRules = Object.entries(kitchenRooms).flatMap(([room, neighbours]) => {
+    const otherRooms = {
+      group: [
+        '@/features/kitchens/**',
+        ...[room, ...neighbours].map((own) => `!@/features/kitchens/${own}/**`),
+      ],
+      message:
+        'A room of kitchens imports another only where one truly contains the other: see kitchenRooms.',
+    };
+    return restrictFeature(`kitchens/${room}`, [wingsBefore, otherRooms]);
+  });
+  return [...rules, ...roomRules];
 });
 
 export default defineConfig({

@@ -20,7 +20,7 @@ declare module '@/content/pictures/*' {
 
 // A document by its Markdown file: scripts/content/downloads.ts adds the facts of its PDF.
 declare module '@/content/documents/*.md' {
-  const download: import('@/features/downloads/download-button').Download;
+  const download: import('@/features/shared/downloads/download-button').Download;
   export default download;
 }
 
@@ -34,17 +34,17 @@ declare module 'virtual:content/company' {
 }
 declare module 'virtual:content/news' {
   /** Without their texts, newest first. */
-  export const builtNews: import('@/features/news/news-row').NewsItem[];
+  export const builtNews: import('@/features/editorial/news/news-row').NewsItem[];
 }
 declare module 'virtual:content/texts' {
   /** Loads the HTML of an article, by slug. */
   export const texts: Partial<Record<string, () => Promise<string>>>;
 }
 declare module 'virtual:content/gallery' {
-  export const builtPhotos: import('@/features/gallery/photo-row').Photo[];
+  export const builtPhotos: import('@/features/editorial/gallery/photo-row').Photo[];
 }
 declare module 'virtual:content/faq' {
-  export const builtFaq: import('@/features/contact/faq-row').Faq[];
+  export const builtFaq: import('@/features/leads/contact/faq-row').Faq[];
 }
 declare module 'virtual:content/drawings' {
   /** All drawings that admins choose from. */

@@ -1,6 +1,6 @@
-import type { ListedSppg } from '@/features/sppg/api';
-import { byColumn } from '@/features/sppg/sppg-columns';
-import { byYayasanColumn } from '@/features/yayasan/yayasan-columns';
+import type { ListedSppg } from '@/features/kitchens/sppg/api';
+import { byColumn } from '@/features/kitchens/sppg/sppg-columns';
+import { byYayasanColumn } from '@/features/kitchens/yayasan/yayasan-columns';
 import type { Tables } from '@/lib/supabase/database.types';
 
 let count = 0;

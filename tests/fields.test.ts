@@ -17,6 +17,6 @@ test('every day is typed into a field that says when it is left half typed', () 
 });
 
 test('every address is typed into a field that does not make punycode of it; that of the sign-in cleans what is pasted', () => {
-  expect(filesWith(/type="email"|type: 'email'/)).toEqual(['src/features/auth/login-dialog.tsx']);
-  expect(readFileSync('src/features/auth/login-dialog.tsx', 'utf8')).toContain('onPaste={pasteEmail}');
+  expect(filesWith(/type="email"|type: 'email'/)).toEqual(['src/features/people/auth/login-dialog.tsx']);
+  expect(readFileSync('src/features/people/auth/login-dialog.tsx', 'utf8')).toContain('onPaste={pasteEmail}');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import * as tracking from '../src/features/tracking/content.ts';
+import * as tracking from '../src/features/leads/tracking/content.ts';
 import {
   type ClaimedMail,
   contactedByMail,

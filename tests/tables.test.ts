@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSchools } from '@/features/schools/read-schools';
-import { readTable } from '@/features/sppg-import/read-table';
+import { readSchools } from '@/features/kitchens/schools/read-schools';
+import { readTable } from '@/features/kitchens/import/read-table';
 import { readCsvFile } from '@/lib/files/read-csv-file';
 
 /** The text of a file as somebody's spreadsheet or program has saved it; all names are invented. */
@@ -160,7 +160,7 @@ describe('there is one reader of tables', () => {
   test('a spreadsheet’s shape is told of in every one-line field: forms share one, the table has its own', () => {
     expect(naming(/<input(?![^>]*\btype=)(?![^>]*\bhidden)/)).toEqual([
       'components/ui/field.tsx',
-      'features/sppg-table/cell-field.tsx',
+      'features/kitchens/table/cell-field.tsx',
     ]);
   });
 });

@@ -56,7 +56,7 @@ const ofData =
 const ofMany = /\/src\/(?:components\/(?!lists\/)|lib\/(?:text\/|[^/]+$))/;
 /** Not what only admins' lists have, which would bring what it imports along. */
 const ofLists =
-  /\/src\/components\/lists\/(?!page)|\/src\/lib\/(?:url\/(?:use-)?url-filter|days\/today)|\/src\/features\/sppg\/(?:progress|sppg-columns)/;
+  /\/src\/components\/lists\/(?!page)|\/src\/lib\/(?:url\/(?:use-)?url-filter|days\/today)|\/src\/features\/kitchens\/sppg\/(?:progress|sppg-columns)/;
 
 /**
  * Groups modules that are needed together into chunks: what `start.tsx` imports, what reads data, icons, components
@@ -102,7 +102,7 @@ export function chunkGroups() {
         ofMany.test(id) && pagesOf(id, context, true) > 2 && pagesOf(id, context, false) > 0 ? 'words' : null,
     },
     // An admin's dialog has the same messages.
-    { name: 'download', test: /\/src\/features\/downloads\/(?:download-button|messages)/ },
+    { name: 'download', test: /\/src\/features\/shared\/downloads\/(?:download-button|messages)/ },
     {
       name: (id: string, context: Context) =>
         ofLists.test(id) ||

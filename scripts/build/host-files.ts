@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths.ts';
-import { hookHosts } from '../../src/features/publishing/hosts.ts';
+import { hookHosts } from '../../src/features/shared/publishing/hosts.ts';
 
 /** Headers by path pattern; a trailing `*` matches any rest. No two matching patterns set the same header. */
 export type HeaderRules = Record<string, Record<string, string>>;

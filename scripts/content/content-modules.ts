@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { paths } from '../../src/config/paths.ts';
-import { articleHtml, articleProblems } from '../../src/features/news/article-html.ts';
+import { articleHtml, articleProblems } from '../../src/features/editorial/news/article-html.ts';
 import type { Drawings } from '../../src/components/site-picture.ts';
 import type { SiteContent } from './site-content.ts';
 

@@ -1,7 +1,7 @@
 // What the plugin makes of rows, by the functions of the site. Vite runs this file, as it resolves '@/'.
-import { faqOf } from '@/features/contact/faq-row';
-import { photoOf } from '@/features/gallery/photo-row';
-import { newsItemOf } from '@/features/news/news-row';
+import { faqOf } from '@/features/leads/contact/faq-row';
+import { photoOf } from '@/features/editorial/gallery/photo-row';
+import { newsItemOf } from '@/features/editorial/news/news-row';
 import type { Drawings } from '@/components/site-picture';
 import { companyOf } from '@/lib/content/company-row';
 import type { SiteContent } from './site-content.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext } from 'react-router-dom';
-import { createLogin, type Login, LoginContext } from '@/features/auth/login';
-import { createSession, type Session, SessionContext } from '@/features/auth/session';
+import { createLogin, type Login, LoginContext } from '@/features/people/auth/login';
+import { createSession, type Session, SessionContext } from '@/features/people/auth/session';
 import { type Content, ContentContext, createContent } from '@/lib/content/content';
 import { createLayers, type Layers, LayersContext } from '@/lib/layers';
 import type { SupabaseRef } from '@/lib/supabase/client';

@@ -25,14 +25,16 @@ export const routes: PageRoute[] = [
     id: paths.strukturOrganisasi,
     path: paths.strukturOrganisasi,
     lazy: async () => ({ Component: (await import('@/pages/struktur-organisasi')).StrukturOrganisasiPage }),
-    loader: prefetch(async () => (await import('@/features/regional-contacts/api')).regionalContactsQuery),
+    loader: prefetch(
+      async () => (await import('@/features/shared/regional-contacts/api')).regionalContactsQuery,
+    ),
     handle: { menu: { label: 'Struktur Organisasi', Icon: Network } },
   },
   {
     id: paths.program,
     path: paths.program,
     lazy: async () => ({ Component: (await import('@/pages/program')).ProgramPage }),
-    loader: prefetch(async () => (await import('@/features/sppg/api')).sppgListQuery),
+    loader: prefetch(async () => (await import('@/features/kitchens/sppg/api')).sppgListQuery),
     handle: { menu: { label: 'Program MBG & SPPG', Icon: Soup } },
   },
   {
@@ -52,7 +54,7 @@ export const routes: PageRoute[] = [
         handle: {
           readsData: true,
           pages: async (tables) =>
-            (await import('@/features/sppg-check/built-kitchens')).kitchenPages(tables),
+            (await import('@/features/kitchens/check/built-kitchens')).kitchenPages(tables),
         },
       },
     ],
@@ -61,7 +63,7 @@ export const routes: PageRoute[] = [
     id: paths.angka,
     path: paths.angka,
     lazy: async () => ({ Component: (await import('@/pages/angka')).AngkaPage }),
-    loader: prefetch(async () => (await import('@/features/press-numbers/api')).pressNumbersQuery),
+    loader: prefetch(async () => (await import('@/features/kitchens/numbers/api')).pressNumbersQuery),
     handle: { readsData: true },
   },
   {
@@ -125,14 +127,16 @@ export const routes: PageRoute[] = [
     id: paths.dataYayasan,
     path: paths.dataYayasan,
     lazy: async () => ({ Component: (await import('@/pages/data-yayasan')).DataYayasanPage }),
-    loader: prefetch(async () => (await import('@/features/yayasan/api')).yayasanListQuery),
+    loader: prefetch(async () => (await import('@/features/kitchens/yayasan/api')).yayasanListQuery),
     handle: { readsData: true, menu: { label: 'Data Yayasan', Icon: Building2 } },
   },
   {
     id: paths.direktoriKontak,
     path: paths.direktoriKontak,
     lazy: async () => ({ Component: (await import('@/pages/direktori-kontak')).DirektoriKontakPage }),
-    loader: prefetch(async () => (await import('@/features/regional-contacts/api')).regionalContactsQuery),
+    loader: prefetch(
+      async () => (await import('@/features/shared/regional-contacts/api')).regionalContactsQuery,
+    ),
     handle: { readsData: true },
   },
   {

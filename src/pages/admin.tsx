@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AdminPage } from '@/features/auth/admin-page';
+import { AdminPage } from '@/features/people/auth/admin-page';
 
 const SummaryDesk = lazy(async () => ({
-  default: (await import('@/features/summary/summary-desk')).SummaryDesk,
+  default: (await import('@/features/back-office/summary/summary-desk')).SummaryDesk,
 }));
 
 export function AdminRingkasanPage() {

@@ -5,8 +5,8 @@ import { PageHero } from '@/components/page-hero';
 import { ClosingCall } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { head, hero, pressSection } from '@/features/press-numbers/content';
-import { PressNumbers } from '@/features/press-numbers/press-numbers';
+import { head, hero, pressSection } from '@/features/kitchens/numbers/content';
+import { PressNumbers } from '@/features/kitchens/numbers/press-numbers';
 import { useCompany } from '@/lib/content/company';
 
 export function AngkaPage() {

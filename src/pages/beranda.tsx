@@ -2,10 +2,10 @@ import { ClosingCall, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { closing, focusSection, head, reasonsSection, testimonialsSection } from '@/features/home/content';
-import { FocusTray, ReasonList, Testimonials } from '@/features/home/home-sections';
-import { HomeHero } from '@/features/home/home-hero';
-import { organizationJsonLd } from '@/features/home/organization-json-ld';
+import { closing, focusSection, head, reasonsSection, testimonialsSection } from '@/pages/beranda/content';
+import { FocusTray, ReasonList, Testimonials } from '@/pages/beranda/home-sections';
+import { HomeHero } from '@/pages/beranda/home-hero';
+import { organizationJsonLd } from '@/pages/beranda/organization-json-ld';
 import { useCompany } from '@/lib/content/company';
 
 export function BerandaPage() {

@@ -4,11 +4,11 @@ import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { correctionSection, head, hero } from '@/features/yayasan/content';
-import { YayasanSection } from '@/features/yayasan/yayasan-section';
+import { correctionSection, head, hero } from '@/features/kitchens/yayasan/content';
+import { YayasanSection } from '@/features/kitchens/yayasan/yayasan-section';
 
 const CsvButtons = lazy(async () => ({
-  default: (await import('@/features/sppg-import/csv-buttons')).CsvButtons,
+  default: (await import('@/features/kitchens/import/csv-buttons')).CsvButtons,
 }));
 
 export function DataYayasanPage() {

@@ -3,8 +3,8 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
-import { ContactDirectory } from '@/features/regional-contacts/contact-directory';
-import { head, hero, questionSection } from '@/features/regional-contacts/content';
+import { ContactDirectory } from '@/features/shared/regional-contacts/contact-directory';
+import { head, hero, questionSection } from '@/features/shared/regional-contacts/content';
 
 export function DirektoriKontakPage() {
   return (

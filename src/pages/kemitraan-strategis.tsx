@@ -2,8 +2,8 @@ import { Container } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { paths } from '@/config/paths';
-import { head, hero, opportunitiesOf } from '@/features/opportunities/kemitraan-strategis.content';
-import { OpportunityCard } from '@/features/opportunities/opportunity-card';
+import { head, hero, opportunitiesOf } from '@/features/leads/opportunities/kemitraan-strategis.content';
+import { OpportunityCard } from '@/features/leads/opportunities/opportunity-card';
 import { useCompany } from '@/lib/content/company';
 
 export function KemitraanStrategisPage() {

@@ -6,7 +6,7 @@ import { SocialLinks } from '@/components/social-links';
 import { TextLink } from '@/components/links';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
-import { ChannelList } from '@/features/contact/channel-list';
+import { ChannelList } from '@/features/leads/contact/channel-list';
 import {
   channelsSection,
   closing,
@@ -17,14 +17,14 @@ import {
   headOf,
   hero,
   officeSection,
-} from '@/features/contact/content';
-import { faqJsonLd, FaqList } from '@/features/contact/faq-list';
-import { OfficeMap } from '@/features/contact/office-map';
+} from '@/features/leads/contact/content';
+import { faqJsonLd, FaqList } from '@/features/leads/contact/faq-list';
+import { OfficeMap } from '@/features/leads/contact/office-map';
 import { useCompany } from '@/lib/content/company';
 import { useContent } from '@/lib/content/content';
 
 const ContactForm = lazyForm(
-  async () => (await import('@/features/contact/contact-form')).ContactForm,
+  async () => (await import('@/features/leads/contact/contact-form')).ContactForm,
   'h-220 sm:h-151',
 );
 

@@ -5,10 +5,10 @@ import { PageHead } from '@/components/page-head';
 import { heroBox, PageHero } from '@/components/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
-import { head, hero, lostSection } from '@/features/tracking/content';
+import { head, hero, lostSection } from '@/features/leads/tracking/content';
 
 const TrackingDesk = lazyForm(
-  async () => (await import('@/features/tracking/tracking-desk')).TrackingDesk,
+  async () => (await import('@/features/leads/tracking/tracking-desk')).TrackingDesk,
   `${heroBox} h-82 sm:h-60`,
 );
 

@@ -2,8 +2,8 @@ import { Container } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { paths } from '@/config/paths';
-import { head, hero } from '@/features/privacy/content';
-import { PrivacyNotice } from '@/features/privacy/privacy-notice';
+import { head, hero } from '@/pages/privasi/content';
+import { PrivacyNotice } from '@/pages/privasi/privacy-notice';
 
 export function PrivasiPage() {
   return (

@@ -4,15 +4,11 @@ import { PageHero } from '@/components/page-hero';
 import { TextLink } from '@/components/links';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
-import {
-  BusinessOpportunities,
-  PartnershipOverview,
-  ProgramBasics,
-} from '@/features/program/program-sections';
-import { closing, head, hero } from '@/features/program/content';
-import { DocumentsSection } from '@/features/program-documents/documents-section';
-import { LazyNetworkMap } from '@/features/sppg-map/lazy-network-map';
-import { SppgNetworkSection, StageCounts } from '@/features/sppg/network/sppg-network';
+import { BusinessOpportunities, PartnershipOverview, ProgramBasics } from '@/pages/program/program-sections';
+import { closing, head, hero } from '@/pages/program/content';
+import { DocumentsSection } from '@/features/shared/program-documents/documents-section';
+import { LazyNetworkMap } from '@/features/kitchens/map/lazy-network-map';
+import { SppgNetworkSection, StageCounts } from '@/features/kitchens/sppg/network/sppg-network';
 
 export function ProgramPage() {
   return (

@@ -3,10 +3,10 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { RunningText } from '@/components/running-text';
 import { paths } from '@/config/paths';
-import { head, hero, mapSection, reportSection } from '@/features/sppg-check/content';
-import { ReportStepsOfSearch, SppgCheck } from '@/features/sppg-check/sppg-check';
-import { LazyNetworkMap } from '@/features/sppg-map/lazy-network-map';
-import { SppgOfDistrict } from '@/features/sppg-map/sppg-of-district';
+import { head, hero, mapSection, reportSection } from '@/features/kitchens/check/content';
+import { ReportStepsOfSearch, SppgCheck } from '@/features/kitchens/check/sppg-check';
+import { LazyNetworkMap } from '@/features/kitchens/map/lazy-network-map';
+import { SppgOfDistrict } from '@/features/kitchens/map/sppg-of-district';
 
 export function SppgPage() {
   return (

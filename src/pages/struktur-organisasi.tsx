@@ -2,16 +2,16 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { paths } from '@/config/paths';
-import { CommitmentList } from '@/features/organization/commitment-list';
+import { CommitmentList } from '@/pages/struktur-organisasi/commitment-list';
 import {
   chartSection,
   commitmentSection,
   contactsSection,
   head,
   hero,
-} from '@/features/organization/content';
-import { OrgChart } from '@/features/organization/org-chart';
-import { ContactDirectory } from '@/features/regional-contacts/contact-directory';
+} from '@/pages/struktur-organisasi/content';
+import { OrgChart } from '@/pages/struktur-organisasi/org-chart';
+import { ContactDirectory } from '@/features/shared/regional-contacts/contact-directory';
 
 export function StrukturOrganisasiPage() {
   return (

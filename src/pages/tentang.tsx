@@ -11,8 +11,8 @@ import {
   partnersSection,
   synergySection,
   valuesSection,
-} from '@/features/about/content';
-import { CoreValues, PartnerList, PartyTable, VisionMission } from '@/features/about/about-sections';
+} from '@/pages/tentang/content';
+import { CoreValues, PartnerList, PartyTable, VisionMission } from '@/pages/tentang/about-sections';
 
 export function TentangPage() {
   return (

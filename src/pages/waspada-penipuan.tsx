@@ -10,7 +10,7 @@ import {
   OfficialChannels,
   PrincipleList,
   ReportSteps,
-} from '@/features/fraud-warning/warning-sections';
+} from '@/pages/waspada-penipuan/warning-sections';
 import {
   channelsSection,
   checkNote,
@@ -19,7 +19,7 @@ import {
   hero,
   principlesSection,
   reportSection,
-} from '@/features/fraud-warning/content';
+} from '@/pages/waspada-penipuan/content';
 
 export function WaspadaPenipuanPage() {
   return (

@@ -143,7 +143,7 @@ create trigger write_audit
     'id', 'id', 'sppg_id', 'mulai', 'sampai', 'oleh', 'alasan', 'tanggapan', 'created_at'
   );
 
--- Which kitchens are stopped today, for all that counts them; src/features/suspensions has the same rule for pages.
+-- Which kitchens are stopped today, for all that counts them; src/features/kitchens/suspensions has the same rule for pages.
 create view public.sppg_dihentikan with (security_invoker = true) as
   select dapur_id as sppg_id, min(mulai) as sejak
   from public.sppg_penghentian

@@ -1,4 +1,4 @@
--- The latest certificate of each kind and what it is today; src/features/certificates/certificate-state.ts has the same rule for
+-- The latest certificate of each kind and what it is today; src/features/kitchens/certificates/certificate-state.ts has the same rule for
 -- pages. A function: if the view named the table, the API would take it for another way from kitchens to certificates.
 create function private.certificates_today()
   returns table (sppg_id uuid, jenis text, keadaan text)

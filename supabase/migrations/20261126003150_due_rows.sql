@@ -2,7 +2,7 @@
 -- these. Each topic is read by itself (?topic=eq.…), which reads no table of another topic. Days are those of WIB. A kitchen
 -- that is suspended is not in operation: it is a topic of its own.
 
--- '40', '0,4' and '40 %' are what people type for 40%. src/features/sppg/progress.ts finds the same.
+-- '40', '0,4' and '40 %' are what people type for 40%. src/features/kitchens/sppg/progress.ts finds the same.
 create function private.progress_percent(progress text)
   returns numeric
   language sql immutable parallel safe security invoker set search_path = ''

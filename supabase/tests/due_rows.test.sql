@@ -18,7 +18,7 @@ select table_privs_are('public', 'due_rows', 'authenticated', array['SELECT'], '
 select table_privs_are('public', 'due_rows', 'service_role', array[]::text[], 'service_role has nothing on due_rows');
 select columns_are('public', 'due_rows', array['topic', 'row_id', 'since', 'sppg_code']);
 
--- src/features/sppg/progress.test.ts has the same numbers.
+-- src/features/kitchens/sppg/progress.test.ts has the same numbers.
 select is(private.progress_percent(progress), percent, format('a progress of %s', progress))
 from (values
   ('40', 40.0), ('0,4', 40), ('0.4', 40), ('40 %', 40), ('40%', 40), ('0,29', 29), ('1,0', 100), ('1', 1), ('0', 0),

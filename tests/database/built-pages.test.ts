@@ -4,7 +4,7 @@ import { newsFeed } from '../../scripts/build/news-files.ts';
 import { pageHtml } from '../../scripts/build/page-html.ts';
 import { moduleCode } from '../../scripts/content/content-modules.ts';
 import type { SiteContent } from '../../scripts/content/site-content.ts';
-import { withdrawnNouns } from '../../src/features/publishing/withdrawals.ts';
+import { withdrawnNouns } from '../../src/features/shared/publishing/withdrawals.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { readAsBuild } from './built-tables.ts';
 

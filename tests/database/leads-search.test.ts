@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchPatterns } from '../../src/features/leads/lead-filter.ts';
+import { searchPatterns } from '../../src/features/leads/inbox/lead-filter.ts';
 import { SEEDED_ADMIN } from '../../supabase/local/addresses.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { visitor } from './clients.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { proposalPath } from '../../src/features/leads/lead.ts';
+import { proposalPath } from '../../src/features/leads/inbox/lead.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { signedUp, visitor } from './clients.ts';
 

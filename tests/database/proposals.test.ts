@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { proposalPath as pathOf } from '../../src/features/leads/lead.ts';
-import { proposalPath } from '../../src/features/partnership/proposal-file.ts';
+import { proposalPath as pathOf } from '../../src/features/leads/inbox/lead.ts';
+import { proposalPath } from '../../src/features/leads/partnership/proposal-file.ts';
 import { FORGET_CLIENTS } from '../forget-clients.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { signedUp, visitor } from './clients.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Readability } from '@mozilla/readability';
 import type { Page } from '@playwright/test';
-import type { BuiltKitchen } from '../../src/features/sppg-check/built-kitchens';
+import type { BuiltKitchen } from '../../src/features/kitchens/check/built-kitchens';
 import { sppgPath } from '../../src/config/paths';
 import { expect, holdBack, hydrated, layoutShift, phone, test } from './fixtures';
 

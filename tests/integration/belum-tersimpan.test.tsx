@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import type { ListedSppg } from '@/features/sppg/api';
+import type { ListedSppg } from '@/features/kitchens/sppg/api';
 import { makeProgramDocument, makeRegionalContact, makeSppg } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { site } from '@/config/site';
-import { articleHtml } from '@/features/news/article-html';
+import { articleHtml } from '@/features/editorial/news/article-html';
 import { formatDate } from '@/lib/text/format';
 import { readPictureFiles } from '../../scripts/pictures/picture-files';
 import { renderSite } from '../render';

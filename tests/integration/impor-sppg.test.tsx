@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { readTable } from '@/features/sppg-import/read-table';
+import { readTable } from '@/features/kitchens/import/read-table';
 import { makeSppg, makeYayasan } from '../factories';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import type { ListedSppg } from '@/features/sppg/api';
+import type { ListedSppg } from '@/features/kitchens/sppg/api';
 import { makeSppg } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';

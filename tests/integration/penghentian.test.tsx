@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths, sppgPath } from '@/config/paths';
-import type { Suspension } from '@/features/sppg/suspension-state';
+import type { Suspension } from '@/features/kitchens/sppg/suspension-state';
 import { makeSppg, makeYayasan } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';

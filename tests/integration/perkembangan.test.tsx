@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { sppgPath } from '@/config/paths';
-import type { ProgressLine } from '@/features/progress-log/api';
+import type { ProgressLine } from '@/features/kitchens/progress/api';
 import { makeSppg } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import type { Mail } from '@/features/mails/mail';
+import type { Mail } from '@/features/back-office/mails/mail';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 

@@ -3,16 +3,18 @@ import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
-import { useAccess } from '@/features/auth/use-access';
+import { useAccess } from '@/features/people/auth/use-access';
 import { SidebarLink } from './sidebar-link';
 
 // Chunks for admins only; the links work without them.
-const UnreadBadge = lazyPart(async () => (await import('@/features/leads/unread-badge')).UnreadBadge);
+const UnreadBadge = lazyPart(async () => (await import('@/features/leads/inbox/unread-badge')).UnreadBadge);
 
-const FileRemover = lazyPart(async () => (await import('@/features/file-removal/file-remover')).FileRemover);
+const FileRemover = lazyPart(
+  async () => (await import('@/features/shared/file-removal/file-remover')).FileRemover,
+);
 
 const WithdrawalsBuilder = lazyPart(
-  async () => (await import('@/features/publishing/withdrawals-builder')).WithdrawalsBuilder,
+  async () => (await import('@/features/shared/publishing/withdrawals-builder')).WithdrawalsBuilder,
 );
 
 const list = 'mb-2 space-y-1 border-b border-white/15 pb-2 lg:space-y-0.5 low:mb-1 low:space-y-0 low:pb-1';

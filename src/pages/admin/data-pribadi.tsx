@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AdminPage } from '@/features/auth/admin-page';
+import { AdminPage } from '@/features/people/auth/admin-page';
 
 const PersonalDataDesk = lazy(async () => ({
-  default: (await import('@/features/personal-data/personal-data-desk')).PersonalDataDesk,
+  default: (await import('@/features/leads/personal-data/personal-data-desk')).PersonalDataDesk,
 }));
 
 export function AdminDataPribadiPage() {

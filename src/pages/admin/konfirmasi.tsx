@@ -6,7 +6,7 @@ import { LoadingState } from '@/components/states';
 import { paths } from '@/config/paths';
 
 const MailConfirmation = lazy(async () => ({
-  default: (await import('@/features/auth/mail-confirmation')).MailConfirmation,
+  default: (await import('@/features/people/auth/mail-confirmation')).MailConfirmation,
 }));
 
 export function AdminKonfirmasiPage() {

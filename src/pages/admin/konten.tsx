@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AdminPage } from '@/features/auth/admin-page';
+import { AdminPage } from '@/features/people/auth/admin-page';
 
 const ContentDesk = lazy(async () => ({
-  default: (await import('@/features/content-desk/content-desk')).ContentDesk,
+  default: (await import('@/features/editorial/editor/content-desk')).ContentDesk,
 }));
 
 export function AdminKontenPage() {

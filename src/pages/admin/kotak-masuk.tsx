@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { TextLink } from '@/components/links';
 import { paths } from '@/config/paths';
-import { AdminPage } from '@/features/auth/admin-page';
+import { AdminPage } from '@/features/people/auth/admin-page';
 
-const LeadList = lazy(async () => ({ default: (await import('@/features/leads/lead-list')).LeadList }));
+const LeadList = lazy(async () => ({ default: (await import('@/features/leads/inbox/lead-list')).LeadList }));
 
 export function AdminKotakMasukPage() {
   return (

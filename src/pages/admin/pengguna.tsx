@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AdminPage } from '@/features/auth/admin-page';
+import { AdminPage } from '@/features/people/auth/admin-page';
 
 const AccountsDesk = lazy(async () => ({
-  default: (await import('@/features/accounts/accounts-desk')).AccountsDesk,
+  default: (await import('@/features/people/accounts/accounts-desk')).AccountsDesk,
 }));
 
 export function AdminPenggunaPage() {

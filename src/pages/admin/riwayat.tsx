@@ -1,8 +1,10 @@
 import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AdminPage } from '@/features/auth/admin-page';
+import { AdminPage } from '@/features/people/auth/admin-page';
 
-const AuditList = lazy(async () => ({ default: (await import('@/features/audit/audit-list')).AuditList }));
+const AuditList = lazy(async () => ({
+  default: (await import('@/features/back-office/audit/audit-list')).AuditList,
+}));
 
 export function AdminRiwayatPage() {
   return (

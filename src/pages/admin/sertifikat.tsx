@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AdminPage } from '@/features/auth/admin-page';
+import { AdminPage } from '@/features/people/auth/admin-page';
 
 const CertificateDesk = lazy(async () => ({
-  default: (await import('@/features/certificates/certificate-desk')).CertificateDesk,
+  default: (await import('@/features/kitchens/certificates/certificate-desk')).CertificateDesk,
 }));
 
 export function AdminSertifikatPage() {

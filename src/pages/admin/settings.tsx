@@ -1,16 +1,18 @@
 import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AdminPage } from '@/features/auth/admin-page';
+import { AdminPage } from '@/features/people/auth/admin-page';
 
 const SettingsCards = lazy(async () => ({
-  default: (await import('@/features/settings/settings-cards')).SettingsCards,
+  default: (await import('@/features/people/settings/settings-cards')).SettingsCards,
 }));
 const OwnNameForm = lazy(async () => ({
-  default: (await import('@/features/accounts/own-name-form')).OwnNameForm,
+  default: (await import('@/features/people/accounts/own-name-form')).OwnNameForm,
 }));
-const OwnRights = lazy(async () => ({ default: (await import('@/features/accounts/own-rights')).OwnRights }));
+const OwnRights = lazy(async () => ({
+  default: (await import('@/features/people/accounts/own-rights')).OwnRights,
+}));
 const MailChoices = lazy(async () => ({
-  default: (await import('@/features/accounts/mail-choices')).MailChoices,
+  default: (await import('@/features/people/accounts/mail-choices')).MailChoices,
 }));
 
 export function AdminSettingsPage() {

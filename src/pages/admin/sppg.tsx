@@ -1,8 +1,10 @@
 import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AdminPage } from '@/features/auth/admin-page';
+import { AdminPage } from '@/features/people/auth/admin-page';
 
-const SppgDesk = lazy(async () => ({ default: (await import('@/features/sppg-table/sppg-desk')).SppgDesk }));
+const SppgDesk = lazy(async () => ({
+  default: (await import('@/features/kitchens/table/sppg-desk')).SppgDesk,
+}));
 
 export function AdminSppgPage() {
   return (

@@ -1,8 +1,10 @@
 import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AdminPage } from '@/features/auth/admin-page';
+import { AdminPage } from '@/features/people/auth/admin-page';
 
-const MailDesk = lazy(async () => ({ default: (await import('@/features/mails/mail-desk')).MailDesk }));
+const MailDesk = lazy(async () => ({
+  default: (await import('@/features/back-office/mails/mail-desk')).MailDesk,
+}));
 
 export function AdminSuratPage() {
   return (

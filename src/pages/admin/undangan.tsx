@@ -6,7 +6,7 @@ import { LoadingState } from '@/components/states';
 import { paths } from '@/config/paths';
 
 const InvitationAnswer = lazy(async () => ({
-  default: (await import('@/features/accounts/invitation-answer')).InvitationAnswer,
+  default: (await import('@/features/people/accounts/invitation-answer')).InvitationAnswer,
 }));
 
 export function AdminUndanganPage() {

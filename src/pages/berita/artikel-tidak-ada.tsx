@@ -6,8 +6,8 @@ import { PageHero } from '@/components/page-hero';
 import { LoadingState } from '@/components/states';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { checking, withdrawn } from '@/features/news/artikel.content';
-import { newsTopic } from '@/features/news/content';
+import { checking, withdrawn } from '@/features/editorial/news/artikel.content';
+import { newsTopic } from '@/features/editorial/news/content';
 import { useIsSettled } from '@/lib/content/content';
 import { TidakDitemukanPage } from '@/pages/tidak-ditemukan';
 

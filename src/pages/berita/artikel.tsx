@@ -2,9 +2,9 @@ import { Navigate, useParams } from 'react-router-dom';
 import { lazyAgain } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
 import { articlePath } from '@/config/paths';
-import { articleJsonLd } from '@/features/news/article-json-ld';
-import { newsTopic } from '@/features/news/content';
-import { NewsArticle } from '@/features/news/news-article';
+import { articleJsonLd } from '@/features/editorial/news/article-json-ld';
+import { newsTopic } from '@/features/editorial/news/content';
+import { NewsArticle } from '@/features/editorial/news/news-article';
 import { useContent } from '@/lib/content/content';
 
 const AbsentArticle = lazyAgain(async () => (await import('./artikel-tidak-ada')).AbsentArticle);

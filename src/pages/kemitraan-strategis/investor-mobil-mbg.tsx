@@ -1,6 +1,6 @@
-import { vehicleDetail, vehicleProposal } from '@/features/opportunities/investor-mobil-mbg.content';
-import { DetailInquiry } from '@/features/opportunities/detail-inquiry';
-import { ProposalUpload } from '@/features/opportunities/proposal-upload';
+import { vehicleDetail, vehicleProposal } from '@/features/leads/opportunities/investor-mobil-mbg.content';
+import { DetailInquiry } from '@/features/leads/opportunities/detail-inquiry';
+import { ProposalUpload } from '@/features/leads/opportunities/proposal-upload';
 
 export function InvestorMobilMbgPage() {
   return (

@@ -2,11 +2,14 @@ import { ArrowDown } from 'lucide-react';
 import { Checklist } from '@/components/checklist';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
-import { DetailContact } from '@/features/opportunities/detail-inquiry';
-import { DetailDocuments, DetailOpening } from '@/features/opportunities/detail-opening';
-import { equipmentDetail, equipmentQuestions } from '@/features/opportunities/investor-peralatan.content';
-import { DetailSections } from '@/features/opportunities/detail-blocks';
-import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
+import { DetailContact } from '@/features/leads/opportunities/detail-inquiry';
+import { DetailDocuments, DetailOpening } from '@/features/leads/opportunities/detail-opening';
+import {
+  equipmentDetail,
+  equipmentQuestions,
+} from '@/features/leads/opportunities/investor-peralatan.content';
+import { DetailSections } from '@/features/leads/opportunities/detail-blocks';
+import { PartnershipFormSection } from '@/features/leads/partnership/partnership-form-section';
 
 export function InvestorPeralatanPage() {
   return (

@@ -1,11 +1,14 @@
 import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
-import { DetailContact } from '@/features/opportunities/detail-inquiry';
-import { DetailDocuments, DetailOpening } from '@/features/opportunities/detail-opening';
-import { supplyChainDetail, supplyChainMedia } from '@/features/opportunities/kemitraan-rantai-pasok.content';
-import { DetailSections } from '@/features/opportunities/detail-blocks';
-import { MediaList } from '@/features/opportunities/media-list';
-import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
+import { DetailContact } from '@/features/leads/opportunities/detail-inquiry';
+import { DetailDocuments, DetailOpening } from '@/features/leads/opportunities/detail-opening';
+import {
+  supplyChainDetail,
+  supplyChainMedia,
+} from '@/features/leads/opportunities/kemitraan-rantai-pasok.content';
+import { DetailSections } from '@/features/leads/opportunities/detail-blocks';
+import { MediaList } from '@/features/leads/opportunities/media-list';
+import { PartnershipFormSection } from '@/features/leads/partnership/partnership-form-section';
 
 export function KemitraanRantaiPasokPage() {
   return (

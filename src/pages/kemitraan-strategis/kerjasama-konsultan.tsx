@@ -1,6 +1,9 @@
-import { consultantDetail, consultantProposal } from '@/features/opportunities/kerjasama-konsultan.content';
-import { DetailInquiry } from '@/features/opportunities/detail-inquiry';
-import { ProposalUpload } from '@/features/opportunities/proposal-upload';
+import {
+  consultantDetail,
+  consultantProposal,
+} from '@/features/leads/opportunities/kerjasama-konsultan.content';
+import { DetailInquiry } from '@/features/leads/opportunities/detail-inquiry';
+import { ProposalUpload } from '@/features/leads/opportunities/proposal-upload';
 
 export function KerjasamaKonsultanPage() {
   return (

@@ -1,6 +1,6 @@
-import { contractorDetail } from '@/features/opportunities/kerjasama-kontraktor.content';
-import { DetailInquiry } from '@/features/opportunities/detail-inquiry';
-import { TenderDesk } from '@/features/opportunities/tender-desk';
+import { contractorDetail } from '@/features/leads/opportunities/kerjasama-kontraktor.content';
+import { DetailInquiry } from '@/features/leads/opportunities/detail-inquiry';
+import { TenderDesk } from '@/features/leads/opportunities/tender-desk';
 
 export function KerjasamaKontraktorPage() {
   return (

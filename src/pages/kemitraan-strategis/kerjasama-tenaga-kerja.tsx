@@ -1,6 +1,6 @@
-import { labourDetail, labourProposal } from '@/features/opportunities/kerjasama-tenaga-kerja.content';
-import { DetailInquiry } from '@/features/opportunities/detail-inquiry';
-import { ProposalUpload } from '@/features/opportunities/proposal-upload';
+import { labourDetail, labourProposal } from '@/features/leads/opportunities/kerjasama-tenaga-kerja.content';
+import { DetailInquiry } from '@/features/leads/opportunities/detail-inquiry';
+import { ProposalUpload } from '@/features/leads/opportunities/proposal-upload';
 
 export function KerjasamaTenagaKerjaPage() {
   return (

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
-import { DetailContact } from '@/features/opportunities/detail-inquiry';
-import { DetailDocuments, DetailOpening } from '@/features/opportunities/detail-opening';
-import { investmentDetail, investmentMedia } from '@/features/opportunities/peluang-investasi.content';
-import { DetailSections } from '@/features/opportunities/detail-blocks';
-import { MediaList } from '@/features/opportunities/media-list';
-import { PartnershipFormSection } from '@/features/partnership/partnership-form-section';
+import { DetailContact } from '@/features/leads/opportunities/detail-inquiry';
+import { DetailDocuments, DetailOpening } from '@/features/leads/opportunities/detail-opening';
+import { investmentDetail, investmentMedia } from '@/features/leads/opportunities/peluang-investasi.content';
+import { DetailSections } from '@/features/leads/opportunities/detail-blocks';
+import { MediaList } from '@/features/leads/opportunities/media-list';
+import { PartnershipFormSection } from '@/features/leads/partnership/partnership-form-section';
 
 export function PeluangInvestasiPage() {
   return (

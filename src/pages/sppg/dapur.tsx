@@ -4,11 +4,11 @@ import { TextLink } from '@/components/links';
 import { PageHead } from '@/components/page-head';
 import { Container, Section } from '@/components/section';
 import { paths, sppgPath } from '@/config/paths';
-import type { BuiltKitchen } from '@/features/sppg-check/built-kitchens';
-import { reportSection, scopeNote } from '@/features/sppg-check/content';
-import { KitchenAnswer } from '@/features/sppg-check/kitchen-answer';
-import { kitchenHead } from '@/features/sppg-check/kitchen-head';
-import { ReportSteps } from '@/features/sppg-check/sppg-check';
+import type { BuiltKitchen } from '@/features/kitchens/check/built-kitchens';
+import { reportSection, scopeNote } from '@/features/kitchens/check/content';
+import { KitchenAnswer } from '@/features/kitchens/check/kitchen-answer';
+import { kitchenHead } from '@/features/kitchens/check/kitchen-head';
+import { ReportSteps } from '@/features/kitchens/check/sppg-check';
 import { meantBy } from '@/lib/text/pasted';
 
 export function SppgDapurPage() {

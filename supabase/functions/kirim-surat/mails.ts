@@ -18,7 +18,7 @@ export interface Message {
   text: string;
 }
 
-/** What each status means for the sender, as on `/lacak` (`src/features/tracking/content.ts`). */
+/** What each status means for the sender, as on `/lacak` (`src/features/leads/tracking/content.ts`). */
 export const statusWords: Record<string, string> = {
   Baru: 'Sudah kami terima',
   Ditinjau: 'Sedang kami baca',

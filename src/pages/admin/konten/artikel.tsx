@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { paths } from '@/config/paths';
-import { AdminPage } from '@/features/auth/admin-page';
+import { AdminPage } from '@/features/people/auth/admin-page';
 
 const ArticleEditor = lazy(async () => ({
-  default: (await import('@/features/content-desk/articles/article-editor')).ArticleEditor,
+  default: (await import('@/features/editorial/editor/articles/article-editor')).ArticleEditor,
 }));
 
 export function AdminArtikelPage() {

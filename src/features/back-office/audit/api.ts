@@ -1,0 +1,250 @@
+import { removeDocumentFile, storeDocumentFile } from '@/features/shared/program-documents/admin-api';
+import { isOutcomeUnknown } from '@/lib/errors/failure';
+import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
+import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
+import type { Database } from '@/lib/supabase/database.types';
+import { readBack } from '@/lib/supabase/write-rows';
+import {
+  type AuditEntry,
+  batchKey,
+  isAboutLead,
+  type RestorableTable,
+  restorableTable,
+  restorableTables,
+  rowOf,
+  textOf,
+} from './audit-entry';
+import { type AuditFilter, systemActor } from './audit-filter';
+
+export const auditPageSize = 50;
+
+/**
+ * One page of the trail, newest first, with the number of all entries; no entries beyond the last page.
+ * @throws PostgrestError
+ */
+export async function fetchAuditPage(filter: AuditFilter, page: number, context: CallContext) {
+  const { data: table, tindakan, orang } = filter;
+  const supabase = await getSupabase(context);
+  let query = supabase.from('audit_log').select('*', { count: 'exact' });
+  if (table) query = query.eq('table_name', table);
+  if (tindakan) query = query.eq('action', tindakan);
+  if (orang === systemActor) query = query.is('actor_id', null);
+  else if (orang) query = query.eq('actor_id', orang);
+  const { rows: entries, total } = await fetchPage(page, auditPageSize, (from, to) =>
+    query.order('id', { ascending: false }).range(from, to).throwOnError(),
+  );
+  const [references, batchSizes] = await Promise.all([
+    fetchReferences(supabase, entries),
+    entries.length < total ? fetchBatchSizes(supabase, entries) : new Map<string, number>(),
+  ]);
+  return { entries, page, total, context: { ...references, batchSizes } };
+}
+
+/** The sizes of the batches at the beginning and the end of a page, which may go on on its neighbours. */
+async function fetchBatchSizes(supabase: Supabase, entries: AuditEntry[]) {
+  const outer = [entries.at(0), entries.at(-1)].flatMap((entry) =>
+    entry && entry.action !== 'DELETE' ? entry : [],
+  );
+  const byKey = new Map(outer.map((entry) => [batchKey(entry), entry]));
+  const sizes = [...byKey].map(async ([key, { table_name, action, actor_id, created_at }]) => {
+    const all = supabase
+      .from('audit_log')
+      .select('id', { count: 'exact', head: true })
+      .match({ table_name, action, created_at });
+    const { count } = await (
+      actor_id ? all.eq('actor_id', actor_id) : all.is('actor_id', null)
+    ).throwOnError();
+    return [key, count ?? 1] as const;
+  });
+  return new Map(await Promise.all(sizes));
+}
+
+/** The rows that a page's entries refer to: a handful, read by their ids. */
+async function fetchReferences(supabase: Supabase, entries: AuditEntry[]) {
+  const leadIds = entries.filter(isAboutLead).flatMap(({ row_id }) => row_id ?? []);
+  const [leads, owners, ...existing] = await Promise.all([
+    readByIds(leadIds, (ids) => supabase.from('leads').select('id, name').in('id', ids).throwOnError()),
+    fetchOwnerNames(supabase, entries),
+    ...restorableTables.map((table) =>
+      readByIds(restorableIds(entries, table), (ids) =>
+        supabase.from(table).select('id').in('id', ids).throwOnError(),
+      ),
+    ),
+  ]);
+  return {
+    names: new Map([...namesById(leads), ...owners]),
+    existingIds: new Set(existing.flat().map(({ id }) => id)),
+  };
+}
+
+/** The names of the foundations, SPPG and documents that rows belong or belonged to, and of whom they are assigned to, by id. */
+async function fetchOwnerNames(supabase: Supabase, rows: Pick<AuditEntry, 'before' | 'after'>[]) {
+  const owners = (column: string) =>
+    rows.flatMap(({ before, after }) => [before, after]).flatMap((row) => textOf(rowOf(row), column) ?? []);
+  const [yayasanIds, sppgIds] = [owners('yayasan_id'), owners('sppg_id')];
+  const [deleted, yayasan, sppg, documents, accounts] = await Promise.all([
+    // SPPG were moved away from a foundation before it could be deleted; certificates outlive their SPPG.
+    readByIds([...yayasanIds, ...sppgIds], (ids) =>
+      supabase
+        .from('audit_log')
+        .select('id:row_id, name:before->>nama')
+        .eq('action', 'DELETE')
+        .in('table_name', ['yayasan', 'sppg'])
+        .in('row_id', ids)
+        .throwOnError(),
+    ),
+    readByIds(yayasanIds, (ids) =>
+      supabase.from('yayasan').select('id, name:nama').in('id', ids).throwOnError(),
+    ),
+    readByIds(sppgIds, (ids) => supabase.from('sppg').select('id, name:nama').in('id', ids).throwOnError()),
+    readByIds(owners('document_id'), (ids) =>
+      supabase.from('program_documents').select('id, name:title').in('id', ids).throwOnError(),
+    ),
+    readByIds(owners('assigned_to'), (ids) =>
+      supabase.from('accounts').select('id:user_id, name:email').in('user_id', ids).throwOnError(),
+    ),
+  ]);
+  return new Map(namesById([...deleted, ...yayasan, ...sppg, ...documents, ...accounts]));
+}
+
+function namesById(rows: { id: string | null; name: string | null }[]) {
+  return rows.flatMap(({ id, name }) => (id && name ? [[id, name] as const] : []));
+}
+
+function restorableIds(entries: AuditEntry[], table: RestorableTable): string[] {
+  return entries.filter((entry) => restorableTable(entry) === table).flatMap(({ row_id }) => row_id ?? []);
+}
+
+async function readByIds<Row>(
+  ids: string[],
+  read: (ids: string[]) => PromiseLike<{ data: Row[] | null; error: null }>,
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const { data } = await read([...new Set(ids)]);
+  return data ?? [];
+}
+
+/**
+ * The e-mail address of everybody who ever changed something.
+ * @throws PostgrestError
+ */
+export async function fetchActors(context: CallContext) {
+  const supabase = await getSupabase(context);
+  return fetchAll((from, to) =>
+    supabase
+      .from('audit_actors')
+      .select('*')
+      .order('actor_email')
+      .order('actor_id')
+      .range(from, to)
+      .throwOnError(),
+  );
+}
+
+/**
+ * A row as it is, with the id of the latest entry about it; no row when it is gone.
+ * @throws PostgrestError
+ */
+export async function fetchRowState(table: RestorableTable, id: string, context: CallContext) {
+  const supabase = await getSupabase(context);
+  // The entry first: a change after it is noticed when the row is restored.
+  const latest = await supabase
+    .from('audit_log')
+    .select('id')
+    .match({ table_name: table, row_id: id })
+    .order('id', { ascending: false })
+    .limit(1)
+    .throwOnError();
+  const { data: row } = await supabase.from(table).select('*').eq('id', id).maybeSingle().throwOnError();
+  return { row, lastEntry: latest.data[0]?.id };
+}
+
+/** Everything that one account did in a span of time. */
+export interface AccountSpan {
+  account_id: string;
+  /** The first and the last moment. */
+  since: string;
+  until: string;
+}
+
+/** What undoing an account's changes would do to one row. */
+export type AccountChange = Database['public']['Functions']['account_changes']['Returns'][number];
+
+/**
+ * What undoing an account's changes would do, and the names of what rows that others have changed since belong to.
+ * @throws PostgrestError
+ */
+export async function fetchAccountChanges(span: AccountSpan, context: CallContext) {
+  const supabase = await getSupabase(context);
+  const changes: AccountChange[] = await fetchAll((from, to) =>
+    supabase.rpc('account_changes', span).range(from, to).throwOnError(),
+  );
+  const compared = changes.filter(({ changed_since }) => changed_since);
+  const names = await fetchOwnerNames(
+    supabase,
+    compared.map(({ earlier, present }) => ({ before: earlier, after: present })),
+  );
+  return { changes, names };
+}
+
+/**
+ * Undoes what an account did to these rows: all or nothing.
+ * @returns what stands in the way, each with the database's error
+ * @throws PostgrestError, also when one of the rows was changed after it was read
+ */
+export async function undoAccountChanges(span: AccountSpan, changes: AccountChange[], context: CallContext) {
+  const supabase = await getSupabase(context);
+  const chosen = Object.fromEntries(changes.map(({ row_id, last_entry }) => [row_id, last_entry]));
+  try {
+    const { data } = await supabase.rpc('undo_account_changes', { ...span, chosen }).throwOnError();
+    return data;
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error;
+    const left = await readBack(error, () => fetchAccountChanges(span, context));
+    if (left.changes.some(({ row_id }) => row_id in chosen)) throw error;
+    return [];
+  }
+}
+
+export interface Restoration {
+  entryId: number;
+  /** The latest entry about a changed row that was looked at. */
+  lastEntry?: number;
+  /** The deleted row that comes back. */
+  row?: { table: RestorableTable; id: string };
+  /** The PDF of a document whose file is gone, and its path. */
+  upload?: { path: string; file: File };
+}
+
+/**
+ * Restores a deleted row, or what a change has overwritten; uploads the file first, if any, so that no document is shown
+ * without one.
+ * @param unknownIds - collects the entries whose restoring had an unknown outcome: when their row is there, it was this
+ * admin
+ * @throws StorageError, PostgrestError or NoAnswerError
+ */
+export async function restoreEntry(
+  { entryId, lastEntry, row, upload }: Restoration,
+  unknownIds: Set<number>,
+  context: CallContext,
+) {
+  if (upload) await storeDocumentFile(upload.path, upload.file, context);
+  const supabase = await getSupabase(context);
+  try {
+    await supabase.rpc('restore_audit_entry', { entry_id: entryId, last_entry: lastEntry }).throwOnError();
+  } catch (error) {
+    if (isOutcomeUnknown(error)) unknownIds.add(entryId);
+    if (row && unknownIds.has(entryId)) {
+      const { data } = await supabase
+        .from(row.table)
+        .select('id')
+        .eq('id', row.id)
+        .maybeSingle()
+        .retry(false);
+      if (data) return;
+    }
+    // Of an unknown outcome, the row may be restored later.
+    if (upload && !isOutcomeUnknown(error)) await removeDocumentFile(upload.path, context);
+    throw error;
+  }
+}

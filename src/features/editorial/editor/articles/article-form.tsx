@@ -1,0 +1,160 @@
+import { type ChangeEvent, useState } from 'react';
+import { GoneNotice } from '@/components/gone-notice';
+import { lazyPart } from '@/components/lazy';
+import { DateField } from '@/components/ui/date-field';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
+import { articlePath } from '@/config/paths';
+import { site } from '@/config/site';
+import { useRequestBuild } from '@/features/shared/publishing/mutations';
+import { formMessages } from '@/lib/forms/form.messages';
+import { useSaveRow } from '@/lib/forms/row-mutations';
+import { useRowForm } from '@/lib/forms/use-row-form';
+import { insertRows, updateRow } from '@/lib/supabase/write-rows';
+import { contentLabels } from '@/lib/content/content-columns';
+import { contentMessages } from '@/features/editorial/editor/messages';
+import { formPicture } from '@/features/editorial/editor/pictures/form-picture';
+import { PictureField } from '@/features/editorial/editor/pictures/picture-field';
+import { withStoredPhoto } from '@/features/editorial/editor/pictures/store-picture';
+import { SaveBar } from '@/features/editorial/editor/save-bar';
+import { SaveButtons } from '@/features/editorial/editor/save-buttons';
+import { concernsVisitors, contentMutation } from '@/features/editorial/editor/save-content';
+import { type Article, type ArticleInput, articleSchema, articleValues } from './article-schema';
+import { MarkdownField } from './markdown-field';
+import { slugOf } from './slug';
+
+/** Of an article's picture. */
+const aspect = 3 / 2;
+
+// With the Markdown package, for who looks at it.
+const ArticlePreview = lazyPart(
+  async () => (await import('./article-preview')).ArticlePreview,
+  <p className="py-10 text-center text-ink-soft">Pratinjau sedang dimuat, atau gagal dimuat.</p>,
+);
+
+/** Names what is typed into the form of an article and not saved. */
+export const articleDraft = (id = 'new') => `article:${id}`;
+
+// For whoever writes a link, a picture or a title: most texts have none.
+const ArticleProblems = lazyPart(async () => (await import('./article-problems')).ArticleProblems, null);
+const mayHaveProblems = /\]\(|!\[|^\s*# /m;
+
+interface ArticleFormProps {
+  /** The article to edit; absent for a new one. */
+  article?: Article;
+  /** Whether somebody else has deleted it. */
+  isGone?: boolean;
+  onSaved: (id: string) => void;
+}
+
+/** Writes an article, beside a preview of its page; saves it as a draft or for everyone. */
+export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
+  const [tab, setTab] = useState('tulis');
+  const build = useRequestBuild();
+  const form = useRowForm({
+    schema: articleSchema,
+    values: articleValues(article),
+    draft: articleDraft(article?.id),
+    row: article,
+    isGone,
+    save: useSaveRow<Article, ArticleInput>({
+      ...contentMutation,
+      nameOf: ({ title }) => title,
+      add: async (row, context) =>
+        insertRows('news_articles', [await withStoredPhoto(row, context)], context),
+      update: async ({ changes, ...update }, context) =>
+        updateRow('news_articles', { ...update, changes: await withStoredPhoto(changes, context) }, context),
+    }),
+    unique: { constraint: 'news_articles_slug_key', field: 'slug', message: contentMessages.slugTaken },
+    onSaved(saved) {
+      if (concernsVisitors(saved)) build.mutate();
+      onSaved(saved.id);
+    },
+    onInvalid: () => setTab('tulis'),
+  });
+  const wasPublished = article?.published_revision != null;
+  const title = form.field('title');
+  const typed = form.typed();
+  const slugHint = [
+    `Halamannya: ${articlePath(typed.slug || 'alamat-artikel')}.`,
+    wasPublished && 'Bila diubah, alamat lama tetap mengantar ke artikel ini.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const picture = formPicture(typed, article, aspect);
+
+  async function handleTitle(event: ChangeEvent<HTMLInputElement>) {
+    // As they are now: several keys may be pressed before the form is rendered.
+    const isSuggested = form.valueOf('slug') === slugOf(form.valueOf('title'));
+    await title.onChange(event);
+    // Links to a published article lead somewhere already.
+    if (isSuggested && !wasPublished) form.change('slug', slugOf(event.target.value));
+  }
+
+  return (
+    <form {...form.props} className="[&_:is(input,textarea,button)]:scroll-mb-24">
+      <GoneNotice form={form} />
+      {form.isRestored && form.isDirty && <p className="mb-4 text-ink-soft">{formMessages.restored}</p>}
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabList className="max-w-md">
+          <Tab value="tulis">Tulis</Tab>
+          <Tab value="pratinjau">Pratinjau</Tab>
+        </TabList>
+        <TabPanel value="tulis" forceMount hidden={tab !== 'tulis'} className="max-w-3xl space-y-5">
+          <TextField
+            label={contentLabels.title}
+            required
+            autoComplete="off"
+            {...title}
+            onChange={(event) => void handleTitle(event)}
+          />
+          <TextField
+            label={contentLabels.slug}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            hint={slugHint}
+            {...form.field('slug')}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <DateField label={contentLabels.date} required {...form.field('date')} />
+            <TextField
+              label={contentLabels.category}
+              required
+              autoComplete="off"
+              hint="Misalnya Kegiatan atau Pembangunan."
+              {...form.field('category')}
+            />
+          </div>
+          <TextField
+            label={contentLabels.author}
+            autoComplete="off"
+            hint={`Bila kosong: ${site.newsAuthor}.`}
+            {...form.field('author')}
+          />
+          <TextAreaField
+            label={contentLabels.excerpt}
+            required
+            rows={3}
+            hint="Satu atau dua kalimat, yang tampil di daftar berita dan pratinjau tautan."
+            {...form.field('excerpt')}
+          />
+          <PictureField form={form} picture={picture} aspect={aspect} />
+          <MarkdownField
+            label={contentLabels.content}
+            required
+            hint="Kosongkan satu baris untuk mulai paragraf baru. Daftar dari Word atau WhatsApp boleh ditempel apa adanya. Tautan ke halaman situs ini ditulis seperti /kontak."
+            {...form.field('content')}
+          />
+          {mayHaveProblems.test(typed.content) && <ArticleProblems content={typed.content} />}
+        </TabPanel>
+        <TabPanel value="pratinjau">
+          <ArticlePreview picture={picture} values={typed} />
+        </TabPanel>
+      </Tabs>
+      <SaveBar isDirty={form.isDirty}>
+        <SaveButtons form={form} isPublished={article?.status === 'terbit'} />
+      </SaveBar>
+    </form>
+  );
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { Loaded } from '@/components/lists/loaded';
+import { Button } from '@/components/ui/button';
+import { EmailField } from '@/components/ui/email-field';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { useRequestBuild } from '@/features/shared/publishing/mutations';
+import { StateBadge } from '@/features/shared/publishing/state-badge';
+import { formMessages } from '@/lib/forms/form.messages';
+import { useSaveRow } from '@/lib/forms/row-mutations';
+import { useRowForm } from '@/lib/forms/use-row-form';
+import { insertRows, updateRow } from '@/lib/supabase/write-rows';
+import { useCompanyProfile } from '@/features/editorial/editor/api';
+import { contentLabels } from '@/lib/content/content-columns';
+import { contentMessages } from '@/features/editorial/editor/messages';
+import { officeHoursText } from '@/lib/content/office-hours';
+import { contentMutation } from '@/features/editorial/editor/save-content';
+import { PublishButton } from '@/features/editorial/editor/save-buttons';
+import { SaveBar } from '@/features/editorial/editor/save-bar';
+import { VersionsDialog } from '@/features/editorial/editor/versions-dialog';
+import { CompanyPreview } from './company-preview';
+import {
+  type CompanyField,
+  type CompanyInput,
+  type CompanyProfile,
+  companySchema,
+  companyValues,
+} from './company-schema';
+
+/** The key of the one row that there is. */
+const profileId = 'dd000000-0000-4000-8000-000000000001';
+
+const name = 'Data perusahaan';
+
+/** How the company is reached, for footer, contact page and search engines. */
+export function CompanyForm() {
+  const [saves, setSaves] = useState(0);
+  const [isChoosingVersion, setIsChoosingVersion] = useState(false);
+  const handleSaved = () => setSaves(saves + 1);
+  return (
+    <Loaded
+      query={useCompanyProfile()}
+      loading="Memuat data perusahaan..."
+      failure="Data perusahaan gagal dimuat."
+    >
+      {(profile) => (
+        <section aria-label={name} className="max-w-3xl space-y-6">
+          {profile && (
+            <div className="flex flex-wrap items-center gap-3">
+              <StateBadge row={profile} />
+              <Button variant="outline" size="sm" onClick={() => setIsChoosingVersion(true)}>
+                Versi Sebelumnya
+              </Button>
+            </div>
+          )}
+          <ProfileForm key={saves} profile={profile} onSaved={handleSaved} />
+          {profile && isChoosingVersion && (
+            <VersionsDialog
+              table="company_profile"
+              row={profile}
+              name={name}
+              onRestored={handleSaved}
+              onClose={() => setIsChoosingVersion(false)}
+            />
+          )}
+        </section>
+      )}
+    </Loaded>
+  );
+}
+
+interface ProfileFormProps {
+  profile: CompanyProfile | null;
+  onSaved: () => void;
+}
+
+const groups: { title: string; fields: CompanyField[] }[] = [
+  { title: 'Alamat kantor', fields: ['street', 'city', 'province', 'postal_code'] },
+  { title: 'Telepon dan email', fields: ['phone', 'whatsapp', 'email', 'partnership_email'] },
+  { title: 'Media sosial', fields: ['facebook', 'instagram', 'twitter', 'youtube', 'tiktok'] },
+  { title: 'Kontak pers', fields: ['press_name', 'press_phone', 'press_email'] },
+];
+
+const optionalFields: ReadonlySet<CompanyField> = new Set([
+  'whatsapp',
+  'facebook',
+  'instagram',
+  'twitter',
+  'youtube',
+  'tiktok',
+]);
+
+/** The keyboard that a phone shows. */
+function inputOf(field: CompanyField) {
+  if (field.endsWith('phone') || field === 'whatsapp') return { type: 'tel' } as const;
+  return optionalFields.has(field) ? ({ type: 'url' } as const) : {};
+}
+
+function ProfileForm({ profile, onSaved }: ProfileFormProps) {
+  const build = useRequestBuild();
+  const form = useRowForm({
+    schema: companySchema,
+    values: companyValues(profile),
+    draft: 'company',
+    row: profile ?? undefined,
+    save: useSaveRow<CompanyProfile, CompanyInput>({
+      ...contentMutation,
+      messages: { ...contentMutation.messages, added: contentMessages.saved, updated: contentMessages.saved },
+      nameOf: () => name,
+      add: (row, context) => insertRows('company_profile', [{ ...row, id: profileId }], context),
+      update: (update, context) => updateRow('company_profile', update, context),
+    }),
+    wordsOf: (row, column) =>
+      column === 'office_hours' ? officeHoursText(row.office_hours) : (row[column] ?? 'kosong'),
+    onSaved() {
+      build.mutate();
+      onSaved();
+    },
+  });
+
+  return (
+    <form {...form.props} className="space-y-8 [&_:is(input,textarea,button)]:scroll-mb-24">
+      {form.isRestored && form.isDirty && <p className="text-ink-soft">{formMessages.restored}</p>}
+      {groups.map(({ title, fields }) => (
+        <fieldset key={title} className="grid min-w-0 gap-5 sm:grid-cols-2">
+          <legend className="mb-3 text-xl font-bold">{title}</legend>
+          {fields.map((field) => {
+            const OneLine = field.endsWith('email') ? EmailField : TextField;
+            return (
+              <OneLine
+                key={field}
+                label={contentLabels[field]}
+                required={!optionalFields.has(field)}
+                autoComplete="off"
+                hint={field === 'whatsapp' ? 'Tampil di halaman Kontak, di bawah nomor telepon.' : undefined}
+                {...inputOf(field)}
+                {...form.field(field)}
+              />
+            );
+          })}
+        </fieldset>
+      ))}
+      <TextAreaField
+        label={contentLabels.office_hours}
+        required
+        rows={4}
+        hint="Satu baris untuk tiap hari, seperti “Senin–Kamis: 08.00–17.00”, “Jumat: 08.00–11.30, 13.00–16.30”, atau “Minggu: Tutup”."
+        {...form.field('office_hours')}
+      />
+      <CompanyPreview values={form.typed()} />
+      <SaveBar isDirty={form.isDirty}>
+        <PublishButton isSaving={form.isBusy} />
+      </SaveBar>
+    </form>
+  );
+}

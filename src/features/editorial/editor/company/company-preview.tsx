@@ -1,0 +1,33 @@
+import { OfficeAddress } from '@/components/office-address';
+import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
+import { parseOfficeHours } from '@/lib/content/office-hours';
+import { Channels } from '@/features/leads/contact/channel-list';
+import { companyOf } from '@/lib/content/company-row';
+import type { companyValues } from './company-schema';
+
+type Values = ReturnType<typeof companyValues>;
+
+/** The company's data as contact page and footer will show them, while they are being typed. */
+export function CompanyPreview({ values }: { values: Values }) {
+  const company = companyOf({
+    ...values,
+    facebook: values.facebook || null,
+    instagram: values.instagram || null,
+    twitter: values.twitter || null,
+    youtube: values.youtube || null,
+    tiktok: values.tiktok || null,
+    office_hours: (parseOfficeHours(values.office_hours) ?? []).map(({ days, hours }) => ({ days, hours })),
+  });
+  return (
+    <Preview>
+      <PreviewPart title="Di halaman Kontak">
+        <Channels company={company} />
+      </PreviewPart>
+      <PreviewPart title="Di bagian bawah setiap halaman">
+        <div className="rounded-2xl bg-brand-900 p-6 text-brand-100">
+          <OfficeAddress company={company} />
+        </div>
+      </PreviewPart>
+    </Preview>
+  );
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { optionalLine, requiredEmail, requiredLine } from '@/lib/forms/text-rules';
+import type { Tables } from '@/lib/supabase/database.types';
+import { bare } from '@/lib/text/pasted';
+import { whatsappHref } from '@/lib/text/phone';
+import { bareNumber, phonesText } from '@/lib/text/typed-phone';
+import { contentMessages } from '@/features/editorial/editor/messages';
+import { officeHoursText, parseOfficeHours } from '@/lib/content/office-hours';
+
+export type CompanyProfile = Tables<'company_profile'>;
+
+const required = (max: number) => requiredLine(contentMessages.fieldMissing, max);
+
+/** One number or two, each with an extension or without, as the database's `private.is_phone` has it. */
+const phone = v.pipe(
+  required(80),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const stored = phonesText(dataset.value);
+    if (stored) return stored;
+    addIssue({ message: contentMessages.phoneWrong });
+    return NEVER;
+  }),
+);
+
+/** A landline has no WhatsApp. */
+const whatsapp = v.pipe(
+  optionalLine(40),
+  v.transform((text) => text && bareNumber(text)),
+  v.check(
+    (text) =>
+      text === null || (!text.includes('/') && phonesText(text) === text && whatsappHref(text) !== undefined),
+    contentMessages.whatsappWrong,
+  ),
+);
+
+const email = requiredEmail(contentMessages.fieldMissing);
+
+const network = v.pipe(
+  optionalLine(500),
+  v.transform((url) => url && bare(url)),
+  v.check((url) => url === null || /^https:\/\/[^/\\\s]+\.[^\\\s]+$/.test(url), contentMessages.socialWrong),
+);
+
+const officeHours = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const lines = parseOfficeHours(dataset.value);
+    if (lines) return lines.map(({ days, hours }) => ({ days, hours }));
+    addIssue({ message: contentMessages.hoursWrong });
+    return NEVER;
+  }),
+);
+
+export const companySchema = v.object({
+  street: required(200),
+  city: required(100),
+  province: required(100),
+  postal_code: v.pipe(
+    required(40),
+    // '50 275', 'Kode pos: 50275.'
+    v.transform((text) =>
+      bare(text)
+        .replace(/^[a-z ]+[:=]?/i, '')
+        .replace(/[\s.-]/g, ''),
+    ),
+    v.regex(/^\d{5}$/, contentMessages.postalCodeWrong),
+  ),
+  phone,
+  whatsapp,
+  email,
+  partnership_email: email,
+  office_hours: officeHours,
+  facebook: network,
+  instagram: network,
+  twitter: network,
+  youtube: network,
+  tiktok: network,
+  press_name: required(200),
+  press_phone: phone,
+  press_email: email,
+});
+
+/** What is sent to the database. */
+export type CompanyInput = v.InferOutput<typeof companySchema>;
+
+export type CompanyField = keyof CompanyInput;
+
+/** The form's values of the company's data, or of none. */
+export function companyValues(profile: CompanyProfile | null): Record<CompanyField, string> {
+  const textOf = (column: Exclude<CompanyField, 'office_hours'>) => profile?.[column] ?? '';
+  return {
+    street: textOf('street'),
+    city: textOf('city'),
+    province: textOf('province'),
+    postal_code: textOf('postal_code'),
+    phone: textOf('phone'),
+    whatsapp: textOf('whatsapp'),
+    email: textOf('email'),
+    partnership_email: textOf('partnership_email'),
+    office_hours: profile ? officeHoursText(profile.office_hours) : '',
+    facebook: textOf('facebook'),
+    instagram: textOf('instagram'),
+    twitter: textOf('twitter'),
+    youtube: textOf('youtube'),
+    tiktok: textOf('tiktok'),
+    press_name: textOf('press_name'),
+    press_phone: textOf('press_phone'),
+    press_email: textOf('press_email'),
+  };
+}

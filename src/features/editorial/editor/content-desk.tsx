@@ -1,0 +1,87 @@
+import { lazy, Suspense } from 'react';
+import { LoadingState } from '@/components/states';
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
+import { choice } from '@/lib/url/url-filter';
+import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { PublishTab } from '@/features/shared/publishing/publish-tab';
+import { PublishNotice } from '@/features/shared/publishing/publish-notice';
+import { ArticleList } from './articles/article-list';
+import { PhotoForm } from './gallery/photo-form';
+import { OrderedList } from './ordered-list';
+import { QuestionForm } from './questions/question-form';
+
+const parts = [
+  { value: 'berita', label: 'Berita' },
+  { value: 'galeri', label: 'Galeri' },
+  { value: 'tanya-jawab', label: 'Tanya Jawab' },
+  { value: 'data-perusahaan', label: 'Data Perusahaan' },
+  { value: 'terbitkan', label: 'Terbitkan' },
+] as const;
+
+const schema = { bagian: choice(parts) };
+
+const CompanyForm = lazy(async () => ({ default: (await import('./company/company-form')).CompanyForm }));
+
+/** Everything that the owner writes of the site, by kind; the URL names the kind. */
+export function ContentDesk() {
+  const urlFilter = useUrlFilter(schema);
+  const part = urlFilter.filter.bagian || 'berita';
+
+  return (
+    <div className="space-y-6">
+      <PublishNotice />
+      <Tabs
+        value={part}
+        onValueChange={(value) =>
+          urlFilter.choose({ bagian: parts.find((known) => known.value === value)?.value ?? '' })
+        }
+      >
+        <TabList className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
+          {parts.map(({ value, label }) => (
+            <Tab key={value} value={value} className="max-sm:ml-0! max-sm:rounded-xl max-sm:last:col-span-2">
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value="berita">
+          <ArticleList />
+        </TabPanel>
+        <TabPanel value="galeri">
+          <OrderedList
+            table="gallery_photos"
+            label="Galeri"
+            addLabel="Tambah Foto"
+            noun="foto"
+            nameOf={({ title }) => title}
+            noteOf={({ caption }) => caption}
+            pictureOf={(row) => row}
+            Form={PhotoForm}
+          />
+        </TabPanel>
+        <TabPanel value="tanya-jawab">
+          <OrderedList
+            table="faq_entries"
+            label="Tanya jawab"
+            addLabel="Tambah Tanya Jawab"
+            noun="tanya jawab"
+            nameOf={({ question }) => question}
+            noteOf={({ answer }) => answer}
+            Form={QuestionForm}
+          />
+        </TabPanel>
+        <TabPanel value="data-perusahaan">
+          <Suspense fallback={<LoadingState text="Memuat formulir..." />}>
+            <CompanyForm />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="terbitkan">
+          <PublishTab />
+        </TabPanel>
+      </Tabs>
+      <p className="max-w-prose text-sm text-ink-soft">
+        Nama perusahaan, kalimat hukum seperti Kebijakan Privasi, dan nama di dalam PDF tidak diubah di sini:
+        mintalah pengembang situs mengubah berkasnya.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@/components/ui/button';
+import { useRequestBuild } from '@/features/shared/publishing/mutations';
+import { formMessages } from '@/lib/forms/form.messages';
+
+interface PublishButtonProps {
+  /** The form to submit, where the button stands outside of it. */
+  formId?: string;
+  isSaving: boolean;
+  onClick?: () => void;
+}
+
+/** Saves for everyone; then the host is asked to build the site. */
+export function PublishButton({ formId, isSaving, onClick }: PublishButtonProps) {
+  const { isPending } = useRequestBuild();
+  const label = isPending ? 'Menerbitkan...' : 'Simpan & terbitkan';
+  return (
+    <Button type="submit" form={formId} busy={isSaving || isPending} onClick={onClick}>
+      {isSaving ? 'Menyimpan...' : label}
+    </Button>
+  );
+}
+
+interface SaveButtonsProps {
+  formId?: string;
+  form: { isBusy: boolean; isGone: boolean; change: (name: 'status', value: string) => void };
+  /** Whether visitors see the stored entry. */
+  isPublished: boolean;
+}
+
+/** Saves an entry as a draft or for everyone; what everyone sees stays so. One that was deleted begins anew as a draft. */
+export function SaveButtons({ formId, form, isPublished }: SaveButtonsProps) {
+  return (
+    <>
+      {(!isPublished || form.isGone) && (
+        <Button
+          type="submit"
+          variant={form.isGone ? 'primary' : 'outline'}
+          form={formId}
+          busy={form.isBusy}
+          onClick={() => form.change('status', 'draf')}
+        >
+          {form.isGone ? formMessages.saveAsNew : 'Simpan draf'}
+        </Button>
+      )}
+      {!form.isGone && (
+        <PublishButton
+          formId={formId}
+          isSaving={form.isBusy}
+          onClick={() => form.change('status', 'terbit')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { sppgKey } from '@/features/kitchens/sppg/api';
+import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
+import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
+import { type Certificate, certificateColumns, type Kitchen } from './certificate-columns';
+import { type CertificateFilter, expiryRange, searchPatterns } from './certificate-filter';
+import { todayOnServer } from '@/lib/days/today';
+
+export const certificatePageSize = 50;
+
+const columns = [
+  ...certificateColumns.map(({ key }) => key),
+  'id, created_at, scan_size, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus',
+].join();
+
+function selectCertificates(supabase: Supabase, filter: CertificateFilter) {
+  const { cari, keadaan, jenis, riwayat, sppg } = filter;
+  let query = supabase.from('sertifikat').select(columns, { count: 'exact' });
+  if (riwayat) query = query.is('sppg_dihapus', riwayat === 'sppg-dihapus');
+  else query = query.is('terkini', true);
+  if (sppg) query = query.eq('kode_unik_pendaftaran', sppg);
+  if (jenis) query = query.eq('jenis', jenis);
+  for (const pattern of searchPatterns(cari)) query = query.filter('search_text', 'imatch', pattern);
+  if (!keadaan) return query;
+
+  const range = expiryRange(keadaan, todayOnServer());
+  query = query.eq('status', range ? 'Terbit' : keadaan);
+  if (range?.to) query = query.lte('tanggal_berakhir', range.to);
+  if (range?.from && range.to) query = query.gte('tanggal_berakhir', range.from);
+  // Without a last day it does not expire.
+  else if (range?.from) query = query.or(`tanggal_berakhir.gte.${range.from},tanggal_berakhir.is.null`);
+  return query;
+}
+
+/** What expires next comes first. */
+const inOrder = (supabase: Supabase, filter: CertificateFilter) =>
+  selectCertificates(supabase, filter).order('tanggal_berakhir', { nullsFirst: false }).order('id');
+
+/**
+ * One page of the certificates, with its number and the number of all that match; no rows beyond the last page.
+ * @throws PostgrestError
+ */
+async function fetchCertificatePage(filter: CertificateFilter, page: number, context: CallContext) {
+  const supabase = await getSupabase(context);
+  return fetchPage(page, certificatePageSize, (from, to) =>
+    inOrder(supabase, filter).range(from, to).overrideTypes<Certificate[], { merge: false }>().throwOnError(),
+  );
+}
+
+/**
+ * All certificates that match the filter.
+ * @throws PostgrestError
+ */
+export async function fetchAllCertificates(
+  filter: CertificateFilter,
+  context: CallContext,
+): Promise<Certificate[]> {
+  const supabase = await getSupabase(context);
+  return fetchAll((from, to) =>
+    inOrder(supabase, filter).range(from, to).overrideTypes<Certificate[], { merge: false }>().throwOnError(),
+  );
+}
+
+const kitchenColumns = 'id, nama, kode_unik_pendaftaran';
+
+/**
+ * The kitchen with exactly this code; null when there is none.
+ * @throws PostgrestError
+ */
+async function fetchKitchen(code: string, context: CallContext): Promise<Kitchen | null> {
+  const supabase = await getSupabase(context);
+  const { data } = await supabase
+    .from('sppg')
+    .select(kitchenColumns)
+    .eq('kode_unik_pendaftaran', code)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
+/**
+ * The kitchen with this code, or else those with this in their names: up to 51.
+ * @throws PostgrestError, also for fewer than three letters or digits in a row
+ */
+async function searchKitchens(kata: string, signal: AbortSignal, context: CallContext): Promise<Kitchen[]> {
+  const supabase = await getSupabase(context);
+  const { data } = await supabase
+    .rpc('cari_sppg', { kata })
+    .select(kitchenColumns)
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/** Certificates go and come back with their kitchen. */
+const certificatesKey = [...sppgKey, 'certificates'];
+
+const certificatePageQuery = (filter: CertificateFilter, page: number) =>
+  queryOptions({
+    queryKey: [...certificatesKey, filter, page],
+    queryFn: (context) => fetchCertificatePage(filter, page, context),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of the filtered certificates; the previous page stays visible while the next is loading. */
+export const useCertificatePage = (filter: CertificateFilter, page: number) =>
+  useQuery(certificatePageQuery(filter, page));
+
+/** The kitchen with this code, null when there is none; disabled without a code. */
+export function useKitchen(code: string) {
+  return useQuery({
+    queryKey: [...sppgKey, 'kitchen', code],
+    queryFn: (context) => fetchKitchen(code, context),
+    enabled: code !== '',
+  });
+}
+
+/** Kitchens by code or name; disabled until there is enough to look for. */
+export function useKitchenSearch(kata: string) {
+  return useQuery({
+    queryKey: [...sppgKey, 'kitchen-search', kata],
+    queryFn: (context) => searchKitchens(kata, context.signal, context),
+    enabled: /[\p{L}\d]{3}/u.test(kata.replace(/[-\s‐-―]/g, '')),
+  });
+}

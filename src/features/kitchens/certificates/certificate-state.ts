@@ -1,0 +1,111 @@
+import type { BadgeTone } from '@/components/ui/badge';
+import { groupBy } from '@/lib/collections';
+import type { Sppg } from '@/features/kitchens/sppg/api';
+import { progressPercent } from '@/features/kitchens/sppg/progress';
+import type { Tables } from '@/lib/supabase/database.types';
+
+/** The kinds in the order in which they are shown; the database refuses any other. */
+export const certificateKinds = [
+  'SLHS',
+  'Halal',
+  'HACCP',
+  'Juru Masak',
+  'Uji Air',
+  'IPAL',
+  'PBG',
+  'Akreditasi',
+] as const;
+
+export type CertificateKind = (typeof certificateKinds)[number];
+
+/** What each kind is, for those who do not know its short name. */
+export const kindNames: Record<CertificateKind, string> = {
+  SLHS: 'Sertifikat Laik Higiene Sanitasi',
+  Halal: 'Jaminan produk halal',
+  HACCP: 'Pengendalian bahaya pangan',
+  'Juru Masak': 'Sertifikat kompetensi',
+  'Uji Air': 'Hasil uji laboratorium',
+  IPAL: 'Instalasi pengolahan air limbah',
+  PBG: 'Persetujuan Bangunan Gedung',
+  Akreditasi: 'Penilaian dapur oleh BGN',
+};
+
+/** What everyone may know of a certificate; the number of a cook's is always null. */
+export type PublicCertificate = Tables<'sppg_sertifikat_publik'>;
+
+/** From this many days before its last day on, a certificate is about to expire. */
+export const expiringDays = 60;
+
+export interface CertificateState {
+  label: string;
+  /** Only repeats what the label says. */
+  tone: BadgeTone;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days from one day to another, both such as '2026-11-24'. */
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
+
+/** What counts of a certificate today, a day in WIB; on its last day it is still valid. */
+export function certificateState(
+  { status, tanggal_berakhir }: Pick<PublicCertificate, 'status' | 'tanggal_berakhir'>,
+  today: string,
+): CertificateState {
+  if (status !== 'Terbit') return { label: status, tone: status === 'Dicabut' ? 'red' : 'neutral' };
+  const daysLeft = tanggal_berakhir ? daysBetween(today, tanggal_berakhir) : Infinity;
+  if (daysLeft < 0) return { label: 'Kedaluwarsa', tone: 'red' };
+  if (daysLeft > expiringDays) return { label: 'Berlaku', tone: 'green' };
+  return { label: daysLeft === 0 ? 'Habis hari ini' : `Habis dalam ${daysLeft} hari`, tone: 'saffron' };
+}
+
+/** Whether a certificate has expired, is about to, or was revoked. */
+const needsAttention = (...certificate: Parameters<typeof certificateState>) =>
+  ['saffron', 'red'].includes(certificateState(...certificate).tone);
+
+/** How many of a kitchen's latest certificates do: the same number in its verdict and above their list. */
+export const urgentCount = (
+  kinds: readonly { latest: PublicCertificate | undefined }[],
+  today: string,
+): number => kinds.filter(({ latest }) => latest && needsAttention(latest, today)).length;
+
+/** The building progress from which on a kitchen is about to operate, for which it needs an SLHS. */
+const aboutToOperate = 90;
+
+/** What is said of a kind of which nothing is recorded: no fault, and an SLHS is due before a kitchen operates. */
+export function unrecordedState(
+  kind: CertificateKind,
+  { status_verifikasi, progres_pembangunan }: Pick<Sppg, 'status_verifikasi' | 'progres_pembangunan'>,
+): CertificateState {
+  const isDue =
+    status_verifikasi === 'Sudah Operasional' ||
+    (progressPercent(progres_pembangunan ?? '') ?? 0) >= aboutToOperate;
+  const isEarly = kind === 'SLHS' && !isDue;
+  return { label: isEarly ? 'Belum wajib (belum beroperasi)' : 'Belum dicatat', tone: 'neutral' };
+}
+
+/** The last day that an SLHS has when its paper does not say: it is valid for a year. */
+export function proposedLastDay(jenis: string, tanggal_terbit: string): string | undefined {
+  if (jenis !== 'SLHS' || !/^20\d\d-\d\d-\d\d$/.test(tanggal_terbit)) return undefined;
+  const last = new Date(tanggal_terbit);
+  last.setUTCFullYear(last.getUTCFullYear() + 1);
+  return last.toISOString().slice(0, 10);
+}
+
+type Ordered = Pick<PublicCertificate, 'id' | 'jenis' | 'tanggal_daftar' | 'tanggal_terbit' | 'created_at'>;
+
+/** Times are in UTC and ids in hex, so that they can be compared as text, as the database does. */
+const place = ({ tanggal_terbit, tanggal_daftar, created_at, id }: Ordered) =>
+  [tanggal_terbit ?? tanggal_daftar, created_at, id].join(' ');
+
+/** The certificates of a kitchen by kind, all of them: the latest, which counts, and those before it. */
+export function certificatesByKind<Certificate extends Ordered>(certificates: readonly Certificate[]) {
+  const groups = groupBy(certificates, ({ jenis }) => jenis);
+  return certificateKinds.map((kind) => {
+    const newestFirst = (groups.get(kind) ?? []).toSorted((one, other) =>
+      place(one) < place(other) ? 1 : -1,
+    );
+    const [latest, ...history] = newestFirst;
+    return { kind, latest, history };
+  });
+}

@@ -1,0 +1,221 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { NotLoaded } from '@/components/lists/loaded';
+import { TextLink } from '@/components/links';
+import { LoadingState } from '@/components/states';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { paths, sppgSearchPath } from '@/config/paths';
+import { useAccess } from '@/features/people/auth/use-access';
+import { sppgMessages } from '@/features/kitchens/sppg/messages';
+import {
+  SppgDialogHost,
+  type SppgDialogState,
+  useSppgDialog,
+} from '@/features/kitchens/sppg/form/sppg-actions';
+import { SppgRow, sppgRows } from '@/features/kitchens/sppg/list/sppg-row';
+import { errorMessage } from '@/lib/errors/error-message';
+import { isThrottled } from '@/lib/errors/failure';
+import { todayOnServer } from '@/lib/days/today';
+import { formatDate, formatNumber } from '@/lib/text/format';
+import { isWholeCode } from '@/lib/text/pasted';
+import { scrollOnce } from '@/lib/url/linked-scroll';
+import { type FoundSppg, mostFound, type useFoundSppg, useSimilarSppg, withCode } from './api';
+import type { BuiltKitchen } from './built-kitchens';
+import { mapSection, notFound, notOurs } from './content';
+import { Kitchen } from './kitchen';
+import { sppgCheckMessages } from './messages';
+
+interface AnswerProps {
+  query: ReturnType<typeof useFoundSppg>;
+  searched: string;
+  /** On a kitchen's own page, whose heading is in the answer. */
+  isOwnPage?: boolean;
+  /** What the build knew, which stands with its day until the answer is there, and after a failure. */
+  built?: BuiltKitchen | null;
+  /** Called when the list no longer has what the page was built of. */
+  onGone?: () => void;
+}
+
+/** What the list says: after a failure nothing, not even what it said before. */
+export function Answer({ query, searched, isOwnPage = false, built = null, onGone }: AnswerProps) {
+  const ref = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const { canManage } = useAccess();
+  // Here, so that an answer that changes or fails to reload does not close them.
+  const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
+  const fallback = built ? [built.sppg] : undefined;
+  const answered = query.error ? fallback : query.data;
+  // A kitchen that is gone is not answered for by one that is called nearly so.
+  const found = isOwnPage && answered && !withCode(answered, searched) ? [] : answered;
+  const isBuilt = query.error !== null || query.isPlaceholderData;
+  // What the page was built with is on it from the start.
+  const isAnswered = !built && (found !== undefined || query.error !== null);
+
+  useEffect(() => {
+    if (isAnswered && scrollOnce(ref.current)) ref.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each search has an answer of its own
+  }, [isAnswered, searched]);
+
+  const isGone = isOwnPage && built !== null && !isBuilt && found?.length === 0;
+  useEffect(() => {
+    if (isGone) onGone?.();
+  }, [isGone, onGone]);
+
+  function handleAction(action: SppgDialogState) {
+    openDialog(action.kind === 'edit' ? { ...action, onSaved: follow } : action);
+  }
+
+  /** Its code may be a new one, which the host has no page of. */
+  function follow(code: string) {
+    if (code !== searched) void navigate(sppgSearchPath(code), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <section ref={ref} tabIndex={-1} aria-label={`Jawaban untuk “${searched}”`} className="mt-8">
+        {isOwnPage && !(found && oneKitchen(found, searched)) && (
+          <h1 className="mb-5 text-2xl wrap-anywhere">Dapur {searched}</h1>
+        )}
+        {found && query.error && built && (
+          <NotNewest day={built.day} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        )}
+        {found ? (
+          <FoundKitchens
+            found={found}
+            searched={searched}
+            isOwnPage={isOwnPage}
+            day={isBuilt && built ? built.day : todayOnServer()}
+            built={built}
+            onSppgAction={canManage ? handleAction : undefined}
+          />
+        ) : (
+          <NotLoaded
+            query={query}
+            loading="Memeriksa..."
+            failure={sppgCheckMessages.failed}
+            withReason={false}
+          />
+        )}
+      </section>
+      {canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
+    </>
+  );
+}
+
+/** A failure says nothing of the kitchen, so what the page was built with stays. */
+function NotNewest({ day, busy, onRetry }: { day: string; busy: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <p>Keadaan terbaru gagal diperiksa. Yang tampak adalah keadaan per {formatDate(day)}.</p>
+      <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
+        Coba Lagi
+      </Button>
+    </div>
+  );
+}
+
+interface FoundKitchensProps extends Pick<Required<AnswerProps>, 'searched' | 'isOwnPage' | 'built'> {
+  found: FoundSppg[];
+  /** The day in WIB of which they speak. */
+  day: string;
+  /** Only for users who may manage SPPG. */
+  onSppgAction?: (action: SppgDialogState) => void;
+}
+
+/** The kitchen that is meant, if one is: the only one, or the one with this code. */
+const oneKitchen = (found: FoundSppg[], searched: string) =>
+  found.length === 1 ? found[0] : withCode(found, searched);
+
+/** One kitchen, a list to choose from, or a no: a clear one to a whole code, else the way on. */
+function FoundKitchens(props: FoundKitchensProps) {
+  const { found, searched, ...shown } = props;
+  if (found.length === 0) {
+    if (shown.built) return <NotOurs searched={searched} text={notOurs.goneText} />;
+    return isWholeCode(searched) ? (
+      <NotOurs searched={searched} text={notOurs.text} />
+    ) : (
+      <NotFound searched={searched} />
+    );
+  }
+  const one = oneKitchen(found, searched);
+  if (!one) {
+    const title =
+      found.length > mostFound ? sppgCheckMessages.tooMany : `${formatNumber(found.length)} dapur cocok`;
+    return <KitchenList title={title} kitchens={found.slice(0, mostFound)} />;
+  }
+
+  const kitchen = <Kitchen sppg={one} {...shown} />;
+  const others = found.filter(({ id }) => id !== one.id);
+  if (others.length === 0) return kitchen;
+  // A code must not answer for the kitchens of that name: what we don't stand for comes after them.
+  const list = (
+    <KitchenList title={`Nama yang cocok dengan “${searched}”`} kitchens={others.slice(0, mostFound)} />
+  );
+  return (
+    <div className="space-y-8">
+      {one.dikonfirmasi_pada === null && <div>{list}</div>}
+      <div>{kitchen}</div>
+      {one.dikonfirmasi_pada !== null && <div>{list}</div>}
+    </div>
+  );
+}
+
+function KitchenList({ title, kitchens }: { title: string; kitchens: FoundSppg[] }) {
+  return (
+    <div>
+      <h2 className="text-2xl wrap-anywhere">{title}</h2>
+      <ul className={`mt-4 ${sppgRows}`}>
+        {kitchens.map((sppg) => (
+          <li key={sppg.id}>
+            <SppgRow sppg={sppg} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NotOurs({ searched, text }: { searched: string; text: string }) {
+  return (
+    <Card className="border-saffron-400 bg-saffron-50">
+      <h2 className="text-xl wrap-anywhere">“{searched}”</h2>
+      <p className="mt-2 max-w-prose text-lg">{text}</p>
+      {text === notOurs.text && <p className="mt-2 max-w-prose">{notOurs.other}</p>}
+      <ButtonLink to={paths.waspadaPenipuan} variant="outline" className="mt-5">
+        {notOurs.link}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** What may be meant comes first, so nothing is said before that is known. */
+function NotFound({ searched }: { searched: string }) {
+  const query = useSimilarSppg(searched);
+  if (query.isPending) return <LoadingState text="Memeriksa..." />;
+  return (
+    <div className="space-y-8">
+      {query.data && query.data.length > 0 && <KitchenList title={notFound.similar} kitchens={query.data} />}
+      <Card>
+        <h2 className="text-xl wrap-anywhere">Tidak ada dapur yang cocok dengan “{searched}”</h2>
+        <p className="mt-2 max-w-prose">{notFound.text}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink
+            to={{ search: String(new URLSearchParams({ kode: searched })), hash: mapSection.id }}
+            variant="outline"
+          >
+            {notFound.map}
+          </ButtonLink>
+          <ButtonLink to={paths.dataYayasan} variant="outline">
+            {notFound.directory}
+          </ButtonLink>
+        </div>
+        <TextLink to={paths.waspadaPenipuan} className="mt-5 inline-block">
+          {notFound.fraud}
+        </TextLink>
+      </Card>
+      {/* That it could not be asked for is no news, unless it can be later. */}
+      {isThrottled(query.error) && <p role="alert">{errorMessage(query.error)}</p>}
+    </div>
+  );
+}

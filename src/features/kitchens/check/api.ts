@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { sppgPath, sppgSearchPath } from '@/config/paths';
+import { sppgKey } from '@/features/kitchens/sppg/api';
+import type { CallContext } from '@/lib/supabase/client';
+import { getTables } from '@/lib/supabase/tables';
+import { searchKey } from '@/lib/text/search-key';
+
+/** How many kitchens a name may find; the database sends one more when there are more. */
+export const mostFound = 50;
+
+/** What visitors may know of a kitchen. */
+export const kitchenColumns =
+  '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon, bersedia_whatsapp)), sppg_sertifikat_publik(*), sppg_penghentian(*)';
+
+/**
+ * The SPPG with this code and those with these words in code, name, address, kabupaten or kota, or foundation, the confirmed
+ * first: what a visitor may know of each. Its cost does not grow with the number of SPPG.
+ * @throws PostgrestError, with code P0001 when the text is too short or too long
+ */
+async function findSppg(kata: string, context: CallContext) {
+  const tables = await getTables(context);
+  const { data } = await tables
+    .rpc('cari_sppg', { kata }, { get: true })
+    .select(kitchenColumns)
+    .throwOnError();
+  return data;
+}
+
+/**
+ * Up to five confirmed SPPG whose words are nearly these, the nearest first.
+ * @throws PostgrestError, with code PT429 for a client that asks too often
+ */
+async function findSimilarSppg(kata: string, context: CallContext) {
+  const tables = await getTables(context);
+  const { data } = await tables.rpc('sppg_mirip', { kata }).select(kitchenColumns).throwOnError();
+  return data;
+}
+
+export type FoundSppg = Awaited<ReturnType<typeof findSppg>>[number];
+
+/** The kitchen with this code, however it is written. */
+export function withCode(found: readonly FoundSppg[], code: string): FoundSppg | undefined {
+  const wanted = searchKey(code);
+  return found.find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted);
+}
+
+// Each check asks anew, and nothing else does: what it says may decide about money.
+const askedAnew = { staleTime: 0, refetchOnWindowFocus: false } as const;
+
+/** The SPPG with this code or these words; until the answer is there, those that the build found. */
+export const useFoundSppg = (text: string, enabled: boolean, built?: FoundSppg[]) =>
+  useQuery({
+    queryKey: [...sppgKey, 'found', text],
+    queryFn: (context) => findSppg(text, context),
+    enabled,
+    placeholderData: built,
+    ...askedAnew,
+  });
+
+/** Whether the host has a page for this code: kitchens that are newer than the build have none yet. */
+async function hasOwnPage(code: string): Promise<boolean> {
+  const path = sppgPath(code);
+  if (path === sppgSearchPath(code)) return false;
+  const { ok } = await fetch(path, { method: 'HEAD' });
+  return ok;
+}
+
+/**
+ * The path by which others find a kitchen: its own page, or the search for its code where there is none, or no answer.
+ * @param isKnown - whether this is that page, as the host served it
+ */
+export function useLinkedPath(code: string, isKnown = false): string {
+  const query = useQuery({
+    queryKey: ['own-page', code],
+    queryFn: () => hasOwnPage(code),
+    initialData: isKnown || undefined,
+    staleTime: Infinity,
+  });
+  return query.data ? sppgPath(code) : sppgSearchPath(code);
+}
+
+/** The SPPG that may be meant by what finds none. */
+export const useSimilarSppg = (text: string) =>
+  useQuery({
+    queryKey: [...sppgKey, 'similar', text],
+    queryFn: (context) => findSimilarSppg(text, context),
+    ...askedAnew,
+  });

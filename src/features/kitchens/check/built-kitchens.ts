@@ -1,0 +1,76 @@
+import { sppgPath, sppgSearchPath } from '@/config/paths';
+import { type ProgressLine, readAtFirst } from '@/features/kitchens/progress/api';
+import { type School, sortSchools } from '@/features/kitchens/schools/api';
+import { groupBy } from '@/lib/collections';
+import { todayOnServer } from '@/lib/days/today';
+import type { ParameterPage } from '@/lib/route-handle';
+import { fetchAll } from '@/lib/supabase/fetch-all';
+import type { TablesClient } from '@/lib/supabase/tables';
+import { sortableDay } from '@/lib/text/format-time';
+import { type FoundSppg, kitchenColumns } from './api';
+
+/** A kitchen as it was when the site was built. */
+export interface BuiltKitchen {
+  /** The day of the build in WIB. */
+  day: string;
+  sppg: FoundSppg;
+  schools: School[];
+  /** The newest lines of its progress. */
+  progress: ProgressLine[];
+}
+
+/** @throws PostgrestError */
+async function fetchKitchens(tables: TablesClient): Promise<FoundSppg[]> {
+  return fetchAll((from, to) =>
+    tables.from('sppg').select(kitchenColumns).order('created_at').order('id').range(from, to).throwOnError(),
+  );
+}
+
+/** The schools of all kitchens, by kitchen. @throws PostgrestError */
+async function fetchSchools(tables: TablesClient): Promise<Map<string, School[]>> {
+  const schools = await fetchAll((from, to) =>
+    tables.from('sppg_sekolah').select('*').order('created_at').order('id').range(from, to).throwOnError(),
+  );
+  return groupBy(schools, (school) => school.sppg_id);
+}
+
+/** The newest lines of the progress of all kitchens, by kitchen. @throws PostgrestError */
+async function fetchProgress(tables: TablesClient): Promise<Map<string, ProgressLine[]>> {
+  const lines = await fetchAll((from, to) =>
+    tables
+      .from('sppg_perkembangan')
+      .select('*')
+      .order('created_at')
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
+  );
+  return groupBy(lines.reverse(), (line) => line.sppg_id);
+}
+
+const newestOf = (lines: ProgressLine[] = []) =>
+  lines.toSorted((one, other) => (one.tanggal < other.tanggal ? 1 : -1)).slice(0, readAtFirst);
+
+/**
+ * The pages of the kitchens that are known today. A code that can't be the name of a file has none: `/sppg?kode=` answers.
+ * @throws PostgrestError when the backend can't be read
+ */
+export async function kitchenPages(tables: TablesClient): Promise<ParameterPage[]> {
+  const [kitchens, schools, progress] = await Promise.all([
+    fetchKitchens(tables),
+    fetchSchools(tables),
+    fetchProgress(tables),
+  ]);
+  const day = todayOnServer();
+  return kitchens.flatMap((sppg) => {
+    const path = sppgPath(sppg.kode_unik_pendaftaran);
+    if (path === sppgSearchPath(sppg.kode_unik_pendaftaran)) return [];
+    const data: BuiltKitchen = {
+      day,
+      sppg,
+      schools: sortSchools(schools.get(sppg.id) ?? []),
+      progress: newestOf(progress.get(sppg.id)),
+    };
+    return [{ path, data, changedOn: sortableDay(Date.parse(sppg.updated_at)) }];
+  });
+}

@@ -1,0 +1,235 @@
+import { clsx } from 'clsx';
+import {
+  CircleCheck,
+  CircleX,
+  Clock,
+  MessageCircle,
+  Phone,
+  Printer,
+  Share2,
+  TriangleAlert,
+} from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Folded } from '@/components/folded';
+import { lazyDialog, lazyPart } from '@/components/lazy';
+import { TextLink } from '@/components/links';
+import type { BadgeTone } from '@/components/ui/badge';
+import { Button, ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { anchors, paths } from '@/config/paths';
+import { useCompany } from '@/lib/content/company';
+import { useAccess } from '@/features/people/auth/use-access';
+import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
+import { ProgressSection } from '@/features/kitchens/progress/progress-section';
+import { Schools } from '@/features/kitchens/schools/schools';
+import { SppgActions, type SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
+import { networkStateText } from '@/features/kitchens/sppg/network-state';
+import { sppgFacts } from '@/features/kitchens/sppg/sppg-columns';
+import { SuspensionSection } from '@/features/kitchens/suspensions/suspension-section';
+import { formatAddress, formatDate, formatDateTime } from '@/lib/text/format';
+import { telHref, whatsappHref } from '@/lib/text/phone';
+import { useToast } from '@/lib/toasts/toast';
+import { shareLink } from '@/lib/url/share-link';
+import { absoluteUrl } from '@/lib/url/site-url';
+import { type FoundSppg, useLinkedPath } from './api';
+import type { BuiltKitchen } from './built-kitchens';
+import { notOurs, unconfirmed } from './content';
+import { MenuLinks } from './menu-links';
+import { sppgCheckMessages } from './messages';
+import { type Verdict, verdictOf } from './verdict';
+import type { WallSheet } from './wall-sheet';
+
+// With the encoder of QR codes.
+const QrCode = lazyPart(async () => (await import('./wall-sheet')).QrCode);
+
+interface KitchenProps {
+  sppg: FoundSppg;
+  /** The day in WIB of which it speaks. */
+  day: string;
+  /** On its own page its name is the heading of the page. */
+  isOwnPage: boolean;
+  /** What the build knew of it, if the host has a page of it. */
+  built: BuiltKitchen | null;
+  /** Only for users who may manage SPPG. */
+  onSppgAction?: (action: SppgDialogState) => void;
+}
+
+/** All that visitors may know of a kitchen; whoever manages SPPG can edit it here. */
+export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: KitchenProps) {
+  const {
+    yayasan,
+    wilayah,
+    sppg_sertifikat_publik: certificates,
+    sppg_penghentian: suspensions,
+    ...sppg
+  } = found;
+  const { nama, kode_unik_pendaftaran: code } = sppg;
+  const { isManager } = useAccess();
+  const toast = useToast();
+  const [Heading, Subheading] = isOwnPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
+  const isConfirmed = sppg.dikonfirmasi_pada !== null;
+  const verdict = verdictOf(found, certificates, day);
+  const contact = wilayah?.regional_contacts;
+  const { phone } = useCompany();
+  const telephone = contact?.nomor_telepon ?? phone.display;
+  const whatsapp = contact?.bersedia_whatsapp && whatsappHref(telephone);
+  const url = absoluteUrl(useLinkedPath(code, built !== null));
+
+  const share = () =>
+    shareLink({ title: nama, text: `${nama} (${code})`, url }, toast, {
+      copied: sppgCheckMessages.linkCopied(nama),
+      failed: sppgCheckMessages.linkNotCopied,
+    });
+
+  return (
+    <article>
+      <Card as="section" className={clsx(!isConfirmed && 'border-2 border-dashed border-saffron-400')}>
+        <VerdictLine {...verdict} />
+        <p className="mt-2 text-sm text-ink-soft">Keadaan per {formatDate(day)}</p>
+        <Heading className="mt-5 text-2xl wrap-anywhere">{nama}</Heading>
+        {/* Lines of their own: after the code's capitals the web font would break the address elsewhere than the fallback font. */}
+        <p className="mt-1 text-ink-soft">{code}</p>
+        <p className="text-ink-soft">{formatAddress(sppg.lokasi)}</p>
+        {isConfirmed && <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>}
+        {!isConfirmed && (
+          <div className="mt-5 rounded-xl bg-saffron-50 p-4">
+            <p className="max-w-prose">{unconfirmed.text}</p>
+            <TextLink to={paths.waspadaPenipuan} className="mt-2 inline-block">
+              {notOurs.link}
+            </TextLink>
+          </div>
+        )}
+        <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+          <Fact term="Keadaan">{networkStateText(found, day)}</Fact>
+          <Fact term="Laik higiene (SLHS)">{verdict.slhs}</Fact>
+          <Fact term={contact ? `Narahubung wilayah, ${contact.nama_kontak}` : 'Telepon kantor kami'}>
+            <span className="block">{telephone}</span>
+            <ButtonAnchor href={telHref(telephone)} size="sm" className="mt-2 print:hidden">
+              <Phone aria-hidden="true" className="size-4" />
+              Telepon
+            </ButtonAnchor>
+            {whatsapp && (
+              <ButtonAnchor
+                href={whatsapp}
+                target="_blank"
+                rel="noopener"
+                variant="outline"
+                size="sm"
+                className="mt-2 ml-2 print:hidden"
+              >
+                <MessageCircle aria-hidden="true" className="size-4" />
+                WhatsApp
+              </ButtonAnchor>
+            )}
+          </Fact>
+        </dl>
+        <MenuLinks sppg={sppg} />
+        <Folded summary="Data dapur selengkapnya">
+          <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+            {sppgFacts(sppg).map(({ label, value }) => (
+              <Fact key={label} term={label}>
+                {value}
+              </Fact>
+            ))}
+            {yayasan.nama && (
+              <Fact term="Yayasan">
+                <TextLink to={anchors.sppgOfYayasan(code)}>{yayasan.nama}</TextLink>
+              </Fact>
+            )}
+            {wilayah && (
+              <Fact term="Kabupaten/Kota">
+                <TextLink to={anchors.district(wilayah.nama)}>{wilayah.nama}</TextLink>
+              </Fact>
+            )}
+            {sppg.updated_at && (
+              <Fact term="Data terakhir diubah">
+                <time dateTime={sppg.updated_at}>{formatDateTime(sppg.updated_at)} WIB</time>
+              </Fact>
+            )}
+          </dl>
+        </Folded>
+        <Schools sppgId={sppg.id} built={built?.schools} />
+        <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden noscript:hidden">
+          <Button variant="outline" onClick={() => void share()}>
+            <Share2 aria-hidden="true" className="size-5" />
+            Bagikan
+          </Button>
+          {isConfirmed && <PrintSheetButton key={code} sppg={found} url={url} />}
+          {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
+        </div>
+        {isConfirmed && (
+          <div className="mt-5 hidden items-center gap-5 print:flex">
+            <QrCode text={url} className="size-[3.5cm]" />
+            <p className="min-w-0 wrap-anywhere">{url}</p>
+          </div>
+        )}
+      </Card>
+      <SuspensionSection sppg={sppg} suspensions={suspensions} today={day} Heading={Subheading} />
+      <ProgressSection sppg={sppg} built={built?.progress} Heading={Subheading} />
+      <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Subheading className="text-xl">Sertifikat</Subheading>
+        {isManager && (
+          <ButtonLink
+            to={`${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`}
+            variant="outline"
+            size="sm"
+          >
+            Kelola sertifikat
+          </ButtonLink>
+        )}
+      </div>
+      <CertificateList certificates={certificates} sppg={sppg} today={day} />
+    </article>
+  );
+}
+
+const verdictLooks: Record<BadgeTone, { icon: typeof Clock; look: string }> = {
+  green: { icon: CircleCheck, look: 'bg-brand-50 text-brand-700' },
+  saffron: { icon: TriangleAlert, look: 'bg-saffron-50 text-saffron-700' },
+  red: { icon: CircleX, look: 'bg-danger-50 text-danger-700' },
+  neutral: { icon: Clock, look: 'bg-paper text-ink-soft' },
+};
+
+/** What the kitchen is today, over everything else. */
+function VerdictLine({ text, tone }: Verdict) {
+  const { icon: Icon, look } = verdictLooks[tone];
+  return (
+    <p
+      className={clsx(
+        'flex gap-2.5 rounded-xl border border-current/25 px-4 py-3 text-lg font-semibold',
+        look,
+      )}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+      {text}
+    </p>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-muted">{term}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+// With the encoder of QR codes, for the few who print.
+const LazyWallSheet = lazyDialog<ComponentProps<typeof WallSheet> & { onClose: () => void }>(
+  async () => (await import('./wall-sheet')).WallSheet,
+);
+
+/** Prints a sheet with the kitchen's QR code, which is to hang on its wall. */
+function PrintSheetButton(props: ComponentProps<typeof WallSheet>) {
+  const [copy, setCopy] = useState(0);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setCopy(copy + 1)}>
+        <Printer aria-hidden="true" className="size-5" />
+        Poster QR
+      </Button>
+      {copy > 0 && <LazyWallSheet key={copy} {...props} onClose={() => setCopy(0)} />}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { fetchYayasanOptions, readSuspensions, type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
+import type { SppgInput } from '@/features/kitchens/sppg/sppg-schema';
+import { fetchDistricts } from '@/features/shared/wilayah/api';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
+import { fetchAll } from '@/lib/supabase/fetch-all';
+import { askAgain, insertRows } from '@/lib/supabase/write-rows';
+import { searchKey } from '@/lib/text/search-key';
+
+/**
+ * What rows are checked against: the foundations, the kabupaten and kota, and the SPPG by their code's key.
+ * @throws PostgrestError
+ */
+async function fetchImportReference(context: CallContext) {
+  const supabase = await getSupabase(context);
+  const [yayasanOptions, districts, sppgList] = await Promise.all([
+    fetchYayasanOptions(context),
+    fetchDistricts(context),
+    fetchAll((from, to) => supabase.from('sppg').select('*').order('id').range(from, to).throwOnError()),
+  ]);
+  return {
+    yayasanOptions,
+    districts,
+    sppgByCode: new Map(sppgList.map((sppg) => [searchKey(sppg.kode_unik_pendaftaran), sppg])),
+  };
+}
+
+export type ImportReference = Awaited<ReturnType<typeof fetchImportReference>>;
+
+/**
+ * All SPPG with their foundation's name and suspensions, by code.
+ * @throws PostgrestError
+ */
+export async function fetchSppgForExport(context: CallContext) {
+  const supabase = await getSupabase(context);
+  const [sppgList, suspensions] = await Promise.all([
+    fetchAll((from, to) =>
+      supabase
+        .from('sppg')
+        .select('*, yayasan(nama)')
+        .order('kode_unik_pendaftaran')
+        .order('id')
+        .range(from, to)
+        .throwOnError(),
+    ),
+    readSuspensions(context),
+  ]);
+  return sppgList.map((sppg) => ({ ...sppg, sppg_penghentian: suspensions.get(sppg.id) ?? [] }));
+}
+
+const importReferenceQuery = queryOptions({
+  queryKey: [...sppgKey, 'import-reference'],
+  queryFn: fetchImportReference,
+  // Never from the cache: rows are checked against the current database. What is saved is what was read when the
+  // differences were shown, so they do not change behind the reader's back.
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+export function useImportReference() {
+  return useQuery(importReferenceQuery);
+}
+
+/** @throws PostgrestError */
+export const addYayasan = (rows: { id: string; nama: string }[], context: CallContext) =>
+  insertRows('yayasan', rows, context);
+
+/** Adds SPPG, all or none. @throws PostgrestError */
+export const addSppgList = (rows: (SppgInput & { id: string })[], context: CallContext) =>
+  insertRows('sppg', rows, context);
+
+export interface SppgUpdate {
+  /** The SPPG as it was when the changes were shown. */
+  base: Sppg;
+  changes: Partial<SppgInput>;
+}
+
+/** Day and note of the lines of progress that changes of it write; managers only. */
+export interface ProgressOfUpdates {
+  tanggal?: string;
+  catatan?: string;
+}
+
+/**
+ * Changes SPPG with an optimistic lock on each.
+ * @returns those that somebody else has changed or deleted meanwhile; they stay as they are
+ * @throws PostgrestError
+ */
+export async function updateSppgList(
+  updates: SppgUpdate[],
+  line: ProgressOfUpdates,
+  context: CallContext,
+): Promise<SppgUpdate[]> {
+  const supabase = await getSupabase(context);
+  const perubahan = updates.map(({ base: { id, updated_at }, changes }) => ({ ...changes, id, updated_at }));
+  // At a second attempt those that have arrived are no conflict.
+  const { data: refusedIds } = await askAgain(() =>
+    supabase.rpc('perbarui_sppg', { perubahan, ...line }).throwOnError(),
+  );
+  return updates.filter(({ base }) => refusedIds.includes(base.id));
+}
+
+/** An SPPG, and since when its changes are asked for. */
+export interface ChangedSince {
+  id: string;
+  sejak: string;
+}
+
+const newerValues = v.array(
+  v.object({ id: v.string(), kolom: v.string(), pada: v.string(), oleh: v.nullable(v.string()) }),
+);
+
+export type NewerValue = v.InferOutput<typeof newerValues>[number];
+
+/**
+ * The columns that were changed since, when, and by whom: null for somebody whom the caller may not know.
+ * @throws PostgrestError
+ */
+export async function fetchNewerValues(asked: ChangedSince[], context: CallContext): Promise<NewerValue[]> {
+  const supabase = await getSupabase(context);
+  const baris = asked.map(({ id, sejak }) => ({ id, sejak }));
+  const { data } = await supabase.rpc('sppg_diubah_sejak', { baris }).throwOnError();
+  return v.parse(newerValues, data);
+}

@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import type { Sppg } from '@/features/kitchens/sppg/api';
+import {
+  byColumn,
+  exampleCode,
+  type SppgColumn,
+  sppgColumnList,
+  type SppgColumnName,
+} from '@/features/kitchens/sppg/sppg-columns';
+import { type SppgInput, sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
+import { yayasanSchema } from '@/features/kitchens/yayasan/yayasan-schema';
+import { groupBy } from '@/lib/collections';
+import { formatList } from '@/lib/text/format-list';
+import { searchKey } from '@/lib/text/search-key';
+import { comparable, visibleText } from '@/lib/text/visible-text';
+import type { ImportReference } from './api';
+import { type Difference, differencesOf, editedTexts, exportedTexts } from './differences';
+import { makeLookups } from './lookups';
+import type { Table } from './read-table';
+import { makeCodeReader } from './row-codes';
+import { momentOf } from './row-moment';
+import { keepSpelling } from './spelling';
+import { dayInWords } from './spreadsheet-text';
+
+/** The form's value for a cell; an empty choice of a new SPPG becomes the form's default. */
+function formValue(column: SppgColumn, cell: string, isNew: boolean): string {
+  if (column.kind !== 'choice') return cell;
+  if (!cell && isNew) return column.options[0];
+  return column.options.find((option) => comparable(option) === comparable(cell)) ?? cell;
+}
+
+type Checked = { input: SppgInput } | { broken: Partial<Record<SppgColumnName, string>> };
+
+/** Applies the form's rules: the row to send, or a message for each invalid column. */
+function checkValues(values: Record<SppgColumnName, string>): Checked {
+  const { success, output, issues } = v.safeParse(sppgSchema, values);
+  if (success) return { input: output };
+  const { nested = {} } = v.flatten<typeof sppgSchema>(issues);
+  const broken = byColumn((column) => {
+    const [message] = nested[column.key] ?? [];
+    if (!message || column.kind !== 'choice') return message;
+    const value = values[column.key];
+    return `${value ? `"${value}" tidak dikenal.` : 'Tidak boleh dikosongkan.'} Pilih: ${column.options.join(', ')}.`;
+  });
+  return { broken };
+}
+
+export interface CheckedRow {
+  line: number;
+  kode: string;
+  nama: string;
+  yayasan: string;
+  /** Whether its foundation is not known yet, but could be added by this name. */
+  hasNewYayasan?: boolean;
+  /** Whether an earlier attempt of this import has stored it, without its answer arriving. */
+  isStored?: boolean;
+  /** Why the row can't be imported; empty when it can. */
+  errors: string[];
+  /** What to send; with a foundation that is yet to be added, its name stands in for the id. */
+  input?: SppgInput;
+  /** The SPPG that the row changes; absent for a new one. */
+  stored?: Sppg;
+  /** What it changes there. */
+  differences?: Difference[];
+  /** What the file spells otherwise than the stored key, which stays. */
+  spellings?: string[];
+  /** When its file was as the database, in milliseconds. */
+  since?: number;
+}
+
+/** A foundation that some rows name and nobody has added. */
+export interface NewYayasan {
+  nama: string;
+  rowCount: number;
+}
+
+/**
+ * Each row with its errors (the form's rules, unknown foundations, codes used twice) or with what it adds or changes.
+ * @param wanted - the names' keys of the unknown foundations that the import may add
+ * @param sentIds - by their code's key, the ids with which rows were sent as new ones before
+ */
+export function checkRows(
+  table: Table,
+  reference: ImportReference,
+  wanted: ReadonlySet<string>,
+  sentIds: ReadonlyMap<string, string> = new Map(),
+): CheckedRow[] {
+  const lookups = makeLookups(reference);
+  const codeOf = makeCodeReader(table, lookups, sentIds);
+  const lacking = sppgColumnList
+    .filter(({ key, required }) => required && !table.columns.has(key))
+    .map(({ label }) => label);
+
+  function ownerProblem(name: string, found: number): string | undefined {
+    if (!name) return 'Nama yayasan tidak boleh kosong.';
+    if (found === 0 && wanted.has(searchKey(name))) return undefined;
+    if (found === 0) return `"${name}" tidak ditemukan di Data Yayasan.`;
+    if (found === 1) return undefined;
+    return `Ada ${found} yayasan bernama "${name}". Tambahkan SPPG ini lewat formulir.`;
+  }
+
+  return table.rows.map((row): CheckedRow => {
+    const { line, flaw, cells } = row;
+    const { stored, isStored, problem } = codeOf(row);
+    const exported = stored && exportedTexts(stored, lookups);
+    const { texts: given, spellings } = keepSpelling(
+      exported ? editedTexts(exported, row, table.columns) : cells,
+      exported ?? { yayasan_id: lookups.yayasanOf(cells.yayasan_id)[0]?.nama },
+    );
+    const estimate = given.estimasi_selesai === stored?.estimasi_selesai ? undefined : given.estimasi_selesai;
+    const words = dayInWords(estimate ?? '');
+    const texts = estimate && words ? { ...given, estimasi_selesai: words } : given;
+    const shown = {
+      line,
+      kode: texts.kode_unik_pendaftaran,
+      nama: texts.nama,
+      yayasan: texts.yayasan_id,
+      stored,
+      spellings,
+      since: momentOf(cells.updated_at) ?? table.savedAt,
+    };
+    if (flaw) return { ...shown, errors: [flaw] };
+    if (shown.kode.toUpperCase() === exampleCode) return { ...shown, errors: ['Hapus baris contoh ini.'] };
+
+    if (!stored && !problem && shown.kode && lacking.length > 0)
+      return {
+        ...shown,
+        errors: [
+          `Kode "${shown.kode}" belum terdaftar. Untuk SPPG baru, file perlu kolom ${formatList(lacking)}.`,
+        ],
+      };
+
+    const owners = lookups.yayasanOf(shown.yayasan);
+    const present = owners.filter(({ id }) => id === stored?.yayasan_id);
+    const [owner] = [...present, ...owners];
+    const kabupaten_kota = lookups.districtOf(texts.kabupaten_kota);
+    const checked = checkValues({
+      ...byColumn((column) => formValue(column, texts[column.key], !stored)),
+      kabupaten_kota: kabupaten_kota ?? '',
+      yayasan_id: owner?.id ?? shown.yayasan,
+    });
+    const hasNewYayasan = owners.length === 0 && v.is(yayasanSchema.entries.nama, shown.yayasan);
+    const broken = 'broken' in checked ? checked.broken : {};
+    const problems: Partial<Record<SppgColumnName, string>> = {
+      ...broken,
+      kode_unik_pendaftaran: broken.kode_unik_pendaftaran ?? problem,
+      kabupaten_kota:
+        kabupaten_kota === undefined
+          ? `"${texts.kabupaten_kota}" tidak dikenal. Tulis lengkap, misalnya Kabupaten Tegal atau Kota Tegal.`
+          : undefined,
+      yayasan_id: ownerProblem(shown.yayasan, present.length || owners.length),
+      estimasi_selesai:
+        words === undefined
+          ? `"${estimate}" dapat dibaca sebagai dua tanggal. Tulis nama bulannya.`
+          : broken.estimasi_selesai,
+    };
+    const errors = sppgColumnList.flatMap(({ key, label }) => {
+      const reason = problems[key];
+      return reason ? [`${label}: ${reason}`] : [];
+    });
+    const input = 'input' in checked && errors.length === 0 ? checked.input : undefined;
+    const differences = stored && input && differencesOf(stored, texts, input, lookups);
+    return { ...shown, hasNewYayasan, isStored, errors, input, differences };
+  });
+}
+
+/** The foundations that the import could add, in the order of the file. */
+export function newYayasanOf(rows: CheckedRow[]): NewYayasan[] {
+  const byName = groupBy(
+    rows.filter(({ hasNewYayasan }) => hasNewYayasan),
+    ({ yayasan }) => searchKey(yayasan),
+  );
+  return [...byName.values()].map((rows) => ({
+    nama: visibleText(rows[0]?.yayasan ?? ''),
+    rowCount: rows.length,
+  }));
+}

@@ -1,0 +1,46 @@
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { ExportButton } from '@/components/export-button';
+import { lazyDialog } from '@/components/lazy';
+import { Button } from '@/components/ui/button';
+import { useAccess } from '@/features/people/auth/use-access';
+import { fetchSppgForExport } from './api';
+import { sppgTable } from './export-csv';
+import { sppgImportMessages } from './messages';
+
+// A chunk of its own: only an import needs its rules and preview.
+const ImportDialog = lazyDialog(async () => (await import('./import-dialog')).ImportDialog);
+
+/** The button that opens the import. */
+export function ImportButton() {
+  const [isImporting, setIsImporting] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsImporting(true)}>
+        <Upload aria-hidden="true" className="size-5" />
+        Impor CSV
+      </Button>
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
+    </>
+  );
+}
+
+/** Export of SPPG for those who may manage them, import for managers: others change one SPPG at a time. */
+export function CsvButtons() {
+  const { isManager } = useAccess();
+  return (
+    <>
+      {isManager && <ImportButton />}
+      <ExportButton
+        name="sppg"
+        load={async (context) => sppgTable(await fetchSppgForExport(context))}
+        messages={sppgImportMessages}
+      >
+        Ekspor CSV
+      </ExportButton>
+      {!isManager && (
+        <p className="self-center text-sm text-ink-muted">Impor CSV tersedia bagi pengelola dan admin.</p>
+      )}
+    </>
+  );
+}

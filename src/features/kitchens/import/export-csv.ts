@@ -1,0 +1,34 @@
+import type { ListedSppg } from '@/features/kitchens/sppg/api';
+import { type SppgColumn, sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
+import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
+import { todayOnServer } from '@/lib/days/today';
+import type { CsvCell } from '@/lib/files/csv';
+import { momentText } from './row-moment';
+
+const headings = sppgColumnList.map(({ label }) => label);
+
+/** When each row was last changed: the import tells what is newer than the file. */
+export const momentColumn = { key: 'updated_at', label: 'Terakhir Diubah' } as const;
+
+/** Of an SPPG that is suspended today, the first day: its status is only what it was before. The import leaves it be. */
+export const suspensionColumn = { key: 'dihentikan_sejak', label: 'Dihentikan Sementara Sejak' } as const;
+
+/** SPPG in the columns that the import reads; a foundation is written by its name. */
+export function sppgTable(sppgList: (ListedSppg & { yayasan: { nama: string } })[]): CsvCell[][] {
+  const today = todayOnServer();
+  const rows = sppgList.map((sppg) => [
+    ...sppgColumnList.map(({ key, kind }) => (kind === 'yayasan' ? sppg.yayasan.nama : sppg[key])),
+    momentText(sppg.updated_at),
+    runningSuspension(sppg.sppg_penghentian, today)?.mulai ?? null,
+  ]);
+  return [[...headings, momentColumn.label, suspensionColumn.label], ...rows];
+}
+
+function exampleOf(column: SppgColumn): string {
+  return column.kind === 'choice' ? column.options[0] : (column.example ?? '');
+}
+
+/** The template: the headings and one example. */
+export function templateTable(): string[][] {
+  return [headings, sppgColumnList.map(exampleOf)];
+}

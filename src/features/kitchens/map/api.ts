@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { prefetchSuspensions, sppgKey, useWithSuspensions } from '@/features/kitchens/sppg/api';
+import { together } from '@/lib/queries/together';
+import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
+import type { CallContext } from '@/lib/supabase/client';
+import { fetchAll } from '@/lib/supabase/fetch-all';
+import { getTables } from '@/lib/supabase/tables';
+import { networkCounts } from './district-counts';
+
+/**
+ * How many SPPG there are in each kabupaten and kota, by name and state of today; a row without name counts those that have none on
+ * record.
+ * @throws PostgrestError
+ */
+async function fetchDistrictCounts(context: CallContext) {
+  const tables = await getTables(context);
+  const { data } = await tables
+    .from('sppg_per_wilayah')
+    .select('nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan')
+    .order('nama')
+    .throwOnError();
+  return data;
+}
+
+/**
+ * The SPPG of a kabupaten or kota, or those of `withoutDistrict`, by name.
+ * @throws PostgrestError
+ */
+async function fetchSppgOfDistrict(nama: string, context: CallContext) {
+  const tables = await getTables(context);
+  const suspensions = prefetchSuspensions(context);
+  const list = fetchAll((from, to) => {
+    const rows = tables.from('sppg').select('*');
+    return (nama === withoutDistrict ? rows.is('kabupaten_kota', null) : rows.eq('kabupaten_kota', nama))
+      .order('nama')
+      .order('id')
+      .range(from, to)
+      .throwOnError();
+  });
+  return together(list, suspensions);
+}
+
+/** How many SPPG there are in each kabupaten and kota. */
+export const useNetworkCounts = () =>
+  useQuery({ queryKey: [...sppgKey, 'per-district'], queryFn: fetchDistrictCounts, select: networkCounts });
+
+/** The SPPG of a kabupaten or kota, by name. */
+export const useSppgOfDistrict = (nama: string) =>
+  useQuery({
+    queryKey: [...sppgKey, 'of-district', nama],
+    queryFn: (context) => fetchSppgOfDistrict(nama, context),
+    select: useWithSuspensions(),
+  });

@@ -1,0 +1,76 @@
+import { certificateKinds } from '@/features/kitchens/certificates/certificate-state';
+import { networkStates } from '@/features/kitchens/sppg/network-state';
+import type { PressNumberRow } from './api';
+
+/** What a certificate can be on the day, the best first; the database counts by these. */
+export const certificateStates = [
+  'Berlaku',
+  'Habis dalam 60 hari',
+  'Kedaluwarsa',
+  'Dicabut',
+  'Didaftarkan',
+] as const;
+
+/** What an SLHS is that does not allow a kitchen to cook, or none. */
+export const withoutSlhs = ['Kedaluwarsa', 'Dicabut', 'Didaftarkan', 'Belum dicatat'] as const;
+
+/** What the SLHS of a kitchen that cooks can be. */
+export const operatingStates = ['Berlaku', 'Habis dalam 60 hari', ...withoutSlhs] as const;
+
+/** What is counted and in which states, in the order of the files, with how it is counted. */
+export const measures = [
+  {
+    angka: 'SPPG',
+    rincian: networkStates,
+    cara: 'SPPG yang sudah kami konfirmasi, menurut keadaannya hari ini, masing-masing satu kali: yang sedang dihentikan oleh BGN, dinas kesehatan, atau kami dihitung sebagai Dihentikan sementara, tidak pada tahap sebelumnya. Yang tercatat tetapi belum kami konfirmasi tidak dihitung; jumlahnya disebut tersendiri. Kartu bertanda “Data ilustrasi” tidak dihitung. Peta memakai hitungan yang sama; halaman Program menghitung semua SPPG yang tercatat menurut tahapnya, juga yang dihentikan.',
+  },
+  {
+    angka: 'Sasaran penerima manfaat',
+    rincian: networkStates,
+    cara: 'Jumlah sasaran yang tercatat pada setiap SPPG yang sudah kami konfirmasi: rencana, bukan jumlah orang yang sudah dilayani. SPPG tanpa sasaran dihitung nol. Sasaran dapur yang sedang dihentikan ada pada Dihentikan sementara.',
+  },
+  {
+    angka: 'SLHS SPPG beroperasi',
+    rincian: operatingStates,
+    cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat.',
+  },
+  {
+    angka: 'SPPG dengan catatan',
+    rincian: ['Belum dikonfirmasi', 'Sasaran belum dicatat'],
+    cara: 'Belum dikonfirmasi: tercatat dalam daftar kami, tetapi tidak dihitung di angka mana pun. Sasaran belum dicatat: SPPG yang sudah kami konfirmasi dan dihitung menurut keadaannya, tanpa sasaran.',
+  },
+  ...certificateKinds.map((kind) => ({
+    angka: `Sertifikat ${kind}`,
+    rincian: certificateStates,
+    cara: 'Dari setiap SPPG yang sudah kami konfirmasi dihitung sertifikat yang terakhir dari jenisnya, dalam keadaan apa pun. Habis dalam 60 hari: masih berlaku, tetapi hari terakhirnya paling lama 60 hari lagi.',
+  })),
+];
+
+/** How a measure is counted. */
+export const methodOf = (angka: string) => measures.find((measure) => measure.angka === angka)?.cara ?? '';
+
+export const wholeProvince = 'Jawa Tengah';
+
+export interface PressNumbers {
+  /** The day that they are of, '2026-11-26'; undefined without SPPG. */
+  day: string | undefined;
+  /** The kabupaten and kota that have SPPG, by name, and those without one on record. */
+  districts: string[];
+  /** The number of a measure in some of its states, or all of them, in one kabupaten or kota or the whole province. */
+  sum: (angka: string, rincian?: readonly string[], wilayah?: string) => number;
+}
+
+/** The numbers of the page from the rows of the database. */
+export function pressNumbers(rows: PressNumberRow[]): PressNumbers {
+  const districts = rows.flatMap(({ angka, wilayah }) => (angka === 'SPPG' && wilayah ? [wilayah] : []));
+  return {
+    day: rows[0]?.tanggal ?? undefined,
+    districts: [...new Set(districts)].sort(),
+    sum: (angka, rincian, wilayah) =>
+      rows
+        .filter((row) => row.angka === angka)
+        .filter((row) => !rincian || rincian.includes(row.rincian ?? ''))
+        .filter((row) => !wilayah || row.wilayah === wilayah)
+        .reduce((sum, { jumlah }) => sum + (jumlah ?? 0), 0),
+  };
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { sppgKey } from '@/features/kitchens/sppg/api';
+import type { CallContext } from '@/lib/supabase/client';
+import type { Tables } from '@/lib/supabase/database.types';
+import { getTables } from '@/lib/supabase/tables';
+
+export type ProgressLine = Tables<'sppg_perkembangan'>;
+
+/** How many lines are shown until all are asked for. */
+export const shownAtFirst = 3;
+
+/** With one more, which tells that there are others. */
+export const readAtFirst = shownAtFirst + 1;
+
+/** More than daily for a year. */
+const most = 500;
+
+/** The newest lines of a kitchen, the newest first. */
+async function fetchProgress(sppgId: string, limit: number, context: CallContext) {
+  const tables = await getTables(context);
+  const { data } = await tables
+    .from('sppg_perkembangan')
+    .select('*')
+    .eq('sppg_id', sppgId)
+    .order('tanggal', { ascending: false })
+    .order('created_at', { ascending: false })
+    .limit(limit)
+    .throwOnError();
+  return data;
+}
+
+// Apart from the search, as the schools are. What the build knew is shown until they are there.
+export const useProgress = (sppgId: string, wantsAll: boolean, built?: ProgressLine[]) =>
+  useQuery({
+    queryKey: [...sppgKey, 'progress', sppgId, wantsAll],
+    queryFn: (context) => fetchProgress(sppgId, wantsAll ? most : readAtFirst, context),
+    placeholderData: wantsAll ? keepPreviousData : built,
+  });

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { progressText } from '@/features/kitchens/sppg/progress';
+import { publicPhotoUrl } from '@/lib/supabase/backend';
+import { formatDate } from '@/lib/text/format';
+import type { ProgressLine } from './api';
+
+// Not shared with those who write, which would be one more chunk for visitors.
+const photoUrl = (path: string, width: number) => publicPhotoUrl('progress_photos', path, width);
+
+interface ProgressEntryProps {
+  nama: string;
+  line: ProgressLine;
+  /** What can be done with it, for those who may. */
+  children?: ReactNode;
+}
+
+/** A dated line of a kitchen's progress, with its note and its photos, which open in a new tab. */
+export function ProgressEntry({ nama, line, children }: ProgressEntryProps) {
+  const { tanggal, status_verifikasi, progres_pembangunan, catatan, foto, dikonfirmasi } = line;
+  const day = formatDate(tanggal);
+  const state = [status_verifikasi, progres_pembangunan && progressText(progres_pembangunan)];
+  return (
+    <>
+      <p className="text-sm text-ink-muted">
+        <time dateTime={tanggal}>{day}</time>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
+        <span>{state.filter(Boolean).join(' · ')}</span>
+        {!dikonfirmasi && <Badge tone="saffron">Belum dikonfirmasi</Badge>}
+      </p>
+      {catatan && <p className="mt-1 max-w-prose wrap-anywhere">{catatan}</p>}
+      {foto.length > 0 && (
+        <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4 print:hidden">
+          {foto.map((path, index) => (
+            <li key={path}>
+              <a
+                href={photoUrl(path, 1280)}
+                target="_blank"
+                rel="noopener"
+                className="block overflow-hidden rounded-xl border border-paper-line"
+              >
+                <img
+                  src={photoUrl(path, 640)}
+                  alt={photoAlt(nama, line, index, day)}
+                  width={640}
+                  height={480}
+                  loading="lazy"
+                  className="aspect-4/3 w-full object-cover"
+                />
+                <span className="sr-only">Buka fotonya di tab baru</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>{children}</div>
+    </>
+  );
+}
+
+/** As much of a note as a picture's description bears. */
+const noteInAlt = 120;
+
+function photoAlt(nama: string, { catatan, foto }: ProgressLine, index: number, day: string): string {
+  const number = foto.length > 1 ? ` ${index + 1} dari ${foto.length}` : '';
+  const note = catatan && catatan.length > noteInAlt ? `${catatan.slice(0, noteInAlt).trimEnd()}…` : catatan;
+  return [`Foto${number}: ${nama}, ${day}.`, note].filter(Boolean).join(' ');
+}

@@ -1,0 +1,43 @@
+import { lazy } from 'react';
+import { OptionalPart } from '@/components/lazy';
+import { Button } from '@/components/ui/button';
+import { useAccess } from '@/features/people/auth/use-access';
+import { type School, useSchools } from './api';
+import { SchoolList } from './school-list';
+
+// With the forms and the reading of CSV files, which visitors never download.
+const SchoolDesk = lazy(async () => ({ default: (await import('./school-desk')).SchoolDesk }));
+
+interface SchoolsProps {
+  sppgId: string;
+  /** What the build knew of them. */
+  built?: School[];
+}
+
+/** The schools that a kitchen cooks for; whoever manages SPPG can edit them here. */
+export function Schools({ sppgId, built }: SchoolsProps) {
+  const { canManage } = useAccess();
+  const query = useSchools(sppgId, built);
+  const schools = query.data;
+  if (!schools)
+    return query.error && <NotLoaded busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  const list = <SchoolList schools={schools} />;
+  if (!canManage) return list;
+  return (
+    <OptionalPart fallback={list}>
+      <SchoolDesk sppgId={sppgId} schools={schools} />
+    </OptionalPart>
+  );
+}
+
+/** Smaller than that of a list: the answer about the kitchen is there. */
+function NotLoaded({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
+      <p>Daftar sekolah gagal dimuat.</p>
+      <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
+        Coba Lagi
+      </Button>
+    </div>
+  );
+}

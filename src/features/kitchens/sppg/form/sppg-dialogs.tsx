@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { DeleteDialog } from '@/components/confirm-dialog';
+import { FormDialog } from '@/components/form-dialog';
+import { ButtonLink } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { useAccess } from '@/features/people/auth/use-access';
+import {
+  type Sppg,
+  useYayasanOptions,
+  type YayasanName,
+  yayasanOptionsQuery,
+} from '@/features/kitchens/sppg/api';
+import { sppgManagementMessages } from '@/features/kitchens/sppg/management.messages';
+import { sppgMessages } from '@/features/kitchens/sppg/messages';
+import { useDeleteSppg, useSaveSppg } from '@/features/kitchens/sppg/mutations';
+import {
+  emptySppgValues,
+  type SppgColumn,
+  sppgColumnList,
+  type SppgColumnName,
+  valuesOf,
+} from '@/features/kitchens/sppg/sppg-columns';
+import { sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
+import { useRowForm } from '@/lib/forms/use-row-form';
+import { useToast } from '@/lib/toasts/toast';
+import type { SppgDialogState } from './sppg-actions';
+import { ColumnField } from './sppg-fields';
+
+interface SppgDialogsProps {
+  state: SppgDialogState;
+  onClose: () => void;
+}
+
+export function SppgDialogs({ state, onClose }: SppgDialogsProps) {
+  if (state.kind === 'delete') return <DeleteSppgDialog {...state} onClose={onClose} />;
+  return <SppgFormDialog {...state} onClose={onClose} />;
+}
+
+interface SppgFormDialogProps {
+  /** The SPPG to edit; absent for a new one. */
+  sppg?: Sppg;
+  /** The foundation it belongs to, or the one to start with. */
+  yayasan?: YayasanName;
+  /** Called with its code after an edit. */
+  onSaved?: (code: string) => void;
+  onClose: () => void;
+}
+
+/** Adds or edits an SPPG; stays open with everything typed when saving fails. */
+function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps) {
+  const toast = useToast();
+  const cache = useQueryClient();
+  const options = useYayasanOptions();
+  const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
+  const form = useRowForm({
+    schema: sppgSchema,
+    values: sppg ? valuesOf(sppg) : { ...emptySppgValues, yayasan_id: yayasan?.id ?? '' },
+    draft: sppg ? `sppg:${sppg.id}` : `sppg:new:${yayasan?.id ?? ''}`,
+    row: sppg,
+    save: useSaveSppg(yayasanOptions),
+    unique: {
+      constraint: 'sppg_kode_unik_pendaftaran_key',
+      field: 'kode_unik_pendaftaran',
+      message: sppgManagementMessages.codeTaken,
+    },
+    wordsOf,
+    onSaved({ input }) {
+      onSaved?.(input.kode_unik_pendaftaran);
+      onClose();
+    },
+    onInvalid: (names) => names.includes('yayasan_id') && toast(sppgMessages.yayasanMissing),
+  });
+
+  /** A foundation by its name, from the list that was reloaded after saving. */
+  function wordsOf(stored: Sppg, column: SppgColumnName) {
+    const owners = column === 'yayasan_id' ? cache.getQueryData(yayasanOptionsQuery.queryKey) : undefined;
+    return owners?.find(({ id }) => id === stored.yayasan_id)?.nama ?? String(stored[column] ?? 'kosong');
+  }
+
+  const fieldOf = (column: SppgColumn) => (
+    <ColumnField
+      key={column.key}
+      column={column}
+      form={form}
+      yayasanOptions={yayasanOptions}
+      optionsError={options.error}
+    />
+  );
+  return (
+    <FormDialog
+      title={sppg ? 'Edit SPPG' : 'Tambah SPPG Baru'}
+      description={yayasan?.nama ? `Yayasan: ${yayasan.nama}` : undefined}
+      wide
+      form={form}
+      onClose={onClose}
+    >
+      {options.data?.length === 0 && <NoYayasanNotice />}
+      {sppgColumnList.filter(({ wide }) => wide).map(fieldOf)}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {sppgColumnList.filter(({ wide }) => !wide).map(fieldOf)}
+      </div>
+    </FormDialog>
+  );
+}
+
+/** In the form of an SPPG that could belong to nobody yet: says what comes first, and who can do it. */
+function NoYayasanNotice() {
+  const { isAdmin } = useAccess();
+  return (
+    <div className="rounded-2xl border border-saffron-400 bg-saffron-50 px-5 py-4">
+      <p>
+        Belum ada yayasan, padahal setiap SPPG dimiliki oleh sebuah yayasan.
+        {isAdmin ? '' : ' Mintalah seorang admin untuk menambahkannya lebih dulu.'}
+      </p>
+      {isAdmin && (
+        <ButtonLink to={`${paths.dataYayasan}#daftar`} size="sm" className="mt-3">
+          Tambahkan yayasan lebih dulu
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+interface DeleteSppgDialogProps {
+  sppg: Sppg;
+  yayasan: YayasanName;
+  onClose: () => void;
+}
+
+function DeleteSppgDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) {
+  return (
+    <DeleteDialog
+      {...sppgManagementMessages.deletion(sppg.nama)}
+      note={sppgManagementMessages.wayBack}
+      row={sppg}
+      remove={useDeleteSppg(yayasan)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { sppgManagementMessages } from '@/features/kitchens/sppg/management.messages';
+import type { SppgInput } from '@/features/kitchens/sppg/sppg-schema';
+import type { Sppg } from '@/features/kitchens/sppg/api';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
+import { updateRow } from '@/lib/supabase/write-rows';
+
+/** An SPPG as the list has it, as it is now. */
+async function fetchListedSppg(id: string, context: CallContext) {
+  const supabase = await getSupabase(context);
+  const { data } = await supabase
+    .from('sppg')
+    .select('*, yayasan(id, nama)')
+    .eq('id', id)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+export interface CellChange {
+  /** The SPPG as the table showed it. */
+  base: Sppg;
+  changes: Partial<SppgInput>;
+}
+
+/**
+ * Saves what was typed into a cell, with an optimistic lock on its column.
+ * @returns the row as it is now, where that could be read, and whether somebody else was first
+ * @throws PostgrestError; Error when the SPPG is gone
+ */
+export async function saveCell({ base, changes }: CellChange, context: CallContext) {
+  const deleted = sppgManagementMessages.deletedMeanwhile(base.nama);
+  const isConflict = (await updateRow('sppg', { base, changes, deleted }, context)) !== undefined;
+  // What was saved is no failure when it can't be read back.
+  const row = await fetchListedSppg(base.id, context).catch(() => undefined);
+  return { row, isConflict };
+}

@@ -1,0 +1,109 @@
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useYayasanOptions } from '@/features/kitchens/sppg/api';
+import type { SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
+import { useDistricts } from '@/features/shared/wilayah/api';
+
+interface CellFieldProps {
+  column: SppgColumn;
+  label: string;
+  value: string;
+  /** What the value is called, while its list is loading. */
+  chosen: string;
+  onType: (text: string) => void;
+  /** Called when the focus goes elsewhere. */
+  onLeave: (text: string) => void;
+  onEnter: (text: string) => void;
+  onEscape: () => void;
+}
+
+const look =
+  'block min-h-11 w-full min-w-44 rounded-lg border-2 border-brand-600 bg-white px-2 text-base text-ink';
+
+/** The field of the cell that is being edited: a select for choices, else text. */
+export function CellField({ column, label, value, chosen, ...handlers }: CellFieldProps) {
+  const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  /** Removing a focused field makes it lose the focus, which says nothing more. */
+  const isDone = useRef(false);
+  const isEnterPressed = useRef(false);
+
+  useLayoutEffect(() => {
+    ref.current?.focus();
+    if (ref.current?.matches('input')) ref.current.select();
+  }, []);
+
+  function finish(handle: (text: string) => void) {
+    if (isDone.current) return;
+    isDone.current = true;
+    handle(ref.current?.value ?? value);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      // Not for what lies around the table.
+      event.stopPropagation();
+      finish(handlers.onEscape);
+    }
+    if (event.key === 'Enter') isEnterPressed.current = true;
+  }
+
+  const props = {
+    ref,
+    'aria-label': label,
+    defaultValue: value,
+    className: look,
+    onInput: () => handlers.onType(ref.current?.value ?? value),
+    onKeyDown: handleKeyDown,
+    onKeyUp(event: KeyboardEvent) {
+      // Not at once: Enter also chooses from an open list, and opened this field. Held down, it would run through the rows.
+      if (event.key === 'Enter' && isEnterPressed.current) finish(handlers.onEnter);
+    },
+    onBlur: () => finish(handlers.onLeave),
+  };
+  if (column.kind === 'choice')
+    return (
+      <select {...props}>
+        {column.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  if (column.kind === 'yayasan') return <OwnerSelect {...props} value={value} chosen={chosen} />;
+  if (column.kind === 'wilayah') return <DistrictSelect {...props} value={value} />;
+  return (
+    <input
+      {...props}
+      inputMode={column.kind === 'number' ? 'numeric' : undefined}
+      enterKeyHint="next"
+      autoComplete="off"
+    />
+  );
+}
+
+type SelectProps = ComponentProps<'select'> & { value: string };
+
+// Uncontrolled, as its value is read when it is left; while the list loads, it has the present one.
+function OwnerSelect({ value, chosen, ...props }: SelectProps & { chosen: string }) {
+  const { data = [{ id: value, nama: chosen }] } = useYayasanOptions();
+  return (
+    <select {...props}>
+      {data.map(({ id, nama }) => (
+        <option key={id} value={id}>
+          {nama}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function DistrictSelect({ value, ...props }: SelectProps) {
+  const { data = value ? [value] : [] } = useDistricts();
+  return (
+    <select {...props}>
+      <option value="">Belum dicatat</option>
+      {data.map((district) => (
+        <option key={district}>{district}</option>
+      ))}
+    </select>
+  );
+}

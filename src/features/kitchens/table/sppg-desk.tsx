@@ -1,0 +1,159 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { ExportButton } from '@/components/export-button';
+import { lazyDialog, lazyDialogHost } from '@/components/lazy';
+import { Loaded, NotLoaded } from '@/components/lists/loaded';
+import { useTicked } from '@/components/lists/use-ticked';
+import { Button } from '@/components/ui/button';
+import type { ProgressDialogState } from '@/features/kitchens/progress/progress-dialogs';
+import {
+  type SppgWithYayasan,
+  sppgListQuery,
+  useDueSppg,
+  useSppgList,
+  useWithSuspensions,
+  useYayasanOptions,
+} from '@/features/kitchens/sppg/api';
+import { SppgDialogHost, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
+import { NoSppgFound, SppgFilterBar } from '@/features/kitchens/sppg/list/sppg-filter-bar';
+import { sppgMessages } from '@/features/kitchens/sppg/messages';
+import { ImportButton } from '@/features/kitchens/import/csv-buttons';
+import { sppgTable } from '@/features/kitchens/import/export-csv';
+import { formatNumber } from '@/lib/text/format';
+import { useMeantPlaces } from '@/lib/url/use-meant-places';
+import { isFiltered } from '@/lib/url/url-filter';
+import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { ColumnChoice, useChosenColumns } from './chosen-columns';
+import { sppgTableMessages } from './messages';
+import type { Pasted } from './pasted-table';
+import { SppgTable } from './sppg-table';
+import { sppgTableSchema, tableRows } from './table-filter';
+import { UnsavedCells } from './unsaved-cells';
+import { useCellEdits } from './use-cell-edits';
+import { useOrderedRows } from './use-ordered-rows';
+
+const PasteDialog = lazyDialog(async () => (await import('./paste-dialog')).PasteDialog);
+const BulkDialog = lazyDialog(async () => (await import('./bulk-dialog')).BulkDialog);
+const ProgressDialogHost = lazyDialogHost(
+  async () => (await import('@/features/kitchens/progress/progress-dialogs')).ProgressDialogs,
+);
+
+/** All kitchens in one table, for managers. */
+export function SppgDesk() {
+  return (
+    <Loaded query={useSppgList()} loading="Memuat SPPG..." failure="SPPG gagal dimuat.">
+      {(list) => <LoadedDesk list={list} />}
+    </Loaded>
+  );
+}
+
+function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
+  const cache = useQueryClient();
+  const urlFilter = useUrlFilter(sppgTableSchema);
+  const filter = useDeferredValue(useMeantPlaces(urlFilter.filter));
+  const filterKey = Object.values(filter).join('/');
+  const due = useDueSppg(filter.perlu);
+  const rows = useOrderedRows(list, filter, filterKey, due.data);
+  const { columns, toggle } = useChosenColumns();
+  const ticked = useTicked();
+  // Not in the table, which another filter makes anew: what failed to be saved stays.
+  const edits = useCellEdits();
+  const chosen = useMemo(() => list.filter(({ id }) => ticked.ids.has(id)), [list, ticked.ids]);
+  const yayasanList = useYayasanOptions().data ?? [];
+  const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
+  const [progress, setProgress] = useState<ProgressDialogState | null>(null);
+  const [isChanging, setIsChanging] = useState(false);
+  const withSuspensions = useWithSuspensions();
+  const [pasted, setPasted] = useState<Pasted | null>(null);
+
+  /** The shown rows as they are now: an import compares with these. */
+  async function readRows() {
+    const newest = await cache.fetchQuery({ ...sppgListQuery, staleTime: 0 });
+    return sppgTable(tableRows(withSuspensions(newest), filter, due.data));
+  }
+
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => openDialog({ kind: 'add' })}>
+          <Plus aria-hidden="true" className="size-5" />
+          Tambah SPPG
+        </Button>
+        <ImportButton />
+        <ExportButton name="sppg" load={readRows} messages={sppgTableMessages}>
+          Unduh CSV
+        </ExportButton>
+      </div>
+      <SppgFilterBar urlFilter={urlFilter} yayasanList={yayasanList} sppgList={list} />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <output className="min-h-11 content-center text-ink-soft">
+          {isFiltered({ ...filter, urut: '' })
+            ? `${formatNumber(rows.length)} dari ${formatNumber(list.length)} SPPG`
+            : `${formatNumber(list.length)} SPPG`}
+        </output>
+        <ColumnChoice columns={columns} onToggle={toggle} />
+      </div>
+      {chosen.length > 0 && (
+        <section
+          aria-label="SPPG yang dipilih"
+          className="sticky top-2 z-2 flex flex-wrap items-center gap-3 rounded-2xl border border-brand-600 bg-brand-50 px-5 py-3 print:hidden max-lg:top-16"
+        >
+          <output className="font-semibold">{formatNumber(chosen.length)} SPPG dipilih</output>
+          <Button size="sm" onClick={() => setIsChanging(true)}>
+            Ubah status atau progres
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => ticked.set([])}>
+            Batal memilih
+          </Button>
+        </section>
+      )}
+      <UnsavedCells list={list} rows={rows} onDiscard={edits.cancel} />
+      {filter.perlu && !due.data ? (
+        <NotLoaded query={due} loading="Memuat yang perlu ditangani..." failure="Daftar ini gagal dimuat." />
+      ) : rows.length > 0 ? (
+        <SppgTable
+          // Another list starts from its beginning.
+          key={filterKey}
+          rows={rows}
+          columns={columns}
+          order={filter.urut}
+          onOrder={(urut) => urlFilter.choose({ urut: sppgTableSchema.urut.read(urut) })}
+          ticked={ticked}
+          edits={edits}
+          onAction={(kind, sppg) => {
+            if (kind === 'progress') setProgress({ kind: 'add', sppg });
+            else openDialog({ kind: 'edit', sppg: withoutJoined(sppg), yayasan: sppg.yayasan });
+          }}
+          onPaste={(text, row, column) =>
+            setPasted({ text, rows: rows.slice(row), columns: columns.slice(column) })
+          }
+        />
+      ) : (
+        <NoSppgFound
+          hint="Periksa ejaannya, pilih status lain, atau hapus pencarian dan filter."
+          onReset={urlFilter.reset}
+        />
+      )}
+      <SppgDialogHost state={dialog} onClose={closeDialog} />
+      <ProgressDialogHost state={progress} onClose={() => setProgress(null)} />
+      {pasted && <PasteDialog pasted={pasted} onClose={() => setPasted(null)} />}
+      {isChanging && (
+        <BulkDialog
+          list={chosen}
+          onSaved={(refused) => {
+            ticked.set(refused.map(({ base }) => base.id));
+            setIsChanging(false);
+          }}
+          onClose={() => setIsChanging(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The row alone, which a draft keeps. */
+function withoutJoined(listed: SppgWithYayasan) {
+  const { yayasan: _owner, sppg_penghentian: _suspensions, ...sppg } = listed;
+  return sppg;
+}

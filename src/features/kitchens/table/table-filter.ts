@@ -1,0 +1,65 @@
+import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
+import { progressPercent } from '@/features/kitchens/sppg/progress';
+import { type SppgColumn, sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
+import { sppgMatcher } from '@/features/kitchens/sppg/sppg-filter';
+import { yayasanFilterSchema } from '@/features/kitchens/yayasan/matching-yayasan';
+import { choice, type FilterOf } from '@/lib/url/url-filter';
+
+const { sppg: _, ...filters } = yayasanFilterSchema;
+
+const orders = sppgColumnList.flatMap(({ key, label }) => [
+  { value: key, label },
+  { value: `-${key}`, label },
+]);
+
+/** What the table can be filtered and sorted by: 'nama' from A to Z, '-nama' from Z to A; else the newest first. */
+export const sppgTableSchema = { ...filters, urut: choice(orders) };
+
+export type SppgTableFilter = FilterOf<typeof sppgTableSchema>;
+
+const collator = new Intl.Collator('id', { numeric: true });
+
+type Sortable = string | number | null;
+
+/** What a column is sorted by; null comes last, whichever way. */
+function sortable(column: SppgColumn, sppg: SppgWithYayasan): Sortable {
+  const value = sppg[column.key];
+  if (column.kind === 'yayasan') return sppg.yayasan.nama;
+  if (column.kind === 'choice') return column.options.findIndex((option) => option === value);
+  if (column.kind === 'progress' && typeof value === 'string') return progressPercent(value) ?? value;
+  return value;
+}
+
+function compare(one: Sortable, other: Sortable): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return collator.compare(String(one), String(other));
+}
+
+function sorted(list: SppgWithYayasan[], urut: string): SppgWithYayasan[] {
+  const column = sppgColumnList.find(({ key }) => key === urut.replace('-', ''));
+  if (!column) return list;
+  const sign = urut.startsWith('-') ? -1 : 1;
+  return list
+    .map((sppg) => ({ sppg, by: sortable(column, sppg) }))
+    .sort((one, other) => {
+      if (one.by === null || other.by === null) return Number(one.by === null) - Number(other.by === null);
+      return sign * compare(one.by, other.by);
+    })
+    .map(({ sppg }) => sppg);
+}
+
+/**
+ * The SPPG that match, in the chosen order.
+ * @param dueIds - the ids of the SPPG of which is due what the filter names
+ */
+export function tableRows(
+  list: SppgWithYayasan[],
+  filter: SppgTableFilter,
+  dueIds?: ReadonlySet<string>,
+): SppgWithYayasan[] {
+  const matches = sppgMatcher(filter);
+  const found = list.filter(
+    (sppg) => (!filter.perlu || dueIds?.has(sppg.id)) && matches(sppg, sppg.yayasan.nama),
+  );
+  return sorted(found, filter.urut);
+}

@@ -1,0 +1,137 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { type SppgWithYayasan, sppgKey, sppgListQuery } from '@/features/kitchens/sppg/api';
+import { sppgManagementMessages } from '@/features/kitchens/sppg/management.messages';
+import { type SppgColumn, type SppgColumnName, valuesOf } from '@/features/kitchens/sppg/sppg-columns';
+import { sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
+import { errorMessage } from '@/lib/errors/error-message';
+import { RowGoneError, violatedConstraint } from '@/lib/errors/failure';
+import { formMessages } from '@/lib/forms/form.messages';
+import { saveCell } from './admin-api';
+import { cellText } from './cell-text';
+import { forgetCell, keepCell, keptCells } from './kept-cells';
+import { sppgTableMessages } from './messages';
+
+/** What became of what was typed into a cell. */
+export type CellState =
+  | { kind: 'saving'; typed: string }
+  | { kind: 'saved' }
+  /** Nothing typed is lost: the cell opens with it. */
+  | { kind: 'failed'; typed: string; message: string };
+
+/** The states of one row's cells. */
+export type RowStates = Partial<Record<SppgColumnName, CellState>>;
+
+interface Cell {
+  id: string;
+  key: SppgColumnName;
+}
+
+/** What this tab keeps, as cells that open with it. */
+function keptStates(): ReadonlyMap<string, RowStates> {
+  const states = new Map<string, RowStates>();
+  for (const { id, key, typed } of keptCells()) {
+    const state: CellState = { kind: 'failed', typed, message: sppgTableMessages.typedBefore };
+    states.set(id, { ...states.get(id), [key]: state });
+  }
+  return states;
+}
+
+interface Save {
+  sppg: SppgWithYayasan;
+  column: SppgColumn;
+  typed: string;
+  value: unknown;
+}
+
+/**
+ * The cell that is being edited, and what became of the others. The list in the cache follows each saved cell, without being
+ * read again.
+ */
+export function useCellEdits() {
+  const cache = useQueryClient();
+  const [editing, setEditing] = useState<Cell | null>(null);
+  const [states, setStates] = useState(keptStates);
+  /** What was said last, for screen readers. */
+  const [lastSaved, setLastSaved] = useState('');
+  const latest = useRef(states);
+  useEffect(() => {
+    latest.current = states;
+  });
+
+  const setState = useCallback((id: string, key: SppgColumnName, state: CellState | undefined) => {
+    setStates((known) => new Map(known).set(id, { ...known.get(id), [key]: state }));
+  }, []);
+
+  const { mutate } = useMutation({
+    mutationFn: ({ sppg, column, value }: Save, context) =>
+      saveCell({ base: sppg, changes: { [column.key]: value } }, context),
+    onSuccess({ row, isConflict }, { sppg, column, typed }) {
+      // Others show it anew when they are opened. This list is not read again: there may be thousands.
+      void cache.invalidateQueries({ queryKey: sppgKey, refetchType: 'none' });
+      if (row) {
+        cache.setQueryData(sppgListQuery.queryKey, (list) =>
+          list?.map((listed) => (listed.id === row.id ? row : listed)),
+        );
+      } else void cache.invalidateQueries({ queryKey: sppgListQuery.queryKey });
+      if (isConflict) {
+        const stored = row ? cellText(column, row) || 'kosong' : '';
+        const message = [formMessages.changedMeanwhile, stored && formMessages.storedNow(stored)];
+        return setState(sppg.id, column.key, { kind: 'failed', typed, message: message.join(' ').trim() });
+      }
+      forgetCell({ id: sppg.id, key: column.key });
+      setState(sppg.id, column.key, { kind: 'saved' });
+      setLastSaved(`${column.label} ${sppg.nama} tersimpan.`);
+    },
+    onError(error, { sppg, column, typed }) {
+      if (error instanceof RowGoneError) void cache.invalidateQueries({ queryKey: sppgListQuery.queryKey });
+      const isTaken = violatedConstraint(error.message) === 'sppg_kode_unik_pendaftaran_key';
+      const message = isTaken ? sppgManagementMessages.codeTaken : errorMessage(error);
+      setState(sppg.id, column.key, { kind: 'failed', typed, message });
+    },
+    meta: { failure: sppgManagementMessages.notUpdated },
+  });
+
+  const open = useCallback((id: string, key: SppgColumnName) => {
+    // Two saves of one cell at once would take each other for somebody else.
+    if (latest.current.get(id)?.[key]?.kind !== 'saving') setEditing({ id, key });
+  }, []);
+
+  const cancel = useCallback(
+    (id: string, key: SppgColumnName) => {
+      forgetCell({ id, key });
+      setState(id, key, undefined);
+      setEditing(null);
+    },
+    [setState],
+  );
+
+  /** Keeps what is typed, for when the page is left before it is stored. */
+  const keep = useCallback((sppg: SppgWithYayasan, { key }: SppgColumn, typed: string) => {
+    keepCell({ id: sppg.id, key, typed, nama: sppg.nama });
+  }, []);
+
+  /** Saves what was typed, and goes on to the cell of another row, if there is one. */
+  const commit = useCallback(
+    (sppg: SppgWithYayasan, column: SppgColumn, typed: string, nextId?: string) => {
+      const { key } = column;
+      setEditing(nextId === undefined ? null : { id: nextId, key });
+      const { success, output, issues } = v.safeParse(sppgSchema.entries[key], typed);
+      if (!success) return setState(sppg.id, key, { kind: 'failed', typed, message: issues[0].message });
+      if (typed === valuesOf(sppg)[key] || output === sppg[key]) {
+        forgetCell({ id: sppg.id, key });
+        // Opened and left as it was: what was saved before stays told.
+        const isSaved = latest.current.get(sppg.id)?.[key]?.kind === 'saved';
+        return isSaved ? undefined : setState(sppg.id, key, undefined);
+      }
+      setState(sppg.id, key, { kind: 'saving', typed });
+      mutate({ sppg, column, typed, value: output });
+    },
+    [mutate, setState],
+  );
+
+  return { editing, states, lastSaved, open, cancel, commit, keep };
+}
+
+export type CellEdits = ReturnType<typeof useCellEdits>;

@@ -1,0 +1,75 @@
+import type { ListedSppg } from '@/features/kitchens/sppg/api';
+import { hasWords, sppgFilterSchema, sppgMatcher } from '@/features/kitchens/sppg/sppg-filter';
+import { meantBy } from '@/lib/text/pasted';
+import { searchKey } from '@/lib/text/search-key';
+import { type FilterOf, isFiltered, select, text } from '@/lib/url/url-filter';
+import type { YayasanWithSppg } from './api';
+
+/** Topics of the admins' summary: which SPPG they mean, the database knows. */
+const dueOptions = [
+  { value: 'slhs_missing', slug: 'slhs', label: 'Operasional tanpa SLHS' },
+  { value: 'progress_doubtful', slug: 'progres', label: 'Operasional, progres di bawah 100%' },
+  { value: 'sppg_untouched', slug: 'pembaruan', label: 'Pembangunan, 30 hari tidak diperbarui' },
+] as const;
+
+export const yayasanFilterSchema = {
+  ...sppgFilterSchema,
+  perlu: select({ label: 'Perlu ditangani', all: 'Semua', options: dueOptions, isFolded: true }),
+  // The code of an SPPG that a link points to.
+  sppg: text,
+};
+
+export type YayasanFilter = FilterOf<typeof yayasanFilterSchema>;
+
+interface MatchingYayasan {
+  yayasan: YayasanWithSppg;
+  /** Those of its SPPG that match the filter. */
+  sppgList: ListedSppg[];
+}
+
+/** The SPPG that the filter's link points to. */
+export function linkedSppg(
+  yayasanList: YayasanWithSppg[],
+  { sppg: code }: YayasanFilter,
+): ListedSppg | undefined {
+  const wanted = searchKey(meantBy(code));
+  if (!wanted) return undefined;
+  return yayasanList
+    .flatMap(({ sppg }) => sppg)
+    .find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted);
+}
+
+/**
+ * The foundations with an SPPG that matches the filter; one without SPPG matches by its own name. A link to an SPPG stands
+ * for its foundation.
+ * @param dueIds - the ids of the SPPG of which is due what the filter names
+ */
+export function matchingYayasan(
+  yayasanList: YayasanWithSppg[],
+  filter: YayasanFilter,
+  dueIds?: ReadonlySet<string>,
+): MatchingYayasan[] {
+  if (filter.sppg) {
+    const linked = linkedSppg(yayasanList, filter);
+    const ofOwner = { ...filter, sppg: '', yayasan: linked?.yayasan_id ?? '' };
+    return linked ? matchingYayasan(yayasanList, ofOwner, dueIds) : [];
+  }
+  if (!isFiltered(filter)) return yayasanList.map((yayasan) => ({ yayasan, sppgList: yayasan.sppg }));
+
+  const matchesFields = sppgMatcher(filter);
+  const matches = (sppg: ListedSppg, yayasanNama: string) =>
+    (!filter.perlu || dueIds?.has(sppg.id)) && matchesFields(sppg, yayasanNama);
+  const matchesItself = ({ id, nama }: YayasanWithSppg) =>
+    !filter.wilayah &&
+    !filter.status &&
+    !filter.pengajuan &&
+    !filter.konfirmasi &&
+    !filter.perlu &&
+    !filter.penghentian &&
+    (!filter.yayasan || filter.yayasan === id) &&
+    hasWords(nama, filter.cari);
+
+  return yayasanList
+    .map((yayasan) => ({ yayasan, sppgList: yayasan.sppg.filter((sppg) => matches(sppg, yayasan.nama)) }))
+    .filter(({ yayasan, sppgList }) => sppgList.length > 0 || matchesItself(yayasan));
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '@/components/lazy';
+import { Loaded } from '@/components/lists/loaded';
+import { NeedsScript } from '@/components/needs-script';
+import { QueryProvider } from '@/components/query-provider';
+import { Container } from '@/components/section';
+import { EmptyState } from '@/components/states';
+import { Spinner } from '@/components/ui/button';
+import { SkeletonCard } from '@/components/ui/skeleton';
+import { useAccess } from '@/features/people/auth/use-access';
+import { SppgDialogHost, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
+import { sppgMessages } from '@/features/kitchens/sppg/messages';
+import { sppgFilterSchema } from '@/features/kitchens/sppg/sppg-filter';
+import { useScrollToLinkedFilter } from '@/lib/url/linked-scroll';
+import { useYayasanList } from './api';
+import type { YayasanDialogState } from './yayasan-dialogs';
+import { YayasanList } from './yayasan-list';
+
+// Chunks for users who may manage SPPG; visitors never download them.
+const ManagementTools = lazyPart(async () => (await import('./management-tools')).ManagementTools);
+const FirstYayasan = lazyPart(async () => (await import('./management-tools')).FirstYayasan);
+
+interface YayasanSectionProps {
+  /** Import and export, in a chunk of their own: only users who may manage SPPG get them. */
+  csvButtons: ReactNode;
+}
+
+function YayasanContent({ csvButtons }: YayasanSectionProps) {
+  const query = useYayasanList();
+  const access = useAccess();
+  const { canManage, isAdmin } = access;
+  const [yayasanDialog, setYayasanDialog] = useState<YayasanDialogState | null>(null);
+  const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfYayasan);
+  useScrollToLinkedFilter('daftar', sppgFilterSchema);
+
+  return (
+    <>
+      <ManagementNotice access={access} />
+      {canManage && (
+        <ManagementTools
+          isAdmin={isAdmin}
+          dialog={yayasanDialog}
+          onYayasanAction={setYayasanDialog}
+          onDialogClose={() => setYayasanDialog(null)}
+        >
+          {csvButtons}
+        </ManagementTools>
+      )}
+      <div id="daftar" className="mt-4">
+        <Loaded
+          query={query}
+          loading={<YayasanListSkeleton />}
+          failure="Gagal memuat data yayasan. Silakan coba lagi nanti."
+          withReason={false}
+        >
+          {(yayasanList) =>
+            yayasanList.length > 0 ? (
+              <YayasanList
+                yayasanList={yayasanList}
+                onSppgAction={canManage ? openDialog : undefined}
+                onYayasanAction={isAdmin ? setYayasanDialog : undefined}
+              />
+            ) : (
+              <EmptyState
+                title="Data Yayasan Kosong"
+                action={canManage && <FirstYayasan isAdmin={isAdmin} onYayasanAction={setYayasanDialog} />}
+              >
+                Belum ada yayasan yang terdaftar di Jawa Tengah.
+              </EmptyState>
+            )
+          }
+        </Loaded>
+      </div>
+      {canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
+    </>
+  );
+}
+
+export function YayasanSection(props: YayasanSectionProps) {
+  return (
+    <section aria-label="Daftar yayasan">
+      <Container className="py-6 sm:py-10">
+        <QueryProvider>
+          <YayasanContent {...props} />
+        </QueryProvider>
+      </Container>
+    </section>
+  );
+}
+
+// A chunk of its own, since visitors never need it.
+const AccessNotice = lazyPart(
+  async () => (await import('@/features/people/auth/access-notice')).AccessNotice,
+);
+
+/** Says what the user may do with the list. */
+function ManagementNotice({ access }: { access: ReturnType<typeof useAccess> }) {
+  const { isSignedIn, canManage, isPending } = access;
+  if (isSignedIn && !canManage && !isPending) {
+    return <AccessNotice access={access} className="text-lg" />;
+  }
+  return (
+    <p className="text-sm text-ink-muted print:hidden">
+      {isSignedIn
+        ? 'Anda dapat menambah, mengubah, atau menghapus data SPPG.'
+        : 'Fitur pengelolaan data hanya tersedia bagi pengguna yang sudah login.'}
+    </p>
+  );
+}
+
+function YayasanListSkeleton() {
+  return (
+    <>
+      <NeedsScript what="Daftar yayasan ini" />
+      <SkeletonCard className="mb-5 h-9 max-w-72" />
+      <SkeletonCard className="h-25 sm:h-51 xl:h-31" />
+      <output className="my-4 flex items-center gap-3 text-ink-soft noscript:hidden">
+        <Spinner className="size-5 text-brand-600" />
+        Memuat data yayasan...
+      </output>
+      <div className="space-y-4">
+        {Array.from({ length: 14 }, (_, index) => (
+          <SkeletonCard key={index} className="h-47 sm:h-32 xl:h-26" />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { FormEnd } from '@/components/form-end';
+import { ProposedValue } from '@/components/proposed-value';
+import { QueryProvider } from '@/components/query-provider';
+import { EmailField } from '@/components/ui/email-field';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { useCompany } from '@/lib/content/company';
+import { useSession } from '@/features/people/auth/session';
+import { sendOnce, useLastCode } from '@/features/leads/tracking/send-once';
+import { SentCode } from '@/features/leads/tracking/sent-code';
+import { errorMessage } from '@/lib/errors/error-message';
+import { isThrottled } from '@/lib/errors/failure';
+import { clearDraft } from '@/lib/forms/draft';
+import { optionalPhone, requiredEmail, requiredLine, requiredText } from '@/lib/forms/text-rules';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { visibleText } from '@/lib/text/visible-text';
+import { insertContactMessage } from './api';
+import { contactMessages } from './messages';
+
+/**
+ * Sends a message to the company; its result is the tracking code.
+ * @param draft - the form's draft, forgotten once it is sent, even if the page was left by then
+ */
+function useSendContactMessage(draft: string) {
+  return useMutation({
+    mutationFn: (message: ContactMessage, context) =>
+      sendOnce(draft, message, (row) => insertContactMessage(row, context)),
+    onSuccess: () => clearDraft(draft),
+    meta: {
+      success: contactMessages.sent,
+      failure: (error) => ({
+        ...contactMessages.notSent,
+        // Trying again at once, as the form's own sentence says, does not help.
+        ...(isThrottled(error) && { description: errorMessage(error) }),
+      }),
+    },
+  });
+}
+
+const maxSubjectLength = 200;
+
+/** The rules of the contact form, the same as the database's constraints. */
+const contactSchema = v.object({
+  name: requiredLine(contactMessages.nameMissing, 200),
+  email: requiredEmail(contactMessages.emailMissing),
+  phone: optionalPhone,
+  subject: requiredLine(contactMessages.subjectMissing, maxSubjectLength),
+  message: requiredText(contactMessages.messageMissing, 5000),
+  // Not sent with an ordinary message.
+  jenis_permintaan: v.pipe(
+    v.string(),
+    v.transform((kind) => kind || undefined),
+  ),
+});
+
+/** What is sent to the database. */
+type ContactMessage = v.InferOutput<typeof contactSchema>;
+
+const draft = 'kontak';
+
+/** In a link to the form: the subject (`contactAboutPath`) and what is asked for (`dataRequestPath`). */
+const subjectParam = 'subjek';
+const requestParam = 'permintaan';
+
+const dataRequests = [
+  { kind: 'akses', label: 'Saya ingin melihat data saya' },
+  { kind: 'perbaikan', label: 'Saya ingin data saya diperbaiki' },
+  { kind: 'hapus', label: 'Saya ingin data saya dihapus' },
+];
+
+/** What a link says the message is about; one with a subject and no request is about an ordinary message. */
+function linkedValues(params: URLSearchParams) {
+  const subject = Array.from(visibleText(params.get(subjectParam) ?? ''));
+  const request = dataRequests.find(({ kind }) => kind === params.get(requestParam))?.kind;
+  return {
+    ...(subject.length > 0 && { subject: subject.slice(0, maxSubjectLength).join('') }),
+    ...((subject.length > 0 || request) && { jenis_permintaan: request ?? '' }),
+  };
+}
+
+interface ContactFormProps {
+  /** What happens with the data. */
+  children: ReactNode;
+}
+
+/** The contact form; cleared when the message has been sent, kept when that failed. */
+export function ContactForm(props: ContactFormProps) {
+  return (
+    <QueryProvider>
+      <MessageForm {...props} />
+    </QueryProvider>
+  );
+}
+
+function MessageForm({ children }: ContactFormProps) {
+  const { user } = useSession();
+  const [params, setParams] = useSearchParams();
+  const linked = linkedValues(params);
+  const send = useSendContactMessage(draft);
+  const code = useLastCode(draft, send.data);
+  const form = useSchemaForm({
+    schema: contactSchema,
+    values: {
+      name: '',
+      email: user?.email ?? '',
+      phone: '',
+      subject: '',
+      message: '',
+      jenis_permintaan: '',
+      ...linked,
+    },
+    linked,
+    draft,
+    isBusy: send.isPending,
+    onSubmit: (message, done) =>
+      send.mutate(message, {
+        onSuccess() {
+          done();
+          forgetLinkedSubject();
+        },
+      }),
+  });
+
+  /** The next message is about something else. */
+  function forgetLinkedSubject() {
+    if (!params.has(subjectParam) && !params.has(requestParam)) return;
+    const rest = new URLSearchParams(params);
+    rest.delete(subjectParam);
+    rest.delete(requestParam);
+    setParams(rest, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <form {...form.props} aria-label="Formulir pesan" className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Nama" required autoComplete="name" {...form.field('name')} />
+        <EmailField label="Email" required autoComplete="email" {...form.field('email')} />
+        <TextField label="Telepon" type="tel" inputMode="tel" autoComplete="tel" {...form.field('phone')} />
+        <ProposedValue
+          reason="Subjek yang Anda tulis sebelumnya:"
+          value={form.replaced('subject')}
+          disabled={form.isBusy}
+          onAccept={() => form.change('subject', form.replaced('subject') ?? '')}
+        >
+          <TextField label="Subjek" required autoComplete="off" {...form.field('subject')} />
+        </ProposedValue>
+      </div>
+      <TextAreaField label="Pesan" required rows={7} {...form.field('message')} />
+      <SelectField
+        label="Permintaan tentang data pribadi Anda"
+        hint="Kami jawab paling lambat 3 x 24 jam."
+        {...form.choice('jenis_permintaan')}
+      >
+        <option value="">Bukan, ini pesan biasa</option>
+        {dataRequests.map(({ kind, label }) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <FormEnd
+        label="Kirim Pesan"
+        email={useCompany().email}
+        form={form}
+        sentText={contactMessages.stillSaid}
+        receipt={code && <SentCode code={code} isLatest={form.isSent} />}
+      >
+        {children}
+      </FormEnd>
+    </form>
+  );
+}

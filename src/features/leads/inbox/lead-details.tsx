@@ -1,0 +1,129 @@
+import { Link2, Mail, MessageCircle, Phone, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonAnchor } from '@/components/ui/button';
+import { site } from '@/config/site';
+import { CopyableCode } from '@/features/leads/tracking/sent-code';
+import { TextLink } from '@/components/links';
+import { leadPath, paths } from '@/config/paths';
+import { serverNow } from '@/lib/supabase/server-time';
+import { deadlineText } from '@/lib/text/deadline';
+import { formatDateTime } from '@/lib/text/format';
+import { parsePhone } from '@/lib/text/phone';
+import { bareNumber } from '@/lib/text/typed-phone';
+import { useToast } from '@/lib/toasts/toast';
+import { applicationColumns, dataRequestLabel, type Lead, leadTopic, openUntil } from './lead';
+import { leadMessages } from './messages';
+import { ProposalButton } from './proposal-button';
+
+/** Only the '@' stays as it is, so that a visitor's text can't add fields to the mail. */
+function mailtoLink(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+}
+
+function whatsappLink(number: string, text: string): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}
+
+interface LeadDetailsProps {
+  lead: Lead;
+  onDelete: () => void;
+}
+
+export function LeadDetails({ lead, onDelete }: LeadDetailsProps) {
+  const topic = leadTopic(lead);
+  const phone = lead.phone ? parsePhone(bareNumber(lead.phone)) : null;
+  const request = dataRequestLabel(lead);
+  const deadline = openUntil(lead);
+  const toast = useToast();
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(location.origin + leadPath(lead.id));
+      toast(leadMessages.linkCopied);
+    } catch {
+      toast(leadMessages.linkNotCopied);
+    }
+  }
+
+  return (
+    <div>
+      {lead.message ? (
+        <p className="max-w-prose whitespace-pre-wrap">{lead.message}</p>
+      ) : (
+        <p className="text-ink-muted">Tanpa pesan.</p>
+      )}
+      <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <Fact term="Masuk">{formatDateTime(lead.created_at)}</Fact>
+        {applicationColumns.map(
+          ({ key, label }) =>
+            lead[key] && (
+              <Fact key={key} term={label}>
+                {lead[key]}
+              </Fact>
+            ),
+        )}
+        {request && (
+          <Fact term="Permintaan tentang data pribadi">
+            <span className="block">{request}</span>
+            {deadline && <span className="block font-normal">{deadlineText(deadline, serverNow())}</span>}
+            <TextLink to={paths.adminPersonalData} state={{ address: lead.email }}>
+              Semua data alamat ini
+            </TextLink>
+          </Fact>
+        )}
+        <Fact term="Email">{lead.email}</Fact>
+        {lead.phone && <Fact term="Telepon">{phone?.text ?? lead.phone}</Fact>}
+        {lead.kode_lacak && (
+          <Fact term="Kode lacak">
+            <CopyableCode code={lead.kode_lacak} />
+          </Fact>
+        )}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonAnchor size="sm" variant="outline" href={mailtoLink(lead.email, `Re: ${topic}`)}>
+          <Mail aria-hidden="true" className="size-4" />
+          Balas Email
+        </ButtonAnchor>
+        {phone?.whatsapp && (
+          <ButtonAnchor
+            size="sm"
+            variant="outline"
+            href={whatsappLink(
+              phone.whatsapp,
+              `Halo ${lead.name}, kami dari ${site.name}. Terima kasih telah menghubungi kami tentang "${topic}".`,
+            )}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <MessageCircle aria-hidden="true" className="size-4" />
+            WhatsApp
+          </ButtonAnchor>
+        )}
+        {phone && (
+          <ButtonAnchor size="sm" variant="outline" href={`tel:${phone.tel}`}>
+            <Phone aria-hidden="true" className="size-4" />
+            Telepon
+          </ButtonAnchor>
+        )}
+        {lead.document_url && <ProposalButton lead={lead} documentUrl={lead.document_url} />}
+        <Button variant="ghost" size="sm" onClick={() => void copyLink()}>
+          <Link2 aria-hidden="true" className="size-4" />
+          Salin tautan
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          Hapus kiriman
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

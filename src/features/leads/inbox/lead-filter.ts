@@ -1,0 +1,87 @@
+import {
+  date,
+  type FilterOf,
+  loadedSelect,
+  optionsOf,
+  search,
+  select,
+  type UrlParam,
+} from '@/lib/url/url-filter';
+import { searchWords, wordPattern } from '@/lib/text/search-pattern';
+import { readTrackingCode } from '@/features/leads/tracking/tracking-code';
+import { placeNames } from '@/lib/text/place-names';
+import { dataRequests, type Lead, leadKinds, leadStatuses, openUntil, opportunityIdsTitled } from './lead';
+
+/** Stands for whoever is signed in: a link means the same to each admin. */
+export const ownLeads = 'saya';
+/** Stands for what is assigned to nobody. */
+export const unassigned = 'belum';
+
+const assignee: UrlParam = {
+  read: (text) => (/^(?:saya|belum|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.test(text) ? text : ''),
+  write: (assignee) => assignee,
+};
+
+export const openRequests = 'terbuka';
+
+export const leadFilterSchema = {
+  cari: search({ label: 'Cari pesan dan pengajuan', placeholder: 'Cari nama atau isi...' }),
+  jenis: select({ label: 'Jenis', all: 'Semua jenis', options: leadKinds }),
+  status: select({ label: 'Status', all: 'Semua status', options: optionsOf(leadStatuses) }),
+  ditugaskan: loadedSelect({ label: 'Ditugaskan ke', all: 'Siapa saja', unknown: 'Admin lain' }, assignee),
+  permintaan: select({
+    label: 'Data pribadi',
+    all: 'Semua',
+    options: [{ value: openRequests, label: 'Permintaan terbuka' }, ...dataRequests],
+  }),
+  // First and last day, in WIB.
+  dari: date({ label: 'Dari tanggal', max: 'sampai' }),
+  sampai: date({ label: 'Sampai tanggal', min: 'dari' }),
+};
+
+export type LeadFilter = FilterOf<typeof leadFilterSchema>;
+
+/** Whether the last day is before the first, so that nothing can match. */
+export function endsBeforeStart({ dari, sampai }: LeadFilter): boolean {
+  return Boolean(dari && sampai && sampai < dari);
+}
+
+/** Whether what admins change of leads is filtered by: then one may leave the list when it is saved. */
+export const isByHandling = ({ status, ditugaskan, permintaan }: LeadFilter) =>
+  Boolean(status || ditugaskan || permintaan === openRequests);
+
+/** Whether a lead is still one of those, as of what admins change. */
+export function isStillListed(lead: Lead, { status, ditugaskan, permintaan }: LeadFilter): boolean {
+  return (
+    (!status || lead.status === status) &&
+    (!ditugaskan || (lead.assigned_to ?? unassigned) === ditugaskan) &&
+    (permintaan !== openRequests || openUntil(lead) !== undefined)
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The instant at which a day begins in WIB; `daysLater` takes a later day. */
+export function startOfDay(day: string, daysLater = 0): string {
+  return new Date(Date.parse(`${day}T00:00:00+07:00`) + daysLater * dayMs).toISOString();
+}
+
+/**
+ * A regular expression for each word of a search, as an SQL array. (In an ILIKE pattern the API reads '*' as a
+ * wildcard.) The database has no titles of opportunities, so a word that is in a title also matches the opportunity's
+ * id, and what people call a kabupaten or kota its name. A code, a link or an address is found however it was pasted.
+ */
+export function searchPatterns(search: string): string {
+  const code = readTrackingCode(search);
+  const patterns = searchWords(search).map((word) => {
+    const pattern = wordPattern(word);
+    const district = placeNames[word.toLowerCase()]?.split(' ').at(-1);
+    return [
+      pattern,
+      ...opportunityIdsTitled(new RegExp(pattern, 'i')),
+      ...(district ? [district] : []),
+      ...(code ? [code] : []),
+    ].join('|');
+  });
+  return `{${patterns.map((pattern) => `"${pattern.replace(/["\\]/g, String.raw`\$&`)}"`).join()}}`;
+}

@@ -1,0 +1,188 @@
+import { useRef, useState } from 'react';
+import { useSession } from '@/features/people/auth/session';
+import { ExportButton } from '@/components/export-button';
+import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
+import { PagedList, RowList } from '@/components/lists/paged-list';
+import { useTicked } from '@/components/lists/use-ticked';
+import { EmptyState } from '@/components/states';
+import { isFiltered } from '@/lib/url/url-filter';
+import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
+import { leadPageSize } from './api';
+import { BulkBar } from './bulk-bar';
+import { DeleteLeadDialog } from './delete-lead-dialog';
+import type { Lead } from './lead';
+import {
+  endsBeforeStart,
+  isByHandling,
+  isStillListed,
+  type LeadFilter,
+  leadFilterSchema,
+  ownLeads,
+  unassigned,
+} from './lead-filter';
+import { LeadRow } from './lead-row';
+import { LinkedLead } from './linked-lead';
+import { leadMessages } from './messages';
+import { useLeadPage, useLeadsById } from './queries';
+import { useAdmins } from './use-admins';
+import { useOpenLead } from './use-open-lead';
+
+/** The inbox: its filters, and the page of it that they choose. */
+export function LeadList() {
+  const { filter: filterInUrl, page } = useListParams(leadFilterSchema);
+  const { user } = useSession();
+  const isOwn = filterInUrl.ditugaskan === ownLeads;
+  const filter = isOwn ? { ...filterInUrl, ditugaskan: user?.id ?? '' } : filterInUrl;
+  const listKey = JSON.stringify([filter, page]);
+  const query = useLeadPage(filter, page);
+  const { keep, withKept } = useKeptLeads(filter, listKey);
+  const rows = query.data ? withKept(query.data.leads) : [];
+  const keptCount = rows.length - (query.data?.leads.length ?? 0);
+  const isCurrent = query.data?.page === page && !query.isPlaceholderData;
+  const open = useOpenLead({
+    rows,
+    isCurrent,
+    page: query.data?.page ?? page,
+    total: (query.data?.total ?? 0) + keptCount,
+  });
+  const ticked = useTicked(listKey);
+  const listRef = useRef<HTMLElement>(null);
+  const [deleting, setDeleting] = useState<Lead | null>(null);
+  const [deletedId, setDeletedId] = useState<string>();
+  const isElsewhere = open.openId !== deletedId && (isCurrent ? !rows.some(isOpen) : query.isError);
+
+  function isOpen({ id }: Lead) {
+    return id === open.openId;
+  }
+
+  return (
+    <>
+      <LeadFilters />
+      {open.openId && isElsewhere && (
+        <LinkedLead
+          id={open.openId}
+          onToggle={(lead, isToOpen) => open.toggle(lead, isToOpen)}
+          onDelete={setDeleting}
+          onClose={open.close}
+        />
+      )}
+      <PagedList
+        label="Pesan dan pengajuan"
+        query={query}
+        rowsOf={() => rows}
+        page={page}
+        pageSize={leadPageSize}
+        noun="kiriman"
+        loading="Memuat kotak masuk..."
+        failure="Kotak masuk gagal dimuat."
+        empty={<NoLeads filter={filter} />}
+        actions={
+          <ExportButton
+            size="sm"
+            name="kotak-masuk"
+            load={async (context) => (await import('./export-leads')).leadTable(filter, context)}
+            messages={leadMessages}
+          >
+            Unduh CSV
+          </ExportButton>
+        }
+        renderRows={(rows, { leads }) => (
+          <>
+            <BulkBar leads={rows} ticked={ticked.ids} onTick={ticked.set} />
+            <RowList className="@container">
+              {rows.map((lead) => (
+                <LeadRow
+                  key={lead.id}
+                  lead={lead}
+                  place={open.place(lead)}
+                  isOpen={isOpen(lead)}
+                  onToggle={(isToOpen) => open.toggle(lead, isToOpen)}
+                  isTicked={ticked.ids.has(lead.id)}
+                  onTick={() => ticked.toggle(lead.id)}
+                  hasMovedOn={!isStillListed(lead, filter) && !leads.includes(lead)}
+                  onSave={() => keep(lead)}
+                  onDelete={() => setDeleting(lead)}
+                  onGone={() => listRef.current?.focus({ preventScroll: true })}
+                />
+              ))}
+            </RowList>
+          </>
+        )}
+        listRef={listRef}
+      />
+      {deleting && (
+        <DeleteLeadDialog
+          lead={deleting}
+          onDelete={() => keep(deleting)}
+          onDeleted={() => setDeletedId(deleting.id)}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function LeadFilters() {
+  const admins = useAdmins().filter(({ isOwn }) => !isOwn);
+  return (
+    <FilterBar
+      urlFilter={useUrlFilter(leadFilterSchema)}
+      label="Cari dan saring kiriman"
+      className={`mb-6 grid gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-3 xl:grid-cols-[repeat(4,minmax(0,1fr))_repeat(2,9.75rem)] xl:gap-x-2`}
+      options={{
+        ditugaskan: [
+          { value: ownLeads, label: 'Saya' },
+          { value: unassigned, label: 'Belum ditugaskan' },
+          ...admins,
+        ],
+      }}
+      hasSearchRow
+    />
+  );
+}
+
+function NoLeads({ filter }: { filter: LeadFilter }) {
+  if (!isFiltered(filter)) {
+    return (
+      <EmptyState title="Kotak masuk masih kosong">
+        Pesan dari halaman Kontak dan pengajuan dari formulir kemitraan akan muncul di sini.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="Tidak ada yang cocok">
+      {endsBeforeStart(filter)
+        ? 'Tanggal akhir mendahului tanggal awal. Ubah salah satunya, atau tekan Reset.'
+        : 'Ubah pencarian dan filternya, atau tekan Reset.'}
+    </EmptyState>
+  );
+}
+
+/**
+ * Keeps leads that were saved here in the list, even if their new status no longer matches the filter, until filter or
+ * page change or the lead is deleted.
+ */
+function useKeptLeads(filter: LeadFilter, list: string) {
+  const [lastList, setLastList] = useState(list);
+  const [known, setKnown] = useState<Lead[]>([]);
+  if (list !== lastList) {
+    setLastList(list);
+    setKnown([]);
+  }
+  const { data: kept } = useLeadsById(known);
+
+  /** To be called when saving or deleting begins: the reload that follows may come without the lead. */
+  function keep(lead: Lead) {
+    if (isByHandling(filter)) setKnown([...kept.filter(({ id }) => id !== lead.id), lead]);
+  }
+
+  /** The leads of the page, and in their old places the kept ones that are no longer on it. */
+  function withKept(leads: Lead[]): Lead[] {
+    const gone = kept.filter(({ id }) => leads.every((lead) => lead.id !== id));
+    // As the server orders them. All times are in UTC, so that they can be compared as text.
+    const place = ({ created_at, id }: Lead) => created_at + id;
+    return [...leads, ...gone].sort((one, other) => (place(one) < place(other) ? 1 : -1));
+  }
+
+  return { keep, withKept };
+}

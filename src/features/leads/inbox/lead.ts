@@ -1,0 +1,104 @@
+import { opportunityTitles } from '@/features/leads/opportunities/opportunity';
+import type { Tables } from '@/lib/supabase/database.types';
+
+/** The tables that the inbox shows, with their labels. */
+export const leadKinds = [
+  { value: 'contact_messages', label: 'Pesan', slug: 'pesan' },
+  { value: 'partnership_applications', label: 'Pengajuan', slug: 'pengajuan' },
+] as const;
+
+type LeadKind = (typeof leadKinds)[number]['value'];
+
+/** The statuses of a lead, in their usual order. */
+export const leadStatuses = ['Baru', 'Ditinjau', 'Dihubungi', 'Diterima', 'Ditolak', 'Selesai'] as const;
+
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** What people ask for about their personal data, with the words of the inbox. */
+export const dataRequests = [
+  { value: 'akses', label: 'Melihat data' },
+  { value: 'perbaikan', label: 'Memperbaiki data' },
+  { value: 'hapus', label: 'Menghapus data' },
+] as const;
+
+/** What an admin can still answer in time, or too late. */
+export const closedStatuses: readonly LeadStatus[] = ['Selesai', 'Ditolak'];
+
+/** What only applications say, with the labels of the inbox and of its CSV file. */
+export const applicationColumns = [{ key: 'company_name', label: 'Perusahaan' }] as const;
+
+type LeadRow = Tables<'leads'>;
+type FilledColumn = 'id' | 'created_at' | 'name' | 'email';
+type OptionalColumn =
+  | 'phone'
+  | 'subject'
+  | (typeof applicationColumns)[number]['key']
+  | 'opportunity_id'
+  | 'message'
+  | 'document_url'
+  | 'note'
+  | 'kode_lacak'
+  | 'pesan_publik'
+  | 'handled_at'
+  | 'handler_email'
+  | 'assigned_to'
+  | 'assignee_email'
+  | 'jenis_permintaan'
+  | 'due_at';
+
+/** A row of the view. PostgreSQL declares every column of a view nullable; this type follows the tables behind it. */
+export type Lead = Pick<LeadRow, OptionalColumn> & { [Column in FilledColumn]: string } & {
+  kind: LeadKind;
+  status: LeadStatus;
+};
+
+/** The name of the draft that keeps what was typed about a lead. */
+export const leadDraft = ({ id }: { id: string }) => `lead:${id}`;
+
+const titles: Record<string, string> = {
+  investasi_sppg: opportunityTitles['investasi-sppg'],
+  kemitraan_rantai_pasok: opportunityTitles['rantai-pasok'],
+  investasi_peralatan: opportunityTitles['investasi-peralatan'],
+};
+
+/** What a lead is about: the message's subject or the opportunity's title. */
+export function leadTopic({ subject, opportunity_id }: Pick<Lead, 'subject' | 'opportunity_id'>): string {
+  return subject ?? (opportunity_id ? (titles[opportunity_id] ?? opportunity_id) : '');
+}
+
+/** The ids of the opportunities whose title matches. */
+export function opportunityIdsTitled(pattern: RegExp): string[] {
+  return Object.keys(titles).filter((id) => pattern.test(titles[id] ?? ''));
+}
+
+/** 'Melihat data'; undefined for an ordinary message. */
+export function dataRequestLabel({ jenis_permintaan }: Pick<Lead, 'jenis_permintaan'>): string | undefined {
+  return dataRequests.find(({ value }) => value === jenis_permintaan)?.label;
+}
+
+/** Until when a request about personal data must be answered; undefined once it is, and of anything else. */
+export function openUntil({ due_at, status }: Pick<Lead, 'due_at' | 'status'>): string | undefined {
+  return due_at && !closedStatuses.includes(status) ? due_at : undefined;
+}
+
+/** 'Pesan' or 'Pengajuan'. */
+export function leadKindLabel(kind: LeadKind): string {
+  return leadKinds.find(({ value }) => value === kind)?.label ?? kind;
+}
+
+/**
+ * The only paths that uploads make; the database checks the same. The storage client puts a path into the URL of its
+ * request unchanged: with '..', '%2e%2e' or '\' an admin's token would be sent to a URL of the sender's choice.
+ */
+const uploadedPath =
+  /\/collaboration_documents\/(partnership_proposals\/(?:investasi_sppg|kemitraan_rantai_pasok|investasi_peralatan)\/(?:anonymous|[-0-9a-f]{36})\/[0-9]+_[-A-Za-z0-9_]+\.(?:pdf|docx?|xlsx?))$/i;
+
+/** A proposal's path in its bucket, from its public URL; null when no upload makes such a URL. */
+export function proposalPath(documentUrl: string): string | null {
+  return uploadedPath.exec(documentUrl)?.[1] ?? null;
+}
+
+/** 'partnership_proposals/investasi_sppg/anonymous/1795_Profil.pdf' -> 'Profil.pdf'. */
+export function proposalFileName(path: string): string {
+  return path.replace(/^.*\//, '').replace(/^\d+_/, '');
+}

@@ -1,0 +1,81 @@
+import { type ComponentProps, useState } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { lazyDialog } from '@/components/lazy';
+import { Button } from '@/components/ui/button';
+import { SelectField, TextAreaField } from '@/components/ui/field';
+import type { Lead } from '@/features/leads/inbox/lead';
+import { filledIn, useTemplates } from './answer-templates';
+
+const TemplatesDialog = lazyDialog(async () => (await import('./template-dialogs')).TemplatesDialog);
+
+interface AnswerFieldProps extends Pick<
+  ComponentProps<typeof TextAreaField>,
+  'name' | 'error' | 'onBlur' | 'ref' | 'maxLength'
+> {
+  lead: Lead;
+  /** What stands in the field now. */
+  text: string;
+  onChange: ComponentProps<'textarea'>['onChange'];
+  /** Called with the text of a template. */
+  onFill: (text: string) => void;
+}
+
+/** What the sender will read, typed or filled in from a template; a text that was typed is not replaced unasked. */
+export function AnswerField({ lead, text, onFill, ...props }: AnswerFieldProps) {
+  const { data: templates = [] } = useTemplates();
+  const [replacing, setReplacing] = useState<string>();
+  const [isManaging, setIsManaging] = useState(false);
+
+  function choose(id: string) {
+    const template = templates.find((candidate) => candidate.id === id);
+    if (!template) return;
+    const filled = filledIn(template.isi, lead);
+    const isOwnText = text.trim() !== '' && !templates.some(({ isi }) => filledIn(isi, lead) === text);
+    if (isOwnText) setReplacing(filled);
+    else onFill(filled);
+  }
+
+  return (
+    <div className="space-y-3 rounded-xl border border-saffron-600 bg-saffron-50 p-3">
+      <TextAreaField
+        {...props}
+        label="Pesan untuk pengirim"
+        hint="Dibaca pengirim, dengan kode lacaknya."
+        rows={3}
+      />
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-44">
+          <SelectField
+            label="Isi dari templat"
+            required
+            value=""
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="">Pilih templat</option>
+            {templates.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Button variant="ghost" size="sm" onClick={() => setIsManaging(true)}>
+          Kelola templat
+        </Button>
+      </div>
+      {replacing !== undefined && (
+        <ConfirmDialog
+          title="Ganti teks yang sudah ditulis?"
+          description="Pesan untuk pengirim yang sekarang diganti dengan isi templat."
+          confirmLabel="Ganti"
+          onConfirm={() => {
+            onFill(replacing);
+            setReplacing(undefined);
+          }}
+          onClose={() => setReplacing(undefined)}
+        />
+      )}
+      {isManaging && <TemplatesDialog onClose={() => setIsManaging(false)} />}
+    </div>
+  );
+}

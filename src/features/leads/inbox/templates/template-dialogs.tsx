@@ -1,0 +1,183 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { DeleteDialog } from '@/components/confirm-dialog';
+import { FormDialog } from '@/components/form-dialog';
+import { Loaded } from '@/components/lists/loaded';
+import { DeleteButton, EditButton } from '@/components/row-buttons';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import {
+  type AnswerTemplate,
+  addTemplate,
+  deleteTemplate,
+  updateTemplate,
+} from '@/features/leads/inbox/admin-api';
+import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
+import { requiredLine, requiredText } from '@/lib/forms/text-rules';
+import { useRowForm } from '@/lib/forms/use-row-form';
+import { formatList } from '@/lib/text/format-list';
+import { placeholders, templatesQuery, unknownPlaceholders, useTemplates } from './answer-templates';
+import { templateMessages } from './messages';
+
+/** The same as the database's constraints. */
+const schema = v.object({
+  title: requiredLine(templateMessages.titleEmpty, 80),
+  isi: v.pipe(
+    requiredText(templateMessages.isiEmpty, 500),
+    v.check(
+      (text) => unknownPlaceholders(text).length === 0,
+      ({ input }) =>
+        templateMessages.placeholderUnknown(
+          formatList(unknownPlaceholders(input)),
+          formatList(placeholders.map(({ word }) => word)),
+        ),
+    ),
+  ),
+  position: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,3}$/, templateMessages.positionInvalid),
+    v.transform(Number),
+  ),
+});
+
+type TemplateInput = v.InferOutput<typeof schema>;
+
+/** What saving and deleting have in common. */
+const shared = {
+  nameOf: ({ title }: { title: string }) => title,
+  messages: templateMessages,
+  reloads: [templatesQuery.queryKey],
+};
+
+type Editing = { kind: 'add' } | { kind: 'edit' | 'delete'; template: AnswerTemplate };
+
+/** The templates of answers, to add, edit and delete. */
+export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const query = useTemplates();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const close = () => setEditing(null);
+
+  return (
+    <Dialog
+      title="Templat jawaban"
+      description="Dipilih saat menulis pesan untuk pengirim, lalu masih dapat diubah."
+      wide
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Tutup
+          </Button>
+          <Button onClick={() => setEditing({ kind: 'add' })}>
+            <Plus aria-hidden="true" className="size-5" />
+            Tambah templat
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={query} loading="Memuat templat..." failure="Templat gagal dimuat.">
+        {(templates) =>
+          templates.length === 0 ? (
+            <p className="text-ink-soft">Belum ada templat. Tambahkan jawaban yang sering Anda tulis.</p>
+          ) : (
+            <ul className="divide-y divide-paper-line">
+              {templates.map((template) => (
+                <li key={template.id} className="flex items-start justify-between gap-4 py-3">
+                  <div className="min-w-0">
+                    <h3 className="text-base tracking-normal wrap-anywhere">{template.title}</h3>
+                    <p className="mt-1 whitespace-pre-wrap text-ink-soft wrap-anywhere">{template.isi}</p>
+                  </div>
+                  <div className="flex shrink-0">
+                    <EditButton
+                      isIconOnly
+                      name={template.title}
+                      onClick={() => setEditing({ kind: 'edit', template })}
+                    />
+                    <DeleteButton
+                      isIconOnly
+                      name={template.title}
+                      onClick={() => setEditing({ kind: 'delete', template })}
+                    />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {editing?.kind === 'delete' && <DeleteTemplateDialog template={editing.template} onClose={close} />}
+      {editing && editing.kind !== 'delete' && (
+        <TemplateFormDialog
+          template={editing.kind === 'edit' ? editing.template : undefined}
+          next={(query.data?.at(-1)?.position ?? 0) + 1}
+          onClose={close}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface TemplateFormDialogProps {
+  /** The template to edit; absent for a new one. */
+  template?: AnswerTemplate;
+  /** The place after the others. */
+  next: number;
+  onClose: () => void;
+}
+
+function TemplateFormDialog({ template, next, onClose }: TemplateFormDialogProps) {
+  const form = useRowForm({
+    schema,
+    values: {
+      title: template?.title ?? '',
+      isi: template?.isi ?? '',
+      position: String(template?.position ?? Math.min(next, 999)),
+    },
+    draft: template ? `template:${template.id}` : 'template:new',
+    row: template,
+    save: useSaveRow<AnswerTemplate, TemplateInput>({ ...shared, add: addTemplate, update: updateTemplate }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={template ? 'Edit Templat' : 'Tambah Templat'} form={form} onClose={onClose}>
+      <TextField
+        label="Judul"
+        required
+        hint="Hanya dilihat admin, saat memilih."
+        autoComplete="off"
+        {...form.field('title')}
+      />
+      <TextAreaField
+        label="Isi"
+        required
+        rows={6}
+        maxLength={500}
+        hint={`Diganti saat dipakai: ${placeholders.map(({ word, meaning }) => `${word} ${meaning}`).join(', ')}.`}
+        {...form.field('isi')}
+      />
+      <TextField
+        label="Urutan"
+        required
+        inputMode="numeric"
+        hint="Yang kecil tampil lebih dulu."
+        autoComplete="off"
+        {...form.field('position')}
+      />
+    </FormDialog>
+  );
+}
+
+function DeleteTemplateDialog({ template, onClose }: { template: AnswerTemplate; onClose: () => void }) {
+  return (
+    <DeleteDialog
+      {...templateMessages.deletion(template.title)}
+      note={templateMessages.wayBack}
+      row={template}
+      remove={useDeleteRow({ ...shared, remove: deleteTemplate })}
+      onClose={onClose}
+    />
+  );
+}

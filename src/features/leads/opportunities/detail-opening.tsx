@@ -1,0 +1,77 @@
+import { ArrowLeft, ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '@/components/page-head';
+import { PageHero } from '@/components/page-hero';
+import { RunningText } from '@/components/running-text';
+import { Section } from '@/components/section';
+import { ButtonLink } from '@/components/ui/button';
+import { anchors } from '@/config/paths';
+import { DownloadList } from '@/features/shared/downloads/download-button';
+import type { OpportunityDetail } from './detail';
+import { fraudNote } from './detail.content';
+import { opportunityTitles } from './opportunity';
+
+interface DetailOpeningProps {
+  detail: OpportunityDetail;
+  /** The primary button. */
+  action: ReactNode;
+}
+
+/** Head and hero of an opportunity's page, with a link back to its card. */
+export function DetailOpening({ detail, action }: DetailOpeningProps) {
+  const { id, path, description, headline, lead, image } = detail;
+  const title = opportunityTitles[id];
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} />
+      <PageHero
+        eyebrow={title}
+        title={headline}
+        lead={lead}
+        image={image}
+        back={
+          <Link
+            to={anchors.opportunity(id)}
+            className="inline-flex items-center gap-2 font-semibold text-saffron-300 underline underline-offset-4"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+            Kembali ke Kemitraan Strategis
+          </Link>
+        }
+        actions={
+          <>
+            {action}
+            <ButtonLink to={`${path}#${documentsId}`} variant="light">
+              Lihat dokumen
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const documentsId = 'dokumen';
+
+export function DetailDocuments({ documents }: Pick<OpportunityDetail, 'documents'>) {
+  const { title, lead, downloads } = documents;
+  return (
+    <Section id={documentsId} tone="deep" title={title} lead={lead}>
+      <DownloadList downloads={downloads} />
+      <FraudNote />
+    </Section>
+  );
+}
+
+/** Wherever money is mentioned: registering is free, and nobody sells a place. */
+function FraudNote() {
+  return (
+    <div className="mt-8 flex gap-4 rounded-2xl border border-saffron-300 bg-saffron-50 p-5 sm:p-6">
+      <ShieldAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-saffron-700" />
+      <p>
+        <strong>{fraudNote.title}</strong> <RunningText text={fraudNote.text} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { FileText, Share2 } from 'lucide-react';
+import { lazyPart } from '@/components/lazy';
+import { Button } from '@/components/ui/button';
+import { documentPath } from '@/config/paths';
+import { DownloadButton } from '@/features/shared/downloads/download-button';
+import { formatDate } from '@/lib/text/format';
+import { type Toasts, useToast } from '@/lib/toasts/toast';
+import { shareLink } from '@/lib/url/share-link';
+import { absoluteUrl } from '@/lib/url/site-url';
+import { downloadUrl, type ProgramDocument } from './api';
+import type { DocumentAction } from './management-tools';
+import { documentMessages } from './messages';
+
+// Chunks of their own: visitors never download the first, and the second only where there are earlier editions.
+export const loadManagementTools = () => import('./management-tools');
+const DocumentActions = lazyPart(async () => (await loadManagementTools()).DocumentActions);
+const EarlierEditions = lazyPart(async () => (await import('./earlier-editions')).EarlierEditions);
+
+interface DocumentRowProps {
+  document: ProgramDocument;
+  /** Only for users who may manage documents. */
+  onAction?: (action: DocumentAction) => void;
+}
+
+export function DocumentRow({ document, onAction }: DocumentRowProps) {
+  const { title, category, file_name, file_url, created_at, urutan, edition, edition_at } = document;
+  const toast = useToast();
+  const hidden = <span className="sr-only">{title}</span>;
+  const isLater = edition > 1;
+
+  return (
+    <li className="grid gap-x-5 gap-y-4 p-4 sm:p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:gap-y-2">
+      <FileText aria-hidden="true" className="row-span-2 size-9 text-brand-500 max-md:hidden" />
+      <div className="min-w-0 md:contents">
+        <h3 className="col-span-2 text-lg wrap-anywhere">{title}</h3>
+        <p className="text-sm max-md:mt-1 text-ink-muted">
+          <span className="font-semibold text-ink-soft">
+            {urutan === null ? category : `Disematkan · ${category}`}
+          </span>{' '}
+          · PDF,{' '}
+          <span>
+            {isLater
+              ? `Edisi ${edition} · ${formatDate(edition_at ?? created_at)}`
+              : `diunggah ${formatDate(created_at)}`}
+          </span>
+        </p>
+      </div>
+      <div className="-mr-3 flex flex-wrap">
+        <DownloadButton
+          fileName={file_name}
+          url={downloadUrl(file_url, title, isLater && edition)}
+          variant="outline"
+          size="sm"
+        >
+          Unduh {hidden}
+        </DownloadButton>
+        <Button variant="ghost" size="sm" onClick={() => void shareDocument(document, toast)}>
+          <Share2 aria-hidden="true" className="size-4" />
+          Bagikan {hidden}
+        </Button>
+        {onAction && <DocumentActions document={document} onAction={onAction} />}
+      </div>
+      {isLater && <EarlierEditions document={document} />}
+    </li>
+  );
+}
+
+/**
+ * Opens the device's share sheet for the document, or copies its URL: that of the site, which leads to the newest edition. The
+ * file's own URL goes on leading to this one.
+ */
+const shareDocument = ({ id, title }: ProgramDocument, toast: Toasts['toast']) =>
+  shareLink(
+    { title, text: `Dokumen Program MBG dan SPPG: ${title}`, url: absoluteUrl(documentPath(id)) },
+    toast,
+    { copied: documentMessages.urlCopied(title), failed: documentMessages.urlNotCopied },
+  );

@@ -1,0 +1,73 @@
+import { useDeferredValue, useState } from 'react';
+import { lazyPart } from '@/components/lazy';
+import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
+import { QueryProvider } from '@/components/query-provider';
+import { Section } from '@/components/section';
+import { useAccess } from '@/features/people/auth/use-access';
+import { useScrollToLinkedFilter } from '@/lib/url/linked-scroll';
+import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { documentFilterSchema } from './document-filter';
+import { DocumentList } from './document-list';
+import { loadManagementTools } from './document-row';
+import type { DocumentAction } from './management-tools';
+
+const sectionId = 'dokumen';
+
+/** The block "Dokumen dan regulasi" of the programme page. */
+export function DocumentsSection() {
+  useScrollToLinkedFilter(sectionId, documentFilterSchema);
+  return (
+    <Section
+      id={sectionId}
+      tone="white"
+      layout="side"
+      title="Dokumen dan regulasi"
+      lead="Ringkasan, panduan, dan daftar periksa untuk dapur SPPG. Unduh atau bagikan; yang terbaru berada di atas."
+    >
+      <DocumentsPanel />
+    </Section>
+  );
+}
+
+// Chunks of their own, since visitors never need them.
+const AccessNotice = lazyPart(
+  async () => (await import('@/features/people/auth/access-notice')).AccessNotice,
+);
+
+const ManagementTools = lazyPart(async () => (await loadManagementTools()).ManagementTools);
+
+function PanelContent() {
+  const access = useAccess();
+  const { canManage } = access;
+  const urlFilter = useUrlFilter(documentFilterSchema);
+  const { filter, reset } = urlFilter;
+  const [action, setAction] = useState<DocumentAction | null>(null);
+
+  return (
+    <>
+      {access.isSignedIn && <AccessNotice access={access} className="mb-6" />}
+      {canManage && (
+        <ManagementTools category={filter.kategori} action={action} onClose={() => setAction(null)} />
+      )}
+      <FilterBar
+        urlFilter={urlFilter}
+        label="Cari dan saring dokumen"
+        className={`mb-6 grid items-end gap-3 ${phoneColumns} sm:grid-cols-[1fr_11rem_auto]`}
+        places={{ dokumen: 'max-sm:col-span-full' }}
+      />
+      <DocumentList
+        filter={useDeferredValue(filter)}
+        onReset={reset}
+        onAction={canManage ? setAction : undefined}
+      />
+    </>
+  );
+}
+
+function DocumentsPanel() {
+  return (
+    <QueryProvider>
+      <PanelContent />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,192 @@
+import type { ComponentProps } from 'react';
+import { DeleteDialog } from '@/components/confirm-dialog';
+import { FormDialog } from '@/components/form-dialog';
+import { CheckField } from '@/components/ui/check-field';
+import { SelectField, TextField } from '@/components/ui/field';
+import { useDistricts } from '@/features/shared/wilayah/api';
+import { errorMessage } from '@/lib/errors/error-message';
+import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
+import { useRowForm } from '@/lib/forms/use-row-form';
+import { addContact, deleteContact, photoName, updateContact } from './admin-api';
+import { type RegionalContact, regionalContactsQuery, useRegionalContacts } from './api';
+import { type ContactColumnName, contactColumns } from './contact-columns';
+import { contactSchema, formValues } from './contact-schema';
+import { withoutContact } from './contacts';
+import { contactMessages } from './messages';
+import { PhotoField } from './photo-field';
+
+export type ContactDialogState =
+  | { kind: 'add'; district?: string }
+  | { kind: 'edit'; contact: RegionalContact }
+  | { kind: 'delete'; contact: RegionalContact };
+
+interface ContactDialogsProps {
+  state: ContactDialogState;
+  onClose: () => void;
+}
+
+export function ContactDialogs({ state, onClose }: ContactDialogsProps) {
+  if (state.kind === 'delete') return <DeleteContactDialog contact={state.contact} onClose={onClose} />;
+  return <ContactFormDialog {...state} onClose={onClose} />;
+}
+
+/** What saving and deleting have in common. */
+const shared = {
+  nameOf: ({ kabupaten_kota }: { kabupaten_kota: string }) => kabupaten_kota,
+  messages: contactMessages,
+  reloads: [regionalContactsQuery.queryKey],
+};
+
+interface ContactFormDialogProps {
+  /** The contact to edit; absent for a new one. */
+  contact?: RegionalContact;
+  /** The district to start with. */
+  district?: string;
+  onClose: () => void;
+}
+
+/** Adds or edits a contact; stays open with everything entered, the photo included, when saving fails. */
+function ContactFormDialog({ contact, district = '', onClose }: ContactFormDialogProps) {
+  const form = useRowForm({
+    schema: contactSchema(contact),
+    values: formValues(contact, district),
+    draft: contact ? `contact:${contact.id}` : `contact:new:${district}`,
+    row: contact,
+    save: useSaveRow({ ...shared, add: addContact, update: updateContact }),
+    unique: {
+      constraint: 'regional_contacts_kabupaten_kota_key',
+      field: 'kabupaten_kota',
+      message: contactMessages.districtTaken,
+    },
+    wordsOf,
+    onSaved: onClose,
+  });
+
+  return (
+    <FormDialog
+      title={contact ? 'Edit Kontak' : 'Tambah Kontak'}
+      description={contact && `Kontak ${contact.kabupaten_kota}`}
+      form={form}
+      onClose={onClose}
+    >
+      {contactColumns.map(({ key, kind, label, hint }) => {
+        if (kind === 'wilayah')
+          return (
+            <DistrictField key={key} label={label} own={contact?.kabupaten_kota} {...form.choice(key)} />
+          );
+        if (kind === 'photo')
+          return (
+            <PhotoField
+              key={key}
+              label={label}
+              {...form.choice(key)}
+              onChange={(url) => form.change(key, url)}
+            />
+          );
+        if (kind === 'tick')
+          return (
+            <TickField
+              key={key}
+              label={label}
+              hint={hint}
+              {...form.choice(key)}
+              onChange={(tick) => form.change(key, tick)}
+            />
+          );
+        const phone = kind === 'phone' && ({ type: 'tel', inputMode: 'tel' } as const);
+        return (
+          <TextField
+            key={key}
+            label={label}
+            required
+            {...phone}
+            autoComplete="off"
+            hint={hint}
+            {...form.field(key)}
+          />
+        );
+      })}
+      <TickField
+        label="Narahubung setuju nama dan nomornya ditampilkan"
+        required={!contact}
+        hint={
+          contact
+            ? 'Perlu dicentang lagi bila nama, nomor, atau fotonya diganti.'
+            : 'Juga fotonya, bila dipasang.'
+        }
+        {...form.choice('setuju')}
+        onChange={(tick) => form.change('setuju', tick)}
+      />
+    </FormDialog>
+  );
+}
+
+/** A stored value as people read it. */
+function wordsOf(contact: RegionalContact, column: ContactColumnName): string {
+  if (column === 'bersedia_whatsapp') return contact[column] ? 'tercentang' : 'tidak tercentang';
+  if (column !== 'foto_url') return contact[column];
+  return contact.foto_url ? 'foto lain' : 'tanpa foto';
+}
+
+interface TickFieldProps extends Pick<ComponentProps<typeof CheckField>, 'label' | 'required' | 'hint'> {
+  name: string;
+  /** '' while it is not ticked. */
+  value: string;
+  error?: string;
+  disabled: boolean;
+  ref: (field: { focus: () => void } | null) => void;
+  onChange: (value: string) => void;
+}
+
+/** A box to tick, kept as text as the form's other values are. */
+function TickField({ value, ref, onChange, ...props }: TickFieldProps) {
+  return (
+    <CheckField
+      {...props}
+      // Without the box itself, whose boolean react-hook-form would store in place of the text.
+      ref={(box) => ref(box && { focus: () => box.focus() })}
+      checked={value !== ''}
+      onChange={({ target }) => onChange(target.checked ? 'ya' : '')}
+    />
+  );
+}
+
+interface DistrictFieldProps extends Omit<ComponentProps<typeof SelectField>, 'children'> {
+  value: string;
+  /** The district of the contact that is edited. */
+  own?: string;
+}
+
+/** Offers the districts that have no contact yet, and the contact's own. */
+function DistrictField({ own, error, ...props }: DistrictFieldProps) {
+  const { data: districts = [], error: loadError } = useDistricts();
+  const { data: contacts = [] } = useRegionalContacts();
+  const free = new Set(withoutContact(districts, contacts));
+  // What is chosen stays, also when somebody else has just taken it.
+  const options = [own, props.value].filter(Boolean);
+  const offered = districts.filter((district) => free.has(district) || options.includes(district));
+  const problem = loadError ? `Daftar kabupaten/kota gagal dimuat. ${errorMessage(loadError)}` : undefined;
+  return (
+    <SelectField required {...props} error={error ?? problem}>
+      {!offered.includes(props.value) && (
+        <option value={props.value}>{props.value || 'Pilih kabupaten/kota'}</option>
+      )}
+      {offered.map((district) => (
+        <option key={district}>{district}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+function DeleteContactDialog({ contact, onClose }: { contact: RegionalContact; onClose: () => void }) {
+  const { kabupaten_kota, nama_kontak, foto_url } = contact;
+  return (
+    <DeleteDialog
+      {...contactMessages.deletion(kabupaten_kota, nama_kontak)}
+      note={photoName(foto_url) ? contactMessages.wayBackWithoutPhoto : contactMessages.wayBack}
+      row={contact}
+      remove={useDeleteRow({ ...shared, remove: deleteContact })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,199 @@
+import { clsx } from 'clsx';
+import { MessageCircle, Phone } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { lazyDialogHost, lazyPart } from '@/components/lazy';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { Loaded } from '@/components/lists/loaded';
+import { NeedsScript } from '@/components/needs-script';
+import { QueryProvider } from '@/components/query-provider';
+import { EmptyState } from '@/components/states';
+import { Avatar } from '@/components/ui/avatar';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useAccess } from '@/features/people/auth/use-access';
+import { useMeantPlaces } from '@/lib/url/use-meant-places';
+import { reloadIfServed } from '@/lib/chunks';
+import { initials } from '@/lib/text/initials';
+import { telHref, whatsappHref } from '@/lib/text/phone';
+import { search } from '@/lib/url/url-filter';
+import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { type RegionalContact, useRegionalContacts } from './api';
+import type { ContactDialogState } from './contact-dialogs';
+import { filterContacts, photoUrl } from './contacts';
+
+const filterSchema = {
+  cari: search({ label: 'Cari kontak regional', placeholder: 'Cari Kabupaten/Kota atau Nama...' }),
+};
+
+// Chunks for admins; visitors never download them.
+const MissingContacts = lazyPart(async () => (await import('./management-tools')).MissingContacts);
+const ContactDialogHost = lazyDialogHost(async () => (await import('./contact-dialogs')).ContactDialogs);
+
+function DirectoryContent() {
+  const { isAdmin } = useAccess();
+  const urlFilter = useUrlFilter(filterSchema);
+  const sought = useDeferredValue(useMeantPlaces(urlFilter.filter).cari);
+  const [dialog, setDialog] = useState<ContactDialogState | null>(null);
+
+  return (
+    <>
+      {isAdmin && <MissingContacts onContactAction={setDialog} />}
+      <FilterBar
+        urlFilter={urlFilter}
+        className="mb-6 flex flex-wrap gap-3"
+        places={{ cari: 'flex-1 basis-64' }}
+      />
+      <ContactList search={sought} onContactAction={isAdmin ? setDialog : undefined} />
+      {isAdmin && <ContactDialogHost state={dialog} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+export function ContactDirectory() {
+  return (
+    <QueryProvider>
+      <DirectoryContent />
+    </QueryProvider>
+  );
+}
+
+/** Central Java has 29 kabupaten and 6 kota; the skeleton shows as many cards. */
+const districtCount = 35;
+
+const status = 'mb-4 block text-ink-soft';
+const grid = 'grid sm:gap-4 md:grid-cols-2 2xl:grid-cols-3';
+
+interface ContactListProps {
+  search: string;
+  /** Only for admins. */
+  onContactAction?: (action: ContactDialogState) => void;
+}
+
+function ContactList({ search, onContactAction }: ContactListProps) {
+  return (
+    <Loaded
+      query={useRegionalContacts()}
+      loading={<ContactListSkeleton />}
+      failure="Gagal memuat data kontak regional. Silakan coba lagi nanti."
+      withReason={false}
+      onRetry={() => void reloadIfServed()}
+    >
+      {(contacts) => (
+        <FoundContacts
+          found={filterContacts(contacts, search)}
+          search={(search.split('\n')[0] ?? '').trim()}
+          onContactAction={onContactAction}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function ContactListSkeleton() {
+  return (
+    <>
+      <NeedsScript what="Daftar kontak ini" />
+      <output className={`${status} noscript:hidden`}>Memuat data kontak regional...</output>
+      <ul aria-hidden="true" className={`${grid} noscript:hidden print:hidden`}>
+        {Array.from({ length: districtCount }, (_, index) => (
+          <ContactCardSkeleton key={index} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface FoundContactsProps extends ContactListProps {
+  found: RegionalContact[];
+}
+
+function FoundContacts({ found, search, onContactAction }: FoundContactsProps) {
+  if (found.length === 0) {
+    return (
+      <EmptyState title="Data Kontak Tidak Ditemukan">
+        {search
+          ? `Tidak ada kabupaten, kota, atau nama yang cocok dengan “${search}”. Periksa ejaannya atau tekan Reset.`
+          : 'Belum ada kontak regional yang terdaftar. Untuk sementara, hubungi kantor kami di Kota Semarang.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <output className={status}>{found.length} kontak</output>
+      <ul className={grid}>
+        {found.map((contact) => (
+          <ContactCard key={contact.id} contact={contact} onContactAction={onContactAction} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+// A chunk of its own, which visitors never download.
+const ContactActionButtons = lazyPart(async () => (await import('./management-tools')).ContactActionButtons);
+
+/** A row of a list on phones, a card elsewhere. */
+const frame =
+  'flex min-h-14 flex-wrap items-center gap-2 border-t border-paper-line py-1.5 sm:min-h-30 sm:gap-4 sm:rounded-2xl sm:border sm:bg-white sm:p-5';
+const photo = 'size-10 shrink-0 sm:size-20';
+
+interface ContactCardProps {
+  contact: RegionalContact;
+  /** Only for admins. */
+  onContactAction?: (action: ContactDialogState) => void;
+}
+
+function ContactCard({ contact, onContactAction }: ContactCardProps) {
+  const { kabupaten_kota, nama_kontak, nomor_telepon, foto_url, bersedia_whatsapp } = contact;
+  const whatsapp = bersedia_whatsapp && whatsappHref(nomor_telepon);
+  return (
+    <li className={frame}>
+      <Avatar
+        src={photoUrl(foto_url)}
+        alt=""
+        fallback={initials(nama_kontak)}
+        className={clsx(photo, 'text-xs sm:text-xl')}
+      />
+      <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2 sm:block">
+        <p className="flex-1 basis-28 text-xs leading-snug font-semibold tracking-tight text-brand-600 sm:text-sm">
+          {kabupaten_kota}
+        </p>
+        <h3 className="w-full text-base wrap-anywhere max-sm:order-last">{nama_kontak}</h3>
+        <a
+          href={telHref(nomor_telepon)}
+          aria-label={`Telepon ${nama_kontak}: ${nomor_telepon}`}
+          // A finger may also hit beside the number, which stands on the first line.
+          className="inline-flex items-center gap-2 font-semibold text-brand-700 underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700 max-sm:-my-3 max-sm:py-3 max-sm:text-[0.8125rem] max-sm:leading-snug sm:mt-1 sm:min-h-8"
+        >
+          <Phone aria-hidden="true" className="size-4 max-sm:hidden" />
+          {nomor_telepon}
+        </a>
+        {whatsapp && (
+          <a
+            href={whatsapp}
+            target="_blank"
+            rel="noopener"
+            aria-label={`WhatsApp ${nama_kontak}`}
+            className="inline-flex items-center gap-2 font-semibold text-brand-700 underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700 max-sm:order-last max-sm:text-[0.8125rem] sm:ml-5 sm:min-h-8"
+          >
+            <MessageCircle aria-hidden="true" className="size-4 max-sm:hidden" />
+            WhatsApp
+          </a>
+        )}
+      </div>
+      {onContactAction && <ContactActionButtons contact={contact} onContactAction={onContactAction} />}
+    </li>
+  );
+}
+
+function ContactCardSkeleton() {
+  return (
+    <li className={frame}>
+      <Skeleton className={clsx(photo, 'rounded-full')} />
+      <span className="min-w-0 flex-1 space-y-2.5">
+        <Skeleton className="h-4 w-2/3 rounded-lg" />
+        <Skeleton className="h-5 w-full rounded-lg" />
+        <Skeleton className="h-5 w-1/2 rounded-lg max-sm:hidden" />
+      </span>
+    </li>
+  );
+}
