@@ -131,8 +131,8 @@ test('every kind of call that the source makes is walked', () => {
 
 /** Who asks by themselves: for a page or file of the host, or its hook. The judged fetch is built on one; what the revision's does not bring stays as it was built. */
 const pastTheClients = [
-  'features/shared/publishing/api.ts',
   'features/kitchens/check/api.ts',
+  'features/shared/publishing/api.ts',
   'lib/chunks.ts',
   'lib/supabase/fetch-answer.ts',
   'lib/supabase/published-rows.ts',
