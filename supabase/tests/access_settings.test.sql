@@ -1,13 +1,7 @@
 -- The access mode: signed-in users read it, admins change it with set_access_mode.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(42);
-
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 
 -- Grants
 select table_privs_are(
@@ -22,42 +16,10 @@ select table_privs_are(
   'public', 'access_settings', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
   'service_role has SELECT, INSERT, UPDATE, DELETE on the table access_settings'
 );
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'access_settings'
-      and has_column_privilege('anon', 'public.access_settings', columns.column_name, 'INSERT')
-  $$,
-  'anon can insert no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'access_settings'
-      and has_column_privilege('anon', 'public.access_settings', columns.column_name, 'UPDATE')
-  $$,
-  'anon can update no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'access_settings'
-      and has_column_privilege('authenticated', 'public.access_settings', columns.column_name, 'INSERT')
-  $$,
-  'authenticated can insert no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'access_settings'
-      and has_column_privilege('authenticated', 'public.access_settings', columns.column_name, 'UPDATE')
-  $$,
-  'authenticated can update no column'
-);
+select is_empty($$ select tests.columns('anon', 'insert', 'access_settings') $$, 'anon can insert no column');
+select is_empty($$ select tests.columns('anon', 'update', 'access_settings') $$, 'anon can update no column');
+select is_empty($$ select tests.columns('authenticated', 'insert', 'access_settings') $$, 'authenticated can insert no column');
+select is_empty($$ select tests.columns('authenticated', 'update', 'access_settings') $$, 'authenticated can update no column');
 
 -- Policies
 select policies_are(
@@ -75,8 +37,7 @@ select policy_roles_are(
 );
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok(
   $$ select * from public.access_settings $$,
   '42501', 'permission denied for table access_settings',
@@ -104,8 +65,7 @@ select throws_ok(
 );
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select isnt_empty(
   $$ select from public.access_settings $$,
   'a signed-in user reads the access mode'
@@ -132,10 +92,8 @@ select throws_ok(
 );
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select isnt_empty(
   $$ select from public.access_settings $$,
   'a pending user reads the access mode'
@@ -162,8 +120,7 @@ select throws_ok(
 );
 
 -- Admin, approved_only
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ select from public.access_settings $$,
   'an admin reads the access mode'
@@ -204,8 +161,7 @@ select throws_ok(
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select isnt_empty(
   $$ select from public.access_settings $$,
   'the service role reads the access mode'
@@ -224,8 +180,7 @@ select lives_ok(
 );
 
 -- Constraints
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select throws_ok(
   $$ insert into public.access_settings default values $$,
   '23505', 'duplicate key value violates unique constraint "access_settings_pkey"',

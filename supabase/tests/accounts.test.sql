@@ -1,13 +1,7 @@
 -- Accounts and roles: users read their own, admins all; nobody raises their own role.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(105);
-
-insert into auth.users (id, email, email_confirmed_at) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id', now());
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 
 -- Grants
 select table_privs_are(
@@ -22,42 +16,10 @@ select table_privs_are(
   'public', 'accounts', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
   'service_role has SELECT, INSERT, UPDATE, DELETE on the table accounts'
 );
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'accounts'
-      and has_column_privilege('anon', 'public.accounts', columns.column_name, 'INSERT')
-  $$,
-  'anon can insert no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'accounts'
-      and has_column_privilege('anon', 'public.accounts', columns.column_name, 'UPDATE')
-  $$,
-  'anon can update no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'accounts'
-      and has_column_privilege('authenticated', 'public.accounts', columns.column_name, 'INSERT')
-  $$,
-  'authenticated can insert no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'accounts'
-      and has_column_privilege('authenticated', 'public.accounts', columns.column_name, 'UPDATE')
-  $$,
-  'authenticated can update no column'
-);
+select is_empty($$ select tests.columns('anon', 'insert', 'accounts') $$, 'anon can insert no column');
+select is_empty($$ select tests.columns('anon', 'update', 'accounts') $$, 'anon can update no column');
+select is_empty($$ select tests.columns('authenticated', 'insert', 'accounts') $$, 'authenticated can insert no column');
+select is_empty($$ select tests.columns('authenticated', 'update', 'accounts') $$, 'authenticated can update no column');
 
 -- Policies
 select policies_are(
@@ -77,61 +39,60 @@ select policy_roles_are(
 -- Trigger on sign-up
 select has_trigger('auth', 'users', 'sync_account', 'users get an account');
 select results_eq(
-  $$ select email, role from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
-  $$ values ('warga@contoh.id', 'pending') $$,
+  $$ select email, role from public.accounts where user_id = tests.id('pending') $$,
+  $$ values ('menunggu@contoh.id', 'pending') $$,
   'a new user gets a pending account'
 );
 insert into auth.users (id, email, raw_user_meta_data, raw_app_meta_data)
-values ('10000000-0000-4000-8000-000000000003', 'penyusup@contoh.id', '{"role": "admin", "is_admin": true}', '{"role": "admin"}');
+values ('10000000-0000-4000-8000-000000000005', 'penyusup@contoh.id', '{"role": "admin", "is_admin": true}', '{"role": "admin"}');
 select results_eq(
-  $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000003' $$,
+  $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000005' $$,
   $$ values ('pending') $$,
   'metadata sent with the sign-up raises no role'
 );
-update auth.users set raw_user_meta_data = '{"role": "admin"}', role = 'service_role' where id = '10000000-0000-4000-8000-000000000003';
+update auth.users set raw_user_meta_data = '{"role": "admin"}', role = 'service_role' where id = '10000000-0000-4000-8000-000000000005';
 select results_eq(
-  $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000003' $$,
+  $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000005' $$,
   $$ values ('pending') $$,
   'metadata changed later raises no role'
 );
-update auth.users set email = 'pindah@contoh.id' where id = '10000000-0000-4000-8000-000000000002';
+update auth.users set email = 'pindah@contoh.id' where id = tests.id('admin');
 select results_eq(
-  $$ select email, role from public.accounts where user_id = '10000000-0000-4000-8000-000000000002' $$,
+  $$ select email, role from public.accounts where user_id = tests.id('admin') $$,
   $$ values ('pindah@contoh.id', 'admin') $$,
   'a changed e-mail is kept current and leaves the role alone'
 );
-insert into auth.users (id, is_anonymous) values ('10000000-0000-4000-8000-000000000004', true);
+insert into auth.users (id, is_anonymous) values ('10000000-0000-4000-8000-000000000006', true);
 select is_empty(
-  $$ select from public.accounts where user_id = '10000000-0000-4000-8000-000000000004' $$,
+  $$ select from public.accounts where user_id = '10000000-0000-4000-8000-000000000006' $$,
   'an anonymous session gets no account'
 );
-update auth.users set is_anonymous = false, email = 'nyata@contoh.id' where id = '10000000-0000-4000-8000-000000000004';
+update auth.users set is_anonymous = false, email = 'nyata@contoh.id' where id = '10000000-0000-4000-8000-000000000006';
 select results_eq(
-  $$ select email, role from public.accounts where user_id = '10000000-0000-4000-8000-000000000004' $$,
+  $$ select email, role from public.accounts where user_id = '10000000-0000-4000-8000-000000000006' $$,
   $$ values ('nyata@contoh.id', 'pending') $$,
   'an anonymous session that becomes a user gets a pending account'
 );
-delete from auth.users where id = '10000000-0000-4000-8000-000000000004';
+delete from auth.users where id = '10000000-0000-4000-8000-000000000006';
 select is_empty(
-  $$ select from public.accounts where user_id = '10000000-0000-4000-8000-000000000004' $$,
+  $$ select from public.accounts where user_id = '10000000-0000-4000-8000-000000000006' $$,
   'the account goes with its user'
 );
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok(
   $$ select * from public.accounts $$,
   '42501', 'permission denied for table accounts',
   'a visitor cannot select accounts'
 );
 select throws_ok(
-  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin') $$,
+  $$ insert into public.accounts (user_id, email, role) values (tests.id('pending'), 'x@contoh.id', 'admin') $$,
   '42501', 'permission denied for table accounts',
   'a visitor cannot insert accounts'
 );
 select throws_ok(
-  $$ update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ update public.accounts set role = 'admin' where user_id = tests.id('pending') $$,
   '42501', 'permission denied for table accounts',
   'a visitor cannot update accounts'
 );
@@ -146,7 +107,7 @@ select throws_ok(
   'a visitor cannot call my_access'
 );
 select throws_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  $$ select public.set_account_role(tests.id('pending'), 'admin') $$,
   '42501', 'permission denied for function set_account_role',
   'a visitor cannot call set_account_role'
 );
@@ -157,20 +118,19 @@ select throws_ok(
 );
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select results_eq(
   $$ select email from public.accounts $$,
-  $$ values ('warga@contoh.id') $$,
+  $$ values ('menunggu@contoh.id') $$,
   'a signed-in user reads the own account only'
 );
 select throws_ok(
-  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin') $$,
+  $$ insert into public.accounts (user_id, email, role) values (tests.id('pending'), 'x@contoh.id', 'admin') $$,
   '42501', 'permission denied for table accounts',
   'a signed-in user cannot insert accounts'
 );
 select throws_ok(
-  $$ update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ update public.accounts set role = 'admin' where user_id = tests.id('pending') $$,
   '42501', 'permission denied for table accounts',
   'a signed-in user cannot update accounts'
 );
@@ -180,18 +140,18 @@ select throws_ok(
   'a signed-in user cannot delete accounts'
 );
 select throws_ok(
-  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin')
+  $$ insert into public.accounts (user_id, email, role) values (tests.id('pending'), 'x@contoh.id', 'admin')
      on conflict (user_id) do update set role = excluded.role $$,
   '42501', 'permission denied for table accounts',
   'a signed-in user cannot upsert a role'
 );
 select throws_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  $$ select public.set_account_role(tests.id('pending'), 'admin') $$,
   '42501', 'Hanya admin yang dapat melakukan ini.',
   'a signed-in user cannot raise the own role'
 );
 select throws_ok(
-  $$ select private.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  $$ select private.set_account_role(tests.id('pending'), 'admin') $$,
   '42501', 'Hanya admin yang dapat melakukan ini.',
   'a signed-in user cannot raise the own role by the inner function'
 );
@@ -208,22 +168,20 @@ select results_eq(
 );
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select results_eq(
   $$ select email from public.accounts $$,
-  $$ values ('warga@contoh.id') $$,
+  $$ values ('menunggu@contoh.id') $$,
   'a pending user reads the own account only'
 );
 select throws_ok(
-  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin') $$,
+  $$ insert into public.accounts (user_id, email, role) values (tests.id('pending'), 'x@contoh.id', 'admin') $$,
   '42501', 'permission denied for table accounts',
   'a pending user cannot insert accounts'
 );
 select throws_ok(
-  $$ update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ update public.accounts set role = 'admin' where user_id = tests.id('pending') $$,
   '42501', 'permission denied for table accounts',
   'a pending user cannot update accounts'
 );
@@ -233,18 +191,18 @@ select throws_ok(
   'a pending user cannot delete accounts'
 );
 select throws_ok(
-  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin')
+  $$ insert into public.accounts (user_id, email, role) values (tests.id('pending'), 'x@contoh.id', 'admin')
      on conflict (user_id) do update set role = excluded.role $$,
   '42501', 'permission denied for table accounts',
   'a pending user cannot upsert a role'
 );
 select throws_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  $$ select public.set_account_role(tests.id('pending'), 'admin') $$,
   '42501', 'Hanya admin yang dapat melakukan ini.',
   'a pending user cannot raise the own role'
 );
 select throws_ok(
-  $$ select private.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  $$ select private.set_account_role(tests.id('pending'), 'admin') $$,
   '42501', 'Hanya admin yang dapat melakukan ini.',
   'a pending user cannot raise the own role by the inner function'
 );
@@ -261,8 +219,7 @@ select results_eq(
 );
 
 -- A token without account
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000005"}';
+select tests.as('deleted');
 select results_eq(
   $$ select can_manage, is_admin from public.my_access() $$,
   $$ values (false, false) $$,
@@ -274,20 +231,19 @@ select is_empty(
 );
 
 -- Admin, approved_only
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select bag_eq(
   $$ select user_id from public.accounts where user_id::text like '10000000-0000-4000-8000-%' $$,
-  $$ values ('10000000-0000-4000-8000-000000000001'::uuid), ('10000000-0000-4000-8000-000000000002'), ('10000000-0000-4000-8000-000000000003') $$,
+  $$ values (tests.id('pending')), (tests.id('admin')), (tests.id('manager')), ('10000000-0000-4000-8000-000000000005') $$,
   'an admin reads all accounts'
 );
 select throws_ok(
-  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin') $$,
+  $$ insert into public.accounts (user_id, email, role) values (tests.id('pending'), 'x@contoh.id', 'admin') $$,
   '42501', 'permission denied for table accounts',
   'an admin cannot insert accounts'
 );
 select throws_ok(
-  $$ update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ update public.accounts set role = 'admin' where user_id = tests.id('pending') $$,
   '42501', 'permission denied for table accounts',
   'an admin cannot update accounts'
 );
@@ -297,7 +253,7 @@ select throws_ok(
   'an admin cannot delete accounts'
 );
 select throws_ok(
-  $$ insert into public.accounts (user_id, email, role) values ('10000000-0000-4000-8000-000000000001', 'x@contoh.id', 'admin')
+  $$ insert into public.accounts (user_id, email, role) values (tests.id('pending'), 'x@contoh.id', 'admin')
      on conflict (user_id) do update set role = excluded.role $$,
   '42501', 'permission denied for table accounts',
   'an admin cannot upsert a role'
@@ -308,30 +264,30 @@ select results_eq(
   'my_access of an admin'
 );
 select lives_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  $$ select public.set_account_role(tests.id('pending'), 'admin') $$,
   'an admin approves an account'
 );
 select results_eq(
-  $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ select role from public.accounts where user_id = tests.id('pending') $$,
   $$ values ('admin') $$,
   'the account is approved'
 );
 select lives_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'pending') $$,
+  $$ select public.set_account_role(tests.id('pending'), 'pending') $$,
   'an admin revokes an account'
 );
 select results_eq(
-  $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ select role from public.accounts where user_id = tests.id('pending') $$,
   $$ values ('pending') $$,
   'the account is revoked'
 );
 select throws_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000003', 'admin') $$,
+  $$ select public.set_account_role('10000000-0000-4000-8000-000000000005', 'admin') $$,
   'P0001', 'Pemilik akun ini belum mengonfirmasi emailnya. Minta ia membuka tautan di email konfirmasi, lalu coba lagi.',
   'an account whose address is not confirmed is not approved'
 );
 select throws_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'owner') $$,
+  $$ select public.set_account_role(tests.id('pending'), 'owner') $$,
   '23514', 'new row for relation "accounts" violates check constraint "accounts_role_known"',
   'an unknown role is refused'
 );
@@ -341,28 +297,27 @@ select throws_ok(
   'an unknown account is refused'
 );
 
-reset role;
-update public.accounts set role = 'pending' where user_id <> '10000000-0000-4000-8000-000000000002';
+select tests.as('owner');
+update public.accounts set role = 'pending' where user_id <> tests.id('admin');
 
 -- The last admin
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select throws_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000002', 'pending') $$,
+  $$ select public.set_account_role(tests.id('admin'), 'pending') $$,
   'P0001', 'Akses admin terakhir tidak dapat dicabut. Setujui admin lain lebih dulu.',
   'the last admin cannot step down'
 );
 select results_eq(
-  $$ select role from public.accounts where user_id = '10000000-0000-4000-8000-000000000002' $$,
+  $$ select role from public.accounts where user_id = tests.id('admin') $$,
   $$ values ('admin') $$,
   'the last admin is still admin'
 );
 select lives_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  $$ select public.set_account_role(tests.id('pending'), 'admin') $$,
   'with a second admin'
 );
 select lives_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000002', 'pending') $$,
+  $$ select public.set_account_role(tests.id('admin'), 'pending') $$,
   'an admin can step down'
 );
 select results_eq(
@@ -372,89 +327,87 @@ select results_eq(
 );
 
 -- Manager
-reset role;
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000001';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('owner');
+update public.accounts set role = 'admin' where user_id = tests.id('admin');
+update public.accounts set role = 'pengelola' where user_id = tests.id('pending');
+select tests.as('pending');
 select results_eq(
   $$ select can_manage, is_admin, is_manager, is_ended from public.my_access() $$,
   $$ values (true, false, true, false) $$,
   'my_access of a manager, also under approved_only'
 );
 select results_eq(
-  $$ select email from public.accounts $$, $$ values ('warga@contoh.id') $$, 'a manager reads the own account only'
+  $$ select email from public.accounts $$, $$ values ('menunggu@contoh.id') $$, 'a manager reads the own account only'
 );
 select throws_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  $$ select public.set_account_role(tests.id('pending'), 'admin') $$,
   '42501', 'Hanya admin yang dapat melakukan ini.', 'a manager cannot raise the own role'
 );
 
 -- Names
 select lives_ok(
-  $$ select public.set_account_name('10000000-0000-4000-8000-000000000001', 'Warga Uji') $$, 'everyone names the own account'
+  $$ select public.set_account_name(tests.id('pending'), 'Warga Uji') $$, 'everyone names the own account'
 );
 select throws_ok(
-  $$ select public.set_account_name('10000000-0000-4000-8000-000000000002', 'Palsu') $$,
+  $$ select public.set_account_name(tests.id('admin'), 'Palsu') $$,
   '42501', 'Hanya admin yang dapat melakukan ini.', 'and no other'
 );
 select throws_ok(
-  $$ select private.set_account_name('10000000-0000-4000-8000-000000000002', 'Palsu') $$,
+  $$ select private.set_account_name(tests.id('admin'), 'Palsu') $$,
   '42501', 'Hanya admin yang dapat melakukan ini.', 'nor by the inner function'
 );
 select throws_ok(
-  format($$ select public.set_account_name('10000000-0000-4000-8000-000000000001', %L) $$, broken),
+  format($$ select public.set_account_name(tests.id('pending'), %L) $$, broken),
   '23514', format('new row for relation "accounts" violates check constraint "accounts_nama_%s"', rule), 'no name is ' || rule
 )
 from (values (' ', 'not_blank'), (repeat('x', 201), 'max_length'), ('Warga' || chr(8238), 'visible')) as names (broken, rule);
 select results_eq(
   $$ select nama, role from public.accounts $$, $$ values ('Warga Uji', 'pengelola') $$, 'a name changes nothing else'
 );
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select lives_ok(
-  $$ select public.set_account_name('10000000-0000-4000-8000-000000000001', '') $$, 'an admin takes a name away'
+  $$ select public.set_account_name(tests.id('pending'), '') $$, 'an admin takes a name away'
 );
 select lives_ok(
-  $$ select public.set_account_name('10000000-0000-4000-8000-000000000001', 'Bu Warga') $$, 'and names an account'
+  $$ select public.set_account_name(tests.id('pending'), 'Bu Warga') $$, 'and names an account'
 );
-select is(nama, 'Bu Warga', 'it has the name') from public.accounts where user_id = '10000000-0000-4000-8000-000000000001';
+select is(nama, 'Bu Warga', 'it has the name') from public.accounts where user_id = tests.id('pending');
 select throws_ok(
   $$ select public.set_account_name('10000000-0000-4000-8000-0000000000ff', 'X') $$, 'P0002', 'Akun tidak ditemukan.', 'but none that is not there'
 );
 
 -- Access that has ended
-reset role;
-update public.access_settings set access_mode = 'any_signed_in';
-set local role authenticated;
+select tests.set_access('any_signed_in');
+select tests.as('admin');
 select lives_ok(
-  $$ select public.end_account_access('10000000-0000-4000-8000-000000000001') $$, 'an admin ends the access of a manager'
+  $$ select public.end_account_access(tests.id('pending')) $$, 'an admin ends the access of a manager'
 );
 select results_eq(
-  $$ select role, ended_at is not null from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ select role, ended_at is not null from public.accounts where user_id = tests.id('pending') $$,
   $$ values ('pending', true) $$, 'who is none any more'
 );
 select lives_ok(
-  $$ select public.end_account_access('10000000-0000-4000-8000-000000000001') $$, 'to end it again changes nothing'
+  $$ select public.end_account_access(tests.id('pending')) $$, 'to end it again changes nothing'
 );
 select throws_ok(
-  $$ select public.end_account_access('10000000-0000-4000-8000-000000000002') $$,
+  $$ select public.end_account_access(tests.id('admin')) $$,
   'P0001', 'Akses Anda sendiri hanya dapat diakhiri oleh admin lain.', 'nobody ends their own: the last admin stays'
 );
 select throws_ok(
   $$ select public.end_account_access('10000000-0000-4000-8000-0000000000ff') $$, 'P0002', 'Akun tidak ditemukan.', 'an unknown account has none'
 );
 select throws_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin') $$,
+  $$ select public.set_account_role(tests.id('pending'), 'admin') $$,
   'P0001', 'Akses akun ini telah diakhiri. Pulihkan dulu aksesnya.', 'and has no role until it is restored'
 );
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select results_eq(
   $$ select can_manage, is_admin, is_manager, is_ended from public.my_access() $$,
   $$ values (false, false, false, true) $$,
   'whose access has ended may nothing, though everyone signed in may manage'
 );
 select throws_ok(
-  $$ select public.restore_account_access('10000000-0000-4000-8000-000000000001') $$,
+  $$ select public.restore_account_access(tests.id('pending')) $$,
   '42501', 'Hanya admin yang dapat melakukan ini.', 'nor restore it'
 );
 select throws_ok(
@@ -463,78 +416,73 @@ select throws_ok(
   '42501', 'new row violates row-level security policy for table "program_documents"', 'nor add what everyone signed in may add'
 );
 select throws_ok(
-  $$ select public.end_account_access('10000000-0000-4000-8000-000000000002') $$,
+  $$ select public.end_account_access(tests.id('admin')) $$,
   '42501', 'Hanya admin yang dapat melakukan ini.', 'nor end the access of others'
 );
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok(
   format('select public.%s', call), '42501', 'permission denied for function ' || split_part(call, '(', 1), 'a visitor cannot call ' || call
 )
 from unnest(array[
-  $$end_account_access('10000000-0000-4000-8000-000000000002')$$,
-  $$restore_account_access('10000000-0000-4000-8000-000000000002')$$,
-  $$set_account_name('10000000-0000-4000-8000-000000000002', 'X')$$
+  $$end_account_access(tests.id('admin'))$$,
+  $$restore_account_access(tests.id('admin'))$$,
+  $$set_account_name(tests.id('admin'), 'X')$$
 ]) as call;
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select lives_ok(
-  $$ select public.restore_account_access('10000000-0000-4000-8000-000000000001') $$, 'an admin restores it'
+  $$ select public.restore_account_access(tests.id('pending')) $$, 'an admin restores it'
 );
 select throws_ok(
   $$ select public.restore_account_access('10000000-0000-4000-8000-0000000000ff') $$, 'P0002', 'Akun tidak ditemukan.', 'not that of an unknown one'
 );
 select results_eq(
-  $$ select role, ended_at, ended_role from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ select role, ended_at, ended_role from public.accounts where user_id = tests.id('pending') $$,
   $$ values ('pengelola', null::timestamptz, null) $$, 'with the role that it had'
 );
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select results_eq(
   $$ select can_manage, is_admin, is_manager, is_ended from public.my_access() $$,
   $$ values (true, false, true, false) $$, 'it may what it might before'
 );
-reset role;
-update public.accounts set role = 'pending', ended_at = now() where user_id = '10000000-0000-4000-8000-000000000001';
+select tests.as('owner');
+update public.accounts set role = 'pending', ended_at = now() where user_id = tests.id('pending');
 select is(ended_role, 'pengelola', 'the role is known, however the access ended')
-from public.accounts where user_id = '10000000-0000-4000-8000-000000000001';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
-select public.restore_account_access('10000000-0000-4000-8000-000000000001', true);
+from public.accounts where user_id = tests.id('pending');
+select tests.as('admin');
+select public.restore_account_access(tests.id('pending'), true);
 select results_eq(
-  $$ select role, ended_at, ended_role from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ select role, ended_at, ended_role from public.accounts where user_id = tests.id('pending') $$,
   $$ values ('pending', null::timestamptz, null) $$, 'an admin restores it without the role'
 );
-reset role;
+select tests.as('owner');
 select throws_ok(
-  $$ update public.accounts set role = 'admin', ended_at = now() where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ update public.accounts set role = 'admin', ended_at = now() where user_id = tests.id('pending') $$,
   '23514', 'new row for relation "accounts" violates check constraint "accounts_ended_at_without_role"', 'no account with a role has ended'
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select isnt_empty(
-  $$ select from public.accounts where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ select from public.accounts where user_id = tests.id('pending') $$,
   'the service role reads accounts'
 );
 select isnt_empty(
-  $$ update public.accounts set role = 'pending' where user_id = '10000000-0000-4000-8000-000000000001' returning user_id $$,
+  $$ update public.accounts set role = 'pending' where user_id = tests.id('pending') returning user_id $$,
   'the service role updates accounts'
 );
 select isnt_empty(
-  $$ delete from public.accounts where user_id = '10000000-0000-4000-8000-000000000003' returning user_id $$,
+  $$ delete from public.accounts where user_id = '10000000-0000-4000-8000-000000000005' returning user_id $$,
   'the service role deletes accounts'
 );
 select lives_ok(
-  $$ insert into public.accounts (user_id, email) values ('10000000-0000-4000-8000-000000000003', 'penyusup@contoh.id') $$,
+  $$ insert into public.accounts (user_id, email) values ('10000000-0000-4000-8000-000000000005', 'penyusup@contoh.id') $$,
   'the service role inserts accounts'
 );
 
 -- Constraints
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select throws_ok(
-  $$ update public.accounts set role = 'owner' where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ update public.accounts set role = 'owner' where user_id = tests.id('pending') $$,
   '23514', 'new row for relation "accounts" violates check constraint "accounts_role_known"',
   'accounts_role_known'
 );
@@ -544,7 +492,7 @@ select throws_ok(
   'an account belongs to a user'
 );
 select throws_ok(
-  $$ update public.accounts set email = null where user_id = '10000000-0000-4000-8000-000000000001' $$,
+  $$ update public.accounts set email = null where user_id = tests.id('pending') $$,
   '23502', null,
   'email is required'
 );

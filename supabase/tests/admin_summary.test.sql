@@ -1,7 +1,6 @@
 -- What is due today: one row per topic for admins, no rows for others, days in WIB.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(42);
 
 -- A site without data, as after the migrations.
@@ -10,19 +9,12 @@ delete from public.mail_outbox;
 delete from public.contact_messages;
 delete from public.partnership_applications;
 delete from public.regional_contacts;
-delete from auth.users;
-insert into auth.users (id, email, email_confirmed_at) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000002', 'admin@tampahgizi.contoh.id', now());
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+delete from auth.users where id not in (select id from persons);
+update auth.users set email = 'admin@tampahgizi.contoh.id' where id = tests.id('admin');
 
 create function pg_temp.day_begins(days_ago integer) returns timestamptz language sql as $$
   select ((now() at time zone 'Asia/Jakarta')::date - days_ago)::timestamp at time zone 'Asia/Jakarta';
 $$;
-create function pg_temp.day(days_ago integer) returns date language sql as $$
-  select (now() at time zone 'Asia/Jakarta')::date - days_ago;
-$$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 update public.accounts set created_at = pg_temp.day_begins(4);
 
 -- Grants
@@ -38,47 +30,42 @@ from (
 ) as expected (column_name, type);
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok(
   $$ select * from public.admin_summary $$, '42501', 'permission denied for view admin_summary',
   'a visitor cannot read what is due'
 );
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select is_empty($$ select from public.admin_summary $$, 'a signed-in user reads nothing of what is due');
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
+select tests.set_access('approved_only');
+select tests.as('pending');
 select is_empty($$ select from public.admin_summary $$, 'a pending user reads nothing of what is due');
 select is_empty(
   $$ select from public.admin_summary where topic = 'contacts_missing' $$, 'nor anything of one topic'
 );
 select ok(
-  not private.has_confirmed_email('10000000-0000-4000-8000-000000000002'), 'nor who has confirmed an e-mail'
+  not private.has_confirmed_email(tests.id('admin')), 'nor who has confirmed an e-mail'
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select throws_ok(
   $$ select * from public.admin_summary $$, '42501', 'permission denied for view admin_summary',
   'the service role cannot read what is due'
 );
 
 -- Admin, approved_only
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select results_eq(
   $$ select topic, amount, since from public.admin_summary order by topic collate "C" $$,
   $$
     values
       ('access_mode_open', 0, null::date),
-      ('accounts_pending', 1, pg_temp.day(4)),
+      ('accounts_pending', 1, tests.day(4)),
       ('certificates_expired', 0, null),
       ('certificates_expiring_30', 0, null),
       ('certificates_expiring_60', 0, null),
@@ -109,9 +96,8 @@ from (values
 ) as attempt (verb, rest);
 
 -- Admin, any_signed_in
-reset role;
-update public.access_settings set access_mode = 'any_signed_in';
-set local role authenticated;
+select tests.set_access('any_signed_in');
+select tests.as('admin');
 select results_eq(
   $$ select amount, since from public.admin_summary where topic = 'access_mode_open' $$,
   $$ values (1, null::date) $$,
@@ -125,26 +111,25 @@ select results_eq(
 );
 
 -- Accounts: approval is all they lack, and they are not too old
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-insert into auth.users (id, email, email_confirmed_at) values
-  ('10000000-0000-4000-8000-000000000003', 'lama@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000004', 'batas@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000005', 'belum@contoh.id', null);
+select tests.as('owner');
+select tests.set_access('approved_only');
+select tests.add_person('lama@contoh.id');
+select tests.add_person('batas@contoh.id');
+select tests.add_person('belum@contoh.id', confirmed => false);
 update public.accounts set created_at = pg_temp.day_begins(29) - interval '1 microsecond' where email = 'lama@contoh.id';
 update public.accounts set created_at = pg_temp.day_begins(29) where email = 'batas@contoh.id';
-set local role authenticated;
+select tests.as('admin');
 select results_eq(
   $$ select amount, since from public.admin_summary where topic = 'accounts_pending' $$,
-  $$ values (2, pg_temp.day(29)) $$,
+  $$ values (2, tests.day(29)) $$,
   'an account waits for 30 days, once its e-mail is confirmed'
 );
-reset role;
+select tests.as('owner');
 delete from auth.users where email in ('lama@contoh.id', 'batas@contoh.id', 'belum@contoh.id');
 
 -- The admin's own account
-update public.accounts set role = 'admin' where email = 'warga@contoh.id';
-set local role authenticated;
+update public.accounts set role = 'admin' where email = 'menunggu@contoh.id';
+select tests.as('admin');
 select results_eq(
   $$
     select topic, amount from public.admin_summary
@@ -153,17 +138,16 @@ select results_eq(
   $$ values ('accounts_pending', 0), ('own_admin_missing', 0), ('seeded_admin_present', 1) $$,
   'an admin of one''s own is no longer due, the seeded one still is'
 );
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
-reset role;
+select tests.as('owner');
 update public.accounts set role = 'pending' where email = 'admin@tampahgizi.contoh.id';
-set local role authenticated;
+select tests.as('pending');
 select results_eq(
   $$ select amount from public.admin_summary where topic = 'seeded_admin_present' $$, $$ values (1) $$,
   'so it is when it is no admin any more'
 );
-reset role;
+select tests.as('owner');
 delete from auth.users where email = 'admin@tampahgizi.contoh.id';
-set local role authenticated;
+select tests.as('pending');
 select results_eq(
   $$ select amount from public.admin_summary where topic = 'seeded_admin_present' $$, $$ values (0) $$,
   'and is not once it is removed'
@@ -178,7 +162,7 @@ select results_eq(
 );
 
 -- Leads: the day before yesterday ends when yesterday begins, in WIB
-reset role;
+select tests.as('owner');
 insert into public.contact_messages (name, email, subject, message, status, created_at)
 select name, 'uji@contoh.id', 'Uji', 'Uji', status, created_at
 from (values
@@ -187,13 +171,13 @@ from (values
   ('the day before, last moment', 'Baru', pg_temp.day_begins(1) - interval '1 microsecond'),
   ('handled', 'Ditinjau', now() - interval '10 days')
 ) as sent (name, status, created_at);
-set local role authenticated;
+select tests.as('pending');
 select results_eq(
   $$ select amount, since from public.admin_summary where topic = 'leads_waiting' $$,
-  $$ values (1, pg_temp.day(2)) $$,
+  $$ values (1, tests.day(2)) $$,
   'a message waits from the second day after it came'
 );
-reset role;
+select tests.as('owner');
 insert into public.partnership_applications (opportunity_id, contact_person, email, status, created_at)
 select 'investasi_sppg', name, 'uji@contoh.id', status, created_at
 from (values
@@ -201,16 +185,16 @@ from (values
   ('five days ago, first moment', 'Baru', pg_temp.day_begins(5)),
   ('done', 'Selesai', now() - interval '10 days')
 ) as sent (name, status, created_at);
-set local role authenticated;
+select tests.as('pending');
 select results_eq(
   $$ select amount, since from public.admin_summary where topic = 'leads_waiting' $$,
-  $$ values (2, pg_temp.day(5)) $$,
+  $$ values (2, tests.day(5)) $$,
   'applications count as well, and the oldest says since when'
 );
 select results_eq(
   $$
     select count(*)::integer from public.leads
-    where status = 'Baru' and created_at < (pg_temp.day(1) || ' 00:00+07')::timestamptz
+    where status = 'Baru' and created_at < (tests.day(1) || ' 00:00+07')::timestamptz
   $$,
   $$ select amount from public.admin_summary where topic = 'leads_waiting' $$,
   'they are those that the inbox shows up to the day before yesterday'
@@ -218,13 +202,13 @@ select results_eq(
 select pg_catalog.set_config('timezone', 'America/New_York', true);
 select results_eq(
   $$ select amount, since from public.admin_summary where topic = 'leads_waiting' $$,
-  $$ values (2, pg_temp.day(5)) $$,
+  $$ values (2, tests.day(5)) $$,
   'wherever the session is'
 );
 select pg_catalog.set_config('timezone', 'UTC', true);
 
 -- Requests about personal data: 3 x 24 hours to the moment, until they are done or refused
-reset role;
+select tests.as('owner');
 insert into public.contact_messages (name, email, subject, message, status, jenis_permintaan, created_at)
 select name, 'uji@contoh.id', 'Data pribadi', 'Uji', status, jenis, created_at
 from (values
@@ -235,7 +219,7 @@ from (values
   ('refused', 'Ditolak', 'akses', now() - interval '90 hours'),
   ('no request', 'Ditinjau', null, now() - interval '90 hours')
 ) as sent (name, status, jenis, created_at);
-set local role authenticated;
+select tests.as('pending');
 select results_eq(
   $$ select topic, amount, due_at from public.admin_summary where topic like 'data%' order by topic collate "C" $$,
   $$ values ('data_requests_open', 2, now()), ('data_requests_overdue', 1, now() - interval '1 second') $$,
@@ -243,7 +227,7 @@ select results_eq(
 );
 
 -- SPPG under construction
-reset role;
+select tests.as('owner');
 delete from public.audit_log;
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000009', 'Yayasan Uji Ringkasan');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, created_at)
@@ -257,23 +241,23 @@ from (values
   (5, 'not begun', 'Siap Bangun', pg_temp.day_begins(300)),
   (6, 'finished', 'Sudah Operasional', pg_temp.day_begins(300))
 ) as kitchen (n, name, status, created_at);
-set local role authenticated;
+select tests.as('pending');
 update public.sppg set progres_pembangunan = '40%' where kode_unik_pendaftaran = 'UJI-3';
-reset role;
+select tests.as('owner');
 insert into public.audit_log (created_at, actor_role, action, table_name, row_id) values
   (pg_temp.day_begins(40), 'authenticated', 'UPDATE', 'sppg', '40000000-0000-4000-8000-000000000004'),
   (pg_temp.day_begins(1), 'authenticated', 'UPDATE', 'accounts', '40000000-0000-4000-8000-000000000004');
-set local role authenticated;
+select tests.as('pending');
 select results_eq(
   $$ select amount, since, sppg_codes from public.admin_summary where topic = 'sppg_untouched' $$,
-  $$ values (2, pg_temp.day(40), array['UJI-4', 'UJI-2']) $$,
+  $$ values (2, tests.day(40), array['UJI-4', 'UJI-2']) $$,
   'an SPPG under construction is due 30 days after it was created or changed'
 );
 delete from public.sppg where kode_unik_pendaftaran = 'UJI-4';
 select public.restore_audit_entry(max(id)) from public.audit_log where action = 'DELETE' and table_name = 'sppg';
 select results_eq(
   $$ select amount, since from public.admin_summary where topic = 'sppg_untouched' $$,
-  $$ values (2, pg_temp.day(40)) $$,
+  $$ values (2, tests.day(40)) $$,
   'deleting and restoring it does not make it newer'
 );
 update public.sppg set estimasi_selesai = 'Desember 2026' where kode_unik_pendaftaran in ('UJI-2', 'UJI-4');
@@ -282,11 +266,11 @@ select results_eq(
   $$ values (0, null::date, null::text[]) $$,
   'a change does'
 );
-reset role;
+select tests.as('owner');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, created_at)
 select 'UJI-LAMA-' || days_ago, 'x', 'Kota Tegal', '20000000-0000-4000-8000-000000000009', 'Proses Pembangunan', pg_temp.day_begins(days_ago)
 from generate_series(101, 107) as days_ago;
-set local role authenticated;
+select tests.as('pending');
 select results_eq(
   $$ select amount, sppg_codes from public.admin_summary where topic = 'sppg_untouched' $$,
   $$ values (7, array['UJI-LAMA-107', 'UJI-LAMA-106', 'UJI-LAMA-105', 'UJI-LAMA-104', 'UJI-LAMA-103']) $$,
@@ -294,7 +278,7 @@ select results_eq(
 );
 
 -- Certificates: days in WIB, the latest of each kind only
-reset role;
+select tests.as('owner');
 delete from public.sppg;
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, created_at)
 select ('40000000-0000-4000-8000-0000000001' || lpad(n::text, 2, '0'))::uuid, 'SERT-' || n, 'x', 'Kota Tegal',
@@ -303,7 +287,7 @@ select ('40000000-0000-4000-8000-0000000001' || lpad(n::text, 2, '0'))::uuid, 'S
 from generate_series(1, 20) as n;
 insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit, tanggal_berakhir, tanggal_dicabut)
 select ('40000000-0000-4000-8000-0000000001' || lpad(n::text, 2, '0'))::uuid, jenis, status, concat(n, '/', issued),
-  pg_temp.day(issued), pg_temp.day(-days_left), case when status = 'Dicabut' then pg_temp.day(0) end
+  tests.day(issued), tests.day(-days_left), case when status = 'Dicabut' then tests.day(0) end
 from (values
   (1, 'SLHS', 'Terbit', 300, -1), (2, 'SLHS', 'Terbit', 300, -100),
   -- Renewed; revoked; unknown.
@@ -313,14 +297,14 @@ from (values
   (12, 'SLHS', 'Dicabut', 300, 200), (13, 'Halal', 'Terbit', 300, 200)
 ) as certificate (n, jenis, status, issued, days_left);
 insert into public.sppg_sertifikat (sppg_id, jenis, tanggal_daftar)
-values ('40000000-0000-4000-8000-000000000114', 'SLHS', pg_temp.day(3));
-set local role authenticated;
+values ('40000000-0000-4000-8000-000000000114', 'SLHS', tests.day(3));
+select tests.as('pending');
 select results_eq(
   $$ select topic, amount, since from public.admin_summary where topic like 'certificates_%' order by topic $$,
   $$
     values
-      ('certificates_expired', 2, pg_temp.day(100)), ('certificates_expiring_30', 2, pg_temp.day(-8)),
-      ('certificates_expiring_60', 2, pg_temp.day(-31)), ('certificates_expiring_7', 2, pg_temp.day(0))
+      ('certificates_expired', 2, tests.day(100)), ('certificates_expiring_30', 2, tests.day(-8)),
+      ('certificates_expiring_60', 2, tests.day(-31)), ('certificates_expiring_7', 2, tests.day(0))
   $$,
   'expired from the day after the last; expiring in 7, 30 and 60 days, each once; ' || zone
 )
@@ -332,20 +316,17 @@ select results_eq(
   $$ values (7, null::date, array['SERT-12', 'SERT-13', 'SERT-15', 'SERT-16', 'SERT-17']) $$,
   'kitchens in operation without SLHS, or with a revoked one; the five oldest by their codes'
 );
-reset role;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000009"}';
-set local role authenticated;
+select tests.as('deleted');
 select is_empty(
   $$ select from public.admin_summary where topic in ('certificates_expired', 'slhs_missing') $$, 'admins only'
 );
 
 -- Mails that nobody works off
-reset role;
-update public.accounts set role = 'admin' where email = 'warga@contoh.id';
+select tests.as('owner');
+update public.accounts set role = 'admin' where email = 'menunggu@contoh.id';
 insert into public.mail_outbox (recipient, template, occasion, send_after) values
   ('a@contoh.id', 'answer', 'answer:a', now() - interval '61 minutes'), ('b@contoh.id', 'answer', 'answer:b', now() - interval '59 minutes');
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select results_eq(
   $$ select amount from public.admin_summary where topic = 'mails_overdue' $$, 'values (1)', 'a mail that was due for an hour'
 );

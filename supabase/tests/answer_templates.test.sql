@@ -1,15 +1,8 @@
 -- Templates of answers: only admins read and write them.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(27);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id'),
-  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000003';
 delete from public.answer_templates;
 insert into public.answer_templates (id, title, isi)
 values ('80000000-0000-4000-8000-000000000001', 'Diterima', 'Halo {nama}.');
@@ -30,8 +23,7 @@ select policies_are('public', 'answer_templates', array[
 ]);
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok(statement, '42501', 'permission denied for table answer_templates', 'a visitor may not: ' || statement)
 from unnest(array[
   'select * from public.answer_templates',
@@ -41,10 +33,9 @@ from unnest(array[
 ]) as statement;
 
 -- Signed in, and a manager
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select is_empty('select from public.answer_templates', 'a signed-in user reads no template');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('manager');
 select is_empty('select from public.answer_templates', 'a manager reads no template');
 select throws_ok(
   $$ insert into public.answer_templates (title, isi) values ('x', 'x') $$,
@@ -54,7 +45,7 @@ select is_empty($$ update public.answer_templates set title = 'x' returning id $
 select is_empty('delete from public.answer_templates returning id', 'a manager deletes none');
 
 -- Admin
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty('select from public.answer_templates', 'an admin reads them');
 select lives_ok(
   $$ insert into public.answer_templates (id, title, isi, position)
@@ -88,7 +79,7 @@ select results_eq(
 );
 
 -- Constraints
-reset role;
+select tests.as('owner');
 select throws_ok(
   format($$ update public.answer_templates set %s where id = '80000000-0000-4000-8000-000000000001' $$, change),
   '23514', format('new row for relation "answer_templates" violates check constraint "%s"', rule), rule

@@ -1,13 +1,8 @@
 -- The audit trail: written by triggers, read by admins, changed by nobody; deleted rows come back.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(80);
 
-insert into auth.users (id, email, email_confirmed_at) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id', now());
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.contact_messages (id, name, email, subject, message)
 values ('60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo');
@@ -27,60 +22,12 @@ select table_privs_are(
   'public', 'audit_log', 'service_role', array['SELECT'],
   'service_role has SELECT on the table audit_log'
 );
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'audit_log'
-      and has_column_privilege('anon', 'public.audit_log', columns.column_name, 'INSERT')
-  $$,
-  'anon can insert no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'audit_log'
-      and has_column_privilege('anon', 'public.audit_log', columns.column_name, 'UPDATE')
-  $$,
-  'anon can update no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'audit_log'
-      and has_column_privilege('authenticated', 'public.audit_log', columns.column_name, 'INSERT')
-  $$,
-  'authenticated can insert no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'audit_log'
-      and has_column_privilege('authenticated', 'public.audit_log', columns.column_name, 'UPDATE')
-  $$,
-  'authenticated can update no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'audit_log'
-      and has_column_privilege('service_role', 'public.audit_log', columns.column_name, 'INSERT')
-  $$,
-  'service_role can insert no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'audit_log'
-      and has_column_privilege('service_role', 'public.audit_log', columns.column_name, 'UPDATE')
-  $$,
-  'service_role can update no column'
-);
+select is_empty($$ select tests.columns('anon', 'insert', 'audit_log') $$, 'anon can insert no column');
+select is_empty($$ select tests.columns('anon', 'update', 'audit_log') $$, 'anon can update no column');
+select is_empty($$ select tests.columns('authenticated', 'insert', 'audit_log') $$, 'authenticated can insert no column');
+select is_empty($$ select tests.columns('authenticated', 'update', 'audit_log') $$, 'authenticated can update no column');
+select is_empty($$ select tests.columns('service_role', 'insert', 'audit_log') $$, 'service_role can insert no column');
+select is_empty($$ select tests.columns('service_role', 'update', 'audit_log') $$, 'service_role can update no column');
 
 -- Policies
 select policies_are(
@@ -98,8 +45,7 @@ select policy_roles_are(
 );
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok(
   $$ select * from public.audit_log $$,
   '42501', 'permission denied for table audit_log',
@@ -132,8 +78,7 @@ select throws_ok(
 );
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select is_empty(
   $$ select from public.audit_log $$,
   'a signed-in user reads nothing of the audit trail'
@@ -165,10 +110,8 @@ select throws_ok(
 );
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select is_empty(
   $$ select from public.audit_log $$,
   'a pending user reads nothing of the audit trail'
@@ -200,8 +143,7 @@ select throws_ok(
 );
 
 -- Admin, approved_only
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ select from public.audit_log $$,
   'an admin reads the audit trail'
@@ -228,8 +170,7 @@ select throws_ok(
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select isnt_empty(
   $$ select from public.audit_log $$,
   'the service role reads the audit trail'
@@ -256,8 +197,7 @@ select throws_ok(
 );
 
 -- Every change of an SPPG, with its author and time
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 values ('UJI-A', 'SPPG Awal', 'Kota Semarang', '20000000-0000-4000-8000-000000000001');
 update public.sppg set nama = 'SPPG Baru' where kode_unik_pendaftaran = 'UJI-A';
@@ -272,9 +212,9 @@ select results_eq(
   $$,
   $$
     values
-      ('INSERT', '10000000-0000-4000-8000-000000000002'::uuid, 'pengelola@contoh.id', 'authenticated', now(), null, 'SPPG Awal', true),
-      ('UPDATE', '10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id', 'authenticated', now(), 'SPPG Awal', 'SPPG Baru', true),
-      ('DELETE', '10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id', 'authenticated', now(), 'SPPG Baru', null, true)
+      ('INSERT', tests.id('admin'), 'admin@contoh.id', 'authenticated', now(), null, 'SPPG Awal', true),
+      ('UPDATE', tests.id('admin'), 'admin@contoh.id', 'authenticated', now(), 'SPPG Awal', 'SPPG Baru', true),
+      ('DELETE', tests.id('admin'), 'admin@contoh.id', 'authenticated', now(), 'SPPG Baru', null, true)
   $$,
   'insert, update and delete are recorded, a save without a change is not'
 );
@@ -303,7 +243,7 @@ select results_eq(
     select action, actor_id from public.audit_log
     where table_name = 'program_documents' and coalesce(before, after) ->> 'file_name' = '1_Uji.pdf' order by id
   $$,
-  $$ values ('INSERT', '10000000-0000-4000-8000-000000000002'::uuid), ('DELETE', '10000000-0000-4000-8000-000000000002') $$,
+  $$ values ('INSERT', tests.id('admin')), ('DELETE', tests.id('admin')) $$,
   'documents are recorded'
 );
 insert into public.yayasan (nama) values ('Yayasan Terekam');
@@ -316,19 +256,19 @@ select results_eq(
   $$,
   $$
     values
-      ('INSERT', '10000000-0000-4000-8000-000000000002'::uuid, null, null),
-      ('UPDATE', '10000000-0000-4000-8000-000000000002', null, 'Jalan Kawung'),
-      ('DELETE', '10000000-0000-4000-8000-000000000002', 'Jalan Kawung', null)
+      ('INSERT', tests.id('admin'), null, null),
+      ('UPDATE', tests.id('admin'), null, 'Jalan Kawung'),
+      ('DELETE', tests.id('admin'), 'Jalan Kawung', null)
   $$,
   'foundations are recorded, with the admin who changed them'
 );
-select public.set_account_role('10000000-0000-4000-8000-000000000001', 'admin');
+select public.set_account_role(tests.id('pending'), 'admin');
 select results_eq(
   $$
     select action, actor_id, before ->> 'role', after ->> 'role' from public.audit_log
-    where table_name = 'accounts' and row_id = '10000000-0000-4000-8000-000000000001' order by id
+    where table_name = 'accounts' and row_id = tests.id('pending') order by id
   $$,
-  $$ values ('INSERT', null::uuid, null, 'pending'), ('UPDATE', '10000000-0000-4000-8000-000000000002', 'pending', 'admin') $$,
+  $$ values ('INSERT', null::uuid, null, 'pending'), ('UPDATE', tests.id('admin'), 'pending', 'admin') $$,
   'a raised role is recorded with the admin who raised it'
 );
 select public.set_access_mode('any_signed_in');
@@ -337,7 +277,7 @@ select results_eq(
     select actor_id, before ->> 'access_mode', after ->> 'access_mode' from public.audit_log
     where table_name = 'access_settings' order by id desc limit 1
   $$,
-  $$ values ('10000000-0000-4000-8000-000000000002'::uuid, 'approved_only', 'any_signed_in') $$,
+  $$ values (tests.id('admin'), 'approved_only', 'any_signed_in') $$,
   'a switched access mode is recorded'
 );
 update public.contact_messages set status = 'Selesai', note = 'Dijawab.' where id = '60000000-0000-4000-8000-000000000001';
@@ -360,8 +300,7 @@ select results_eq(
 );
 
 -- Changes by SQL
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 update public.yayasan set nama = 'Yayasan Uji Dua' where id = '20000000-0000-4000-8000-000000000001';
 insert into public.wilayah (nama, kode, kolom, baris) values ('Kota Uji', '33.99', 20, 20);
 insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_telepon)
@@ -419,8 +358,7 @@ select results_eq(
 );
 
 -- Restoring
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select lives_ok(
   $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A')) $$,
   'an admin restores a deleted SPPG'
@@ -462,12 +400,10 @@ select throws_ok(
 );
 
 -- A foundation
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000002', 'Yayasan Terhapus');
 delete from public.yayasan where id = '20000000-0000-4000-8000-000000000002';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select lives_ok(
   $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'yayasan' and action = 'DELETE' and row_id = '20000000-0000-4000-8000-000000000002')) $$,
   'an admin restores a deleted foundation'
@@ -479,13 +415,11 @@ select results_eq(
 );
 
 -- An account is not restored, because its user no longer exists
-reset role;
-set local "request.jwt.claims" = '';
-delete from auth.users where id = '10000000-0000-4000-8000-000000000001';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('owner');
+delete from auth.users where id = tests.id('pending');
+select tests.as('admin');
 select throws_ok(
-  $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'accounts' and action = 'DELETE' and row_id = '10000000-0000-4000-8000-000000000001')) $$,
+  $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'accounts' and action = 'DELETE' and row_id = tests.id('pending'))) $$,
   'P0002', 'Data ini tidak dapat dipulihkan. Muat ulang halaman untuk melihat keadaan terbaru.',
   'a deleted account cannot be restored'
 );
@@ -502,14 +436,14 @@ select throws_ok(
 delete from public.sppg where kode_unik_pendaftaran = 'uji-a';
 
 -- A column that is younger than the entry
-reset role;
+select tests.as('owner');
 insert into public.audit_log (actor_role, action, table_name, row_id, before)
 values ('authenticated', 'DELETE', 'program_documents', '50000000-0000-4000-8000-000000000009', '{
   "id": "50000000-0000-4000-8000-000000000009", "title": "Lama", "file_name": "2_Lama.pdf",
   "file_url": "/storage/v1/object/public/program_documents/program_regulations/2_Lama.pdf",
   "file_path": "program_regulations/2_Lama.pdf", "file_type": "application/pdf", "created_at": "2026-01-02T08:00:00+07:00"
 }');
-set local role authenticated;
+select tests.as('admin');
 select lives_ok(
   $$ select public.restore_audit_entry((select max(id) from public.audit_log where row_id = '50000000-0000-4000-8000-000000000009')) $$,
   'an admin restores a document that was deleted before documents had a category'
@@ -531,14 +465,11 @@ select throws_ok(
 );
 
 -- Contacts, with their photos
-reset role;
-set local "request.jwt.claims" = '';
-set local "storage.allow_delete_query" = 'true';
+select tests.as('owner');
 delete from public.regional_contacts;
 insert into storage.objects (bucket_id, name) values ('contact_photos', '901_ada.png'), ('contact_photos', '902_hilang.png');
 insert into storage.objects (bucket_id, name) values ('program_documents', '902_hilang.png');
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url) values
   ('Kota Tegal', 'Wening', '0800-0000-0091', '/storage/v1/object/public/contact_photos/901_ada.png'),
   ('Kota Salatiga', 'Arum', '0800-0000-0092', 'https://contoh.supabase.co/storage/v1/object/public/contact_photos/902_hilang.png'),
@@ -550,7 +481,7 @@ delete from storage.objects where bucket_id = 'contact_photos' and name = '902_h
 create temporary table deleted_contact as
   select max(id) as entry_id, before ->> 'kabupaten_kota' as kabupaten_kota, min(row_id::text)::uuid as row_id
   from public.audit_log
-  where table_name = 'regional_contacts' and action = 'DELETE' and actor_id = '10000000-0000-4000-8000-000000000002'
+  where table_name = 'regional_contacts' and action = 'DELETE' and actor_id = tests.id('admin')
   group by 2;
 select lives_ok(
   format('select public.restore_audit_entry(%s)', entry_id), 'an admin restores the contact of ' || kabupaten_kota
@@ -594,9 +525,9 @@ select results_eq(
   $$
     values
       ('contact_messages', '60000000-0000-4000-8000-000000000001'::uuid, 'DELETE',
-        '10000000-0000-4000-8000-000000000002'::uuid, 'pengelola@contoh.id', 'authenticated', now(), null::jsonb, null::jsonb),
+        tests.id('admin'), 'admin@contoh.id', 'authenticated', now(), null::jsonb, null::jsonb),
       ('partnership_applications', '70000000-0000-4000-8000-000000000001', 'DELETE',
-        '10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id', 'authenticated', now(), null, null)
+        tests.id('admin'), 'admin@contoh.id', 'authenticated', now(), null, null)
   $$,
   'of a deleted message or application the trail keeps who and when, and nothing of the person'
 );
@@ -615,8 +546,7 @@ select throws_ok(
 )
 from public.audit_log
 where row_id::text ~ '^[67]0000000-';
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 delete from public.contact_messages where email = 'lain@contoh.id';
 select is_empty(
   $$
@@ -626,12 +556,9 @@ select is_empty(
   $$,
   'what nobody signed in deletes leaves no entry, and no note'
 );
-reset role;
-set local "request.jwt.claims" = '';
 
 -- The statement in supabase/README.md (Going live)
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select lives_ok(
   $$ insert into public.sppg select restored.*
      from public.audit_log, jsonb_populate_record(null::public.sppg, before) as restored

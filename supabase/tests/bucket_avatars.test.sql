@@ -1,15 +1,8 @@
 -- Bucket avatars: everyone reads; every user keeps pictures in their own folder, of which the account shows one.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(54);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
-set local "storage.allow_delete_query" = 'true';
 insert into storage.objects (bucket_id, name) values ('avatars', '10000000-0000-4000-8000-000000000002/avatar.png');
 
 -- Bucket
@@ -39,8 +32,7 @@ from (values
 ) as expected (policy, roles);
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select is_empty(
   $$ select from storage.objects where bucket_id = 'avatars' $$,
   'a visitor lists nothing'
@@ -61,11 +53,10 @@ select is_empty(
 );
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name, owner_id)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.webp', '10000000-0000-4000-8000-000000000001') $$,
+     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.webp', tests.id('pending')) $$,
   'a signed-in user uploads the own avatar'
 );
 select throws_ok(
@@ -109,7 +100,7 @@ select is_empty(
 );
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name, owner_id)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/1793160300000_avatar.jpg', '10000000-0000-4000-8000-000000000001') $$,
+     values ('avatars', '10000000-0000-4000-8000-000000000001/1793160300000_avatar.jpg', tests.id('pending')) $$,
   'a signed-in user: the next one is another file'
 );
 select isnt_empty(
@@ -142,13 +133,11 @@ select isnt_empty(
 );
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name, owner_id)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.webp', '10000000-0000-4000-8000-000000000001') $$,
+     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.webp', tests.id('pending')) $$,
   'a pending user uploads the own avatar'
 );
 select throws_ok(
@@ -192,7 +181,7 @@ select is_empty(
 );
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name, owner_id)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/1793160300000_avatar.jpg', '10000000-0000-4000-8000-000000000001') $$,
+     values ('avatars', '10000000-0000-4000-8000-000000000001/1793160300000_avatar.jpg', tests.id('pending')) $$,
   'a pending user: the next one is another file'
 );
 select isnt_empty(
@@ -221,8 +210,7 @@ select isnt_empty(
 );
 
 -- Admin, approved_only
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ select from storage.objects where bucket_id = 'avatars' $$,
   'an admin sees the own avatar'
@@ -248,23 +236,22 @@ select lives_ok(
 );
 
 -- What an account shows
-reset role;
+select tests.as('owner');
 insert into storage.objects (bucket_id, name, owner_id, created_at) values
-  ('avatars', '10000000-0000-4000-8000-000000000001/2_avatar.png', '10000000-0000-4000-8000-000000000001', now() - interval '2 hours'),
-  ('avatars', '10000000-0000-4000-8000-000000000001/3_avatar.png', '10000000-0000-4000-8000-000000000001', now() - interval '2 hours');
+  ('avatars', '10000000-0000-4000-8000-000000000001/2_avatar.png', tests.id('pending'), now() - interval '2 hours'),
+  ('avatars', '10000000-0000-4000-8000-000000000001/3_avatar.png', tests.id('pending'), now() - interval '2 hours');
 update auth.users
 set raw_user_meta_data = '{"avatar_url": "https://contoh.supabase.co/storage/v1/object/public/avatars/10000000-0000-4000-8000-000000000001/2_avatar.png?v=1"}'
-where id = '10000000-0000-4000-8000-000000000001';
+where id = tests.id('pending');
 update auth.users
 set raw_user_meta_data = '{"avatar_url": "/storage/v1/object/public/avatars/10000000-0000-4000-8000-000000000001/3_avatar.png"}'
-where id = '10000000-0000-4000-8000-000000000002';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+where id = tests.id('admin');
+select tests.as('pending');
 select is_empty(
   $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000001/2_avatar.png' returning name $$,
   'the picture that an account shows stays'
 );
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select results_eq(
   $$ select name from public.files_to_remove where bucket_id = 'avatars' and name like '%\_avatar.png' $$,
   array['10000000-0000-4000-8000-000000000001/3_avatar.png'],
@@ -276,8 +263,7 @@ select isnt_empty(
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select isnt_empty(
   $$ select from storage.objects where bucket_id = 'avatars' $$,
   'the service role sees avatars'

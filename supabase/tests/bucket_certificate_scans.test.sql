@@ -1,15 +1,8 @@
 -- Bucket certificate_scans: limits of the bucket, and of its policies: admins only, and not the scan that a certificate has.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(77);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
-set local "storage.allow_delete_query" = 'true';
 delete from public.sppg_sertifikat;
 delete from storage.objects where bucket_id = 'certificate_scans';
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
@@ -49,28 +42,6 @@ from unnest(array[
   'Managers can remove scans that no certificate has'
 ]) as policy;
 
-create function pg_temp.refused(who text) returns setof text language plpgsql as $$
-begin
-  return next is_empty($q$ select from storage.objects where bucket_id = 'certificate_scans' $q$, who || ' lists nothing');
-  return next throws_ok(
-    $q$ insert into storage.objects (bucket_id, name) values ('certificate_scans', 'ca5e0000-0000-4000-8000-000000000005.pdf') $q$,
-    '42501', 'new row violates row-level security policy for table "objects"', who || ' cannot upload'
-  );
-  return next throws_ok(
-    $q$ insert into storage.objects (bucket_id, name) values ('certificate_scans', 'ca5e0000-0000-4000-8000-000000000001.pdf')
-        on conflict (bucket_id, name) do update set metadata = excluded.metadata $q$,
-    '42501', 'new row violates row-level security policy for table "objects"', who || ' cannot overwrite by upsert'
-  );
-  return next is_empty(
-    $q$ update storage.objects set name = 'ca5e0000-0000-4000-8000-000000000006.pdf' where bucket_id = 'certificate_scans' returning name $q$,
-    who || ' overwrites nothing'
-  );
-  return next is_empty(
-    $q$ delete from storage.objects where bucket_id = 'certificate_scans' returning name $q$, who || ' deletes nothing'
-  );
-end;
-$$;
-
 create function pg_temp.allowed(who text) returns setof text language plpgsql as $$
 begin
   return next isnt_empty($q$ select from storage.objects where bucket_id = 'certificate_scans' $q$, who || ' sees the scans');
@@ -108,37 +79,29 @@ begin
   );
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
-select pg_temp.refused('a visitor');
+select tests.may_nothing_in('certificate_scans', 'visitor', 'ca5e0000-0000-4000-8000-000000000001.pdf', 'ca5e0000-0000-4000-8000-000000000005.pdf');
 
 -- Signed in, any_signed_in: may manage programme files, not these
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
-select pg_temp.refused('a signed-in user');
+select tests.may_nothing_in('certificate_scans', 'pending', 'ca5e0000-0000-4000-8000-000000000001.pdf', 'ca5e0000-0000-4000-8000-000000000005.pdf');
 
 -- Admin, any_signed_in
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select pg_temp.allowed('an admin, any_signed_in');
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
-select pg_temp.refused('a pending user');
+select tests.set_access('approved_only');
+select tests.may_nothing_in('certificate_scans', 'pending', 'ca5e0000-0000-4000-8000-000000000001.pdf', 'ca5e0000-0000-4000-8000-000000000005.pdf');
 
 -- Admin, approved_only
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select pg_temp.allowed('an admin, approved_only');
 
 -- A scan is removed once no certificate has it, also one whose kitchen is gone
-reset role;
+select tests.as('owner');
 delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
-set local role authenticated;
+select tests.as('admin');
 delete from storage.objects where bucket_id = 'certificate_scans';
 select is(
   (select count(*) from storage.objects where bucket_id = 'certificate_scans'), 2::bigint,
@@ -159,8 +122,7 @@ select is_empty(
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name) values ('certificate_scans', 'bebas.png') $$,
   'the service role uploads'

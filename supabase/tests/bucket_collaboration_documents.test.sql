@@ -1,19 +1,10 @@
 -- Bucket collaboration_documents: everyone uploads to one folder; only admins open, and remove what no application has;
 -- nobody overwrites.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(239);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
-set local "storage.allow_delete_query" = 'true';
 delete from storage.objects where bucket_id = 'collaboration_documents';
--- Resets the counters of earlier attempts: sequences are not rolled back.
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
 insert into storage.objects (bucket_id, name) values ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf');
@@ -65,8 +56,7 @@ select results_eq(
 );
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select is_empty(
   $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
   'a visitor lists nothing'
@@ -194,8 +184,7 @@ select is_empty(
 );
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select is_empty(
   $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
   'a signed-in user lists nothing'
@@ -237,10 +226,8 @@ select is_empty(
 );
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select is_empty(
   $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
   'a pending user lists nothing'
@@ -282,8 +269,7 @@ select is_empty(
 );
 
 -- Admin, approved_only
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select is_empty(
   $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
   'an admin reads none past the function that writes it down'
@@ -324,9 +310,8 @@ select is_empty(
 set local "storage.operation" = '';
 
 -- Admin, any_signed_in
-reset role;
-update public.access_settings set access_mode = 'any_signed_in';
-set local role authenticated;
+select tests.set_access('any_signed_in');
+select tests.as('admin');
 delete from public.partnership_applications where contact_person = 'Bayu';
 set local "storage.operation" = 'storage.object.delete_many';
 select isnt_empty(
@@ -336,15 +321,14 @@ select isnt_empty(
 set local "storage.operation" = '';
 
 -- Signed in, any_signed_in
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select is_empty(
   $$ delete from storage.objects where bucket_id = 'collaboration_documents' returning name $$,
   'a signed-in user deletes nothing, not even the own proposal that no application has'
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select isnt_empty(
   $$ select from storage.objects where bucket_id = 'collaboration_documents' $$,
   'the service role sees the proposals'
@@ -364,8 +348,7 @@ select isnt_empty(
 );
 
 -- Attempts. The storage service checks in a transaction that it rolls back, and stores the file later.
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 create function pg_temp.attempt(number integer) returns text language plpgsql as $$
 begin
   insert into storage.objects (bucket_id, name)
@@ -408,20 +391,16 @@ create temporary table refusal (soon, tomorrow) as values (
   'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.'
 );
-grant select on refusal to anon, authenticated;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- The fuse for all: slower for each, closed to none
 select pg_temp.stored(19, '9 minutes');
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.60', 1), 'allowed', 'before the twentieth of ten minutes a client has its share');
 select is(pg_temp.attempt_from('198.51.100.61', number), case when number = 1 then 'allowed' else soon end, format('then each has one in ten minutes: attempt %s', number))
 from generate_series(1, 3) as number, refusal;
 select is(pg_temp.attempt_from('198.51.100.' || client, 1), 'allowed', format('and everybody has it: client %s', client))
 from generate_series(62, 75) as client;
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select set_config('request.headers', '{"x-forwarded-for": "198.51.100.76"}', true);
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name)
@@ -433,86 +412,83 @@ select throws_ok(
      values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000001/102_Uji.pdf') $$,
   '42501', soon, 'once'
 ) from refusal;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select lives_ok(
   format($$ insert into storage.objects (bucket_id, name)
      values ('collaboration_documents', 'partnership_proposals/investasi_sppg/10000000-0000-4000-8000-000000000002/%s_Uji.pdf') $$, number),
   'an admin still uploads'
 )
 from generate_series(1, 2) as number;
-reset role;
-update public.access_settings set access_mode = 'any_signed_in';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('any_signed_in');
+select tests.as('pending');
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name)
      values ('program_documents', 'program_regulations/101_Uji.pdf') $$,
   'other buckets are not slower'
 );
-reset role;
+select tests.as('owner');
 select pg_temp.wait(600);
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.61', number), case when number = 1 then 'allowed' else soon end, format('ten minutes later one more: attempt %s', number))
 from generate_series(1, 2) as number, refusal;
 
 -- 100 in a day
-reset role;
+select tests.as('owner');
 select pg_temp.stored(100, '23 hours');
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.77', 1), 'allowed', 'after the hundredth of a day each has a fifth of its share');
 select is(pg_temp.attempt_from('198.51.100.77', 2), soon, 'one in ten minutes') from refusal;
-reset role;
+select tests.as('owner');
 select pg_temp.wait(600);
-select is(pg_temp.attempt_from('198.51.100.77', 2), 'allowed', 'the second') from set_config('role', 'anon', true);
-reset role;
+select is(pg_temp.attempt_from('198.51.100.77', 2), 'allowed', 'the second') from tests.as('visitor');
+select tests.as('owner');
 select pg_temp.wait(600);
-select is(pg_temp.attempt_from('198.51.100.77', 3), 'allowed', 'the third') from set_config('role', 'anon', true);
-reset role;
+select is(pg_temp.attempt_from('198.51.100.77', 3), 'allowed', 'the third') from tests.as('visitor');
+select tests.as('owner');
 select pg_temp.wait(600);
-select is(pg_temp.attempt_from('198.51.100.77', 4), 'allowed', 'and the fourth in a day') from set_config('role', 'anon', true);
-reset role;
+select is(pg_temp.attempt_from('198.51.100.77', 4), 'allowed', 'and the fourth in a day') from tests.as('visitor');
+select tests.as('owner');
 select pg_temp.wait(600);
-select is(pg_temp.attempt_from('198.51.100.77', 5), tomorrow, 'the fifth is refused, without the promise of minutes') from refusal, set_config('role', 'anon', true);
+select is(pg_temp.attempt_from('198.51.100.77', 5), tomorrow, 'the fifth is refused, without the promise of minutes') from refusal, tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.78', 1), 'allowed', 'but not the first of somebody else');
-reset role;
+select tests.as('owner');
 select pg_temp.stored(100, '25 hours');
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.79', number), 'allowed', format('proposals of yesterday do not count: attempt %s', number))
 from generate_series(1, 5) as number;
 
 -- What is under way, and leaves the fuse within two minutes when nothing is stored
-reset role;
+select tests.as('owner');
 select pg_temp.stored(0, '0');
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.' || client, attempt), 'allowed', format('attempt %s of client %s at the same moment', attempt, client))
 from generate_series(80, 83) as client, generate_series(1, 5) as attempt;
 select is(pg_temp.attempt_from('198.51.100.84', number), case when number = 1 then 'allowed' else soon end, format('while twenty are under way each has one: attempt %s', number))
 from generate_series(1, 2) as number, refusal;
-reset role;
+select tests.as('owner');
 select pg_temp.wait(120);
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.85', attempt), 'allowed', format('two minutes later, with nothing stored, attempt %s', attempt))
 from generate_series(1, 5) as attempt;
-reset role;
+select tests.as('owner');
 select pg_temp.stored(10, '1 minute');
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.' || client, attempt), 'allowed', format('one that is under way may be one that was stored just now: attempt %s of client %s', attempt, client))
 from generate_series(86, 88) as client, generate_series(1, 5) as attempt;
 
 -- One home: 256 networks of its own
-reset role;
+select tests.as('owner');
 select pg_temp.stored(0, '0');
-set local role anon;
+select tests.as('visitor');
 select is(
   (select count(*) from generate_series(0, 99) as n where pg_temp.attempt_from(format('2001:db8:a:%s::1', to_hex(256 + n)), n) = 'allowed'),
   10::bigint, 'a home uploads ten in ten minutes, however many addresses it has'
 );
 select is(pg_temp.attempt_from('198.51.100.89', number), 'allowed', format('and its neighbours as ever: attempt %s', number))
 from generate_series(1, 5) as number;
-reset role;
+select tests.as('owner');
 select pg_temp.stored(0, '0');
-set local role anon;
+select tests.as('visitor');
 select is(
   (select count(*) from generate_series(0, 99) as n where pg_temp.attempt_from(format('2001:db8:b:%s::1', to_hex(n * 256)), n) = 'allowed'),
   20::bigint, 'a /48 twenty'
@@ -520,25 +496,24 @@ select is(
 select is(pg_temp.attempt_from('198.51.100.90', 1), 'allowed', 'which closes the door for nobody');
 
 -- A service that tells policies no headers: all visitors are one client
-reset role;
+select tests.as('owner');
 select pg_temp.stored(0, '0');
 select set_config('request.headers', '', true);
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.attempt(number), 'allowed', format('attempt %s of all at the same moment', number))
 from generate_series(1, 20) as number;
 select is(pg_temp.attempt(21), soon, 'the next is refused, though no file is stored yet') from refusal;
-reset role;
+select tests.as('owner');
 select pg_temp.wait(600);
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.attempt(number), 'allowed', format('after ten minutes attempt %s', number))
 from generate_series(1, 20) as number;
 
 -- Each client's share: 5 in ten minutes, used up by attempts that store nothing as well
-reset role;
+select tests.as('owner');
 select pg_temp.stored(0, '0');
 do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.7', number), 'allowed', format('attempt %s of a client', number))
 from generate_series(1, 5) as number;
 select is(
@@ -551,21 +526,21 @@ select is(
   pg_temp.attempt_from('203.0.113.1, 198.51.100.7', 32), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'a forged first hop changes nothing'
 );
-reset role;
+select tests.as('owner');
 select pg_temp.wait(120);
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.7', 33), 'allowed', 'two minutes later the client has one more');
 select is(
   pg_temp.attempt_from('198.51.100.7', 34), 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.', 'and no second'
 );
 
 -- Each client's share: 20 in a day
-reset role;
+select tests.as('owner');
 do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
 delete from storage.objects where bucket_id = 'collaboration_documents';
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.13"}';
 select setval(counter, extract(epoch from now())::bigint + 19 * 4320) from private.next_uses('day', 'proposals', 20, 86400);
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.13', 1), 'allowed', 'the twentieth attempt of a client in a day');
 select is(
   pg_temp.attempt_from('198.51.100.13', 2),
@@ -573,18 +548,18 @@ select is(
   'the next is refused, without the promise of minutes'
 );
 select is(pg_temp.attempt_from('198.51.100.14', 1), 'allowed', 'but not that of another client');
-reset role;
+select tests.as('owner');
 select pg_temp.wait(4320);
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.13', 3), 'allowed', 'a twentieth of the day later one more');
 
 -- Nobody else moves the sequences
-reset role;
+select tests.as('owner');
 select sequence_privs_are('private', sequence, role, array[]::text[], role || ' has nothing on ' || sequence)
 from unnest(array['proposals_under_way', 'throttle_minutes_0', 'throttle_day_0']) as sequence,
   unnest(array['anon', 'authenticated', 'service_role']) as role;
 
 -- Resets the sequences, which the rollback does not.
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
+select tests.reset_throttle();
 select * from finish();
 rollback;

@@ -1,15 +1,8 @@
 -- Bucket contact_photos: everyone reads; admins upload, and remove photos that no contact has; nobody overwrites.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(74);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
-set local "storage.allow_delete_query" = 'true';
 delete from public.regional_contacts;
 insert into storage.objects (bucket_id, name) values
   ('contact_photos', '1_bebas.png'),
@@ -49,28 +42,6 @@ from unnest(array[
   'Admins can remove contact photos that no contact has'
 ]) as policy;
 
-create function pg_temp.refused(who text) returns setof text language plpgsql as $$
-begin
-  return next is_empty($q$ select from storage.objects where bucket_id = 'contact_photos' $q$, who || ' lists nothing');
-  return next throws_ok(
-    $q$ insert into storage.objects (bucket_id, name) values ('contact_photos', '5_sisipan.png') $q$,
-    '42501', 'new row violates row-level security policy for table "objects"', who || ' cannot upload'
-  );
-  return next throws_ok(
-    $q$ insert into storage.objects (bucket_id, name) values ('contact_photos', '1_bebas.png')
-        on conflict (bucket_id, name) do update set metadata = excluded.metadata $q$,
-    '42501', 'new row violates row-level security policy for table "objects"', who || ' cannot overwrite by upsert'
-  );
-  return next is_empty(
-    $q$ update storage.objects set name = '6_lain.png' where bucket_id = 'contact_photos' returning name $q$,
-    who || ' overwrites nothing'
-  );
-  return next is_empty(
-    $q$ delete from storage.objects where bucket_id = 'contact_photos' returning name $q$, who || ' deletes nothing'
-  );
-end;
-$$;
-
 create function pg_temp.allowed(who text) returns setof text language plpgsql as $$
 begin
   return next isnt_empty($q$ select from storage.objects where bucket_id = 'contact_photos' $q$, who || ' sees the photos');
@@ -107,31 +78,23 @@ begin
   );
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
-select pg_temp.refused('a visitor');
+select tests.may_nothing_in('contact_photos', 'visitor', '1_bebas.png', '5_sisipan.png');
 
 -- Signed in, any_signed_in: may manage programme files, not these
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
-select pg_temp.refused('a signed-in user');
+select tests.may_nothing_in('contact_photos', 'pending', '1_bebas.png', '5_sisipan.png');
 
 -- Admin, any_signed_in
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select pg_temp.allowed('an admin, any_signed_in');
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
-select pg_temp.refused('a pending user');
+select tests.set_access('approved_only');
+select tests.may_nothing_in('contact_photos', 'pending', '1_bebas.png', '5_sisipan.png');
 
 -- Admin, approved_only
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select pg_temp.allowed('an admin, approved_only');
 
 -- A photo is removed once no contact has it
@@ -150,8 +113,7 @@ select is_empty(
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name) values ('contact_photos', 'bebas.png') $$,
   'the service role uploads'

@@ -1,15 +1,8 @@
 -- Bucket program_documents: everyone downloads; managers upload PDFs to one folder and delete unlisted ones.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(52);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
-set local "storage.allow_delete_query" = 'true';
 insert into storage.objects (bucket_id, name) values
   ('program_documents', 'program_regulations/1_Uji.pdf'),
   ('program_documents', 'program_regulations/5_Terdaftar.pdf');
@@ -46,8 +39,7 @@ from (values
 ) as expected (policy, roles);
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select is_empty(
   $$ select from storage.objects where bucket_id = 'program_documents' $$,
   'a visitor lists nothing'
@@ -85,15 +77,14 @@ select throws_ok(
 );
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select isnt_empty(
   $$ select from storage.objects where bucket_id = 'program_documents' $$,
   'a signed-in user sees the files'
 );
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name, owner_id)
-     values ('program_documents', 'program_regulations/2_Sisipan.PDF', '10000000-0000-4000-8000-000000000001') $$,
+     values ('program_documents', 'program_regulations/2_Sisipan.PDF', tests.id('pending')) $$,
   'a signed-in user uploads a PDF'
 );
 select throws_ok(
@@ -185,10 +176,8 @@ select throws_ok(
 );
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select is_empty(
   $$ select from storage.objects where bucket_id = 'program_documents' $$,
   'a pending user lists nothing'
@@ -209,8 +198,7 @@ select is_empty(
 );
 
 -- Admin, approved_only
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ select from storage.objects where bucket_id = 'program_documents' $$,
   'an admin sees the files'
@@ -256,8 +244,7 @@ select throws_ok(
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select isnt_empty(
   $$ select from storage.objects where bucket_id = 'program_documents' $$,
   'the service role sees the files'

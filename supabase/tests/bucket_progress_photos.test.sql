@@ -1,22 +1,15 @@
 -- Bucket progress_photos: everyone reads; managers upload, and remove photos that no line has; nobody overwrites.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(42);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000002';
--- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
-set local "storage.allow_delete_query" = 'true';
 create function pg_temp.stem(n integer) returns text language sql immutable as $$
   select '7f3c1a52-0c1d-4b6e-9a58-00000000000' || n;
 $$;
 delete from public.sppg_perkembangan;
 delete from storage.objects where bucket_id = 'progress_photos';
 insert into storage.objects (bucket_id, name, owner_id)
-select 'progress_photos', pg_temp.stem(n) || '-' || width || '.webp', '10000000-0000-4000-8000-000000000002'
+select 'progress_photos', pg_temp.stem(n) || '-' || width || '.webp', tests.id('manager')
 from generate_series(1, 3) as n, unnest(array[640, 1280]) as width;
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
@@ -39,43 +32,16 @@ create temporary table expected (policy, verb) as values
 select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb) from expected;
 select policy_roles_are('storage', 'objects', policy, array['authenticated']) from expected;
 
-create function pg_temp.refused(who text) returns setof text language plpgsql as $$
-begin
-  return next is_empty($q$ select from storage.objects where bucket_id = 'progress_photos' $q$, who || ' lists nothing');
-  return next throws_ok(
-    $q$ insert into storage.objects (bucket_id, name) values ('progress_photos', pg_temp.stem(5) || '-640.webp') $q$,
-    '42501', 'new row violates row-level security policy for table "objects"', who || ' cannot upload'
-  );
-  return next throws_ok(
-    $q$ insert into storage.objects (bucket_id, name) values ('progress_photos', pg_temp.stem(1) || '-640.webp')
-        on conflict (bucket_id, name) do update set metadata = excluded.metadata $q$,
-    '42501', 'new row violates row-level security policy for table "objects"', who || ' cannot overwrite by upsert'
-  );
-  return next is_empty(
-    $q$ update storage.objects set name = pg_temp.stem(6) || '-640.webp' where bucket_id = 'progress_photos' returning name $q$,
-    who || ' overwrites nothing'
-  );
-  return next is_empty(
-    $q$ delete from storage.objects where bucket_id = 'progress_photos' returning name $q$, who || ' deletes nothing'
-  );
-end;
-$$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
-
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
-select pg_temp.refused('a visitor');
+select tests.may_nothing_in('progress_photos', 'visitor', pg_temp.stem(1) || '-640.webp', pg_temp.stem(5) || '-640.webp');
 
 -- Signed in, any_signed_in: may manage programme files, not these
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
-select pg_temp.refused('a signed-in user');
+select tests.may_nothing_in('progress_photos', 'pending', pg_temp.stem(1) || '-640.webp', pg_temp.stem(5) || '-640.webp');
 
 -- Manager
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('manager');
 select isnt_empty($$ select from storage.objects where bucket_id = 'progress_photos' $$, 'a manager sees the photos');
 select lives_ok(
-  format('insert into storage.objects (bucket_id, name, owner_id) values (%L, %L, %L)', 'progress_photos', pg_temp.stem(4) || ending, '10000000-0000-4000-8000-000000000002'), 'a manager uploads …' || ending
+  format('insert into storage.objects (bucket_id, name, owner_id) values (%L, %L, %L)', 'progress_photos', pg_temp.stem(4) || ending, tests.id('manager')), 'a manager uploads …' || ending
 )
 from unnest(array['-640.webp', '-1280.webp', '-640.jpg', '-1280.jpg']) as ending;
 select throws_ok(
@@ -107,23 +73,22 @@ select set_eq(
 create function pg_temp.waiting() returns text[] language sql as $$
   select array_agg(name order by name) from private.file_removals where bucket_id = 'progress_photos' and since <= now();
 $$;
-reset role;
+select tests.as('owner');
 delete from public.audit_log;
-set local role authenticated;
+select tests.as('manager');
 update public.sppg_perkembangan set foto = array[pg_temp.stem(3) || '.webp'];
-reset role;
+select tests.as('owner');
 select is(pg_temp.waiting(), null, 'a photo that was replaced stays for a while');
 select is((select count(*) from private.unreferenced_files() where bucket_id = 'progress_photos'), 2::bigint, 'in two sizes');
-set local role authenticated;
+select tests.as('manager');
 update public.sppg_perkembangan set shows_people = true, people_agreed = true;
 delete from public.sppg_perkembangan;
-reset role;
+select tests.as('owner');
 select is(
   pg_temp.waiting(), array[pg_temp.stem(3) || '-1280.webp', pg_temp.stem(3) || '-640.webp'], 'one with people in it goes at once'
 );
 delete from storage.objects where bucket_id = 'progress_photos' and name like pg_temp.stem(3) || '%';
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-set local role authenticated;
+select tests.as('admin');
 select lives_ok(
   $$ select public.restore_audit_entry(max(id)) from public.audit_log where action = 'DELETE' $$, 'a deleted line is restored'
 );

@@ -1,15 +1,8 @@
 -- Bucket site_pictures: everyone reads; admins upload, and remove pictures that no page has; nobody overwrites.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(42);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
-set local "storage.allow_delete_query" = 'true';
 create function pg_temp.stem(n integer) returns text language sql immutable as $$
   select '7f3c1a52-0c1d-4b6e-9a58-00000000000' || n;
 $$;
@@ -40,41 +33,14 @@ from unnest(array[
   'Admins can see site pictures', 'Admins can upload site pictures', 'Admins can remove site pictures that no page has'
 ]) as policy;
 
-create function pg_temp.refused(who text) returns setof text language plpgsql as $$
-begin
-  return next is_empty($q$ select from storage.objects where bucket_id = 'site_pictures' $q$, who || ' lists nothing');
-  return next throws_ok(
-    $q$ insert into storage.objects (bucket_id, name) values ('site_pictures', pg_temp.stem(5) || '-640.webp') $q$,
-    '42501', 'new row violates row-level security policy for table "objects"', who || ' cannot upload'
-  );
-  return next throws_ok(
-    $q$ insert into storage.objects (bucket_id, name) values ('site_pictures', pg_temp.stem(1) || '-640.webp')
-        on conflict (bucket_id, name) do update set metadata = excluded.metadata $q$,
-    '42501', 'new row violates row-level security policy for table "objects"', who || ' cannot overwrite by upsert'
-  );
-  return next is_empty(
-    $q$ update storage.objects set name = pg_temp.stem(6) || '-640.webp' where bucket_id = 'site_pictures' returning name $q$,
-    who || ' overwrites nothing'
-  );
-  return next is_empty(
-    $q$ delete from storage.objects where bucket_id = 'site_pictures' returning name $q$, who || ' deletes nothing'
-  );
-end;
-$$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
-
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
-select pg_temp.refused('a visitor');
+select tests.may_nothing_in('site_pictures', 'visitor', pg_temp.stem(1) || '-640.webp', pg_temp.stem(5) || '-640.webp');
 
 -- Signed in, any_signed_in: may manage programme files, not these
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
-select pg_temp.refused('a signed-in user');
+select tests.may_nothing_in('site_pictures', 'pending', pg_temp.stem(1) || '-640.webp', pg_temp.stem(5) || '-640.webp');
 
 -- Admin
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty($$ select from storage.objects where bucket_id = 'site_pictures' $$, 'an admin sees the pictures');
 select lives_ok(
   format('insert into storage.objects (bucket_id, name) values (%L, %L)', 'site_pictures', pg_temp.stem(4) || ending), 'an admin uploads …' || ending
@@ -110,8 +76,7 @@ delete from storage.objects where bucket_id = 'site_pictures';
 select is_empty($$ select from storage.objects where bucket_id = 'site_pictures' $$, 'until no page has them');
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name) values ('site_pictures', 'bebas.webp') $$, 'the service role uploads'
 );
@@ -121,7 +86,7 @@ select isnt_empty(
 select isnt_empty(
   $$ delete from storage.objects where name = 'bebas2.webp' returning name $$, 'the service role deletes a file'
 );
-reset role;
+select tests.as('owner');
 select is((select count(*) from storage.objects where bucket_id = 'site_pictures'), 0::bigint, 'and is above the policies');
 
 select * from finish();

@@ -1,10 +1,8 @@
 -- Searching one kitchen, and the numbers of the map.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(124);
 
-insert into auth.users (id, email) values ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id');
 delete from public.sppg;
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000002', 'Yayasan Kawung Sari');
@@ -38,10 +36,8 @@ select columns_are(
 create function pg_temp.finds(kata text) returns text[] language sql as $$
   select array_agg(kode_unik_pendaftaran) from public.cari_sppg(kata);
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select is(pg_temp.finds(kata), found, format('"%s" finds %s', kata, found))
 from (values
   -- By code, before names that have it
@@ -143,53 +139,51 @@ from (values
 ) as refused (kata, sentence);
 select lives_ok(format('select * from public.cari_sppg(%L)', repeat('a', 50)), '50 characters are fine');
 
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select is(pg_temp.finds('sppg 3374 001'), array['SPPG-3374-001', 'A1'], 'who is signed in finds the same');
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select throws_ok(
   $$ select * from public.cari_sppg('A1') $$, '42501', 'permission denied for function cari_sppg', 'the service role needs no search'
 );
 
 -- What changes is found by its new words at once.
-reset role;
+select tests.as('owner');
 update public.yayasan set nama = 'Yayasan Truntum Sari' where nama = 'Yayasan Kawung Sari';
 update public.sppg set nama = 'SPPG Ngesrep', lokasi = 'Jalan Setiabudi' where kode_unik_pendaftaran = 'SPPG-3374-001';
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.finds(kata), found, format('now "%s" finds %s', kata, found))
 from (values
   ('kawung', null), ('truntum', array['SPPG-3374-0021']), ('tembalang', null), ('setiabudi ngesrep', array['SPPG-3374-001'])
 ) as search (kata, found);
-reset role;
+select tests.as('owner');
 delete from public.sppg where kode_unik_pendaftaran = 'SPPG-3374-001';
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.finds('ngesrep'), null, 'what is deleted is not found');
 
 -- However the same address is written, by whoever stored it and whoever looks for it
-reset role;
+select tests.as('owner');
 update public.sppg set lokasi = address.lokasi, kabupaten_kota = address.wilayah
 from (values ('A1', 'Jl. Sidoluhur 88', 'Kota Surakarta'), ('MDR-7', 'Jalan Sidoluhur No. 88', 'Kabupaten Grobogan')) as address (kode, lokasi, wilayah)
 where kode_unik_pendaftaran = address.kode;
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.finds(kata), found, format('"%s" finds %s', kata, found))
 from (values
   ('Jl Sidoluhur 88', array['A1', 'MDR-7']), ('jalan sidoluhur no 88', array['A1', 'MDR-7']), ('Jln.Sidoluhur nomor 88, kota solo', array['A1']),
   ('sala', array['A1']), ('purwodadi', array['MDR-7'])
 ) as search (kata, found);
 
-reset role;
+select tests.as('owner');
 update public.sppg set kabupaten_kota = before.wilayah
 from (values ('A1', 'Kota Tegal'), ('MDR-7', 'Kabupaten Banjarnegara')) as before (kode, wilayah)
 where kode_unik_pendaftaran = before.kode;
 
 -- Schools
-reset role;
+select tests.as('owner');
 insert into public.sppg_sekolah (sppg_id, nama, npsn, kecamatan)
 select sppg.id, school.nama, school.npsn, 'Gunungpati'
 from public.sppg, (values ('SD Negeri Cemara 01', '99900001'), ('SD Negeri Cemara 02', null), ('SMP Ma''arif Bintang', null), ('MTsN 2 Lestari', null)) as school (nama, npsn)
 where kode_unik_pendaftaran = 'SPPG-3374-002';
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.finds(kata), found, format('by its schools "%s" finds %s', kata, found))
 from (values
   ('sd negeri cemara 02', array['SPPG-3374-002']),
@@ -203,12 +197,12 @@ select is(
   (select array_agg(kode_unik_pendaftaran) from public.sppg_mirip('sd negeri cemra')), array['SPPG-3374-002'],
   'a school with a typing error may mean it, too'
 );
-reset role;
+select tests.as('owner');
 update public.sppg_sekolah set nama = 'SD Negeri Randu 01' where nama = 'SD Negeri Cemara 01';
 delete from public.sppg_sekolah where nama = 'SD Negeri Cemara 02';
-set local role anon;
+select tests.as('visitor');
 select is(array[pg_temp.finds('randu')::text, pg_temp.finds('cemara')::text], array['{SPPG-3374-002}', null], 'edited and deleted, by what is left');
-reset role;
+select tests.as('owner');
 insert into public.sppg_sekolah (sppg_id, nama)
 select id, 'Sekolah ' || repeat(chr(64 + n % 20) || 'x' || n, 10) || ' Kelas' from public.sppg, generate_series(1, 450) as n
 where kode_unik_pendaftaran = 'SPPG-3374-002';
@@ -217,16 +211,15 @@ select cmp_ok(
 );
 update public.sppg set lokasi = 'Jalan Uji' where kode_unik_pendaftaran = 'SPPG-3374-002';
 delete from public.sppg_sekolah where nama like 'Sekolah %';
-set local role anon;
+select tests.as('visitor');
 select is(pg_temp.finds('bintang'), array['SPPG-3374-002'], 'an edited kitchen keeps the words of its schools');
 
 -- Many
-reset role;
+select tests.as('owner');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 select 'N-' || n, 'SPPG Kembar ' || lpad(n::text, 3, '0'), 'Jalan Uji', '20000000-0000-4000-8000-000000000001'
 from generate_series(1, 60) as n;
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select results_eq(
   $$ select nama from public.cari_sppg('kembar') $$,
   $$ select 'SPPG Kembar ' || lpad(n::text, 3, '0') from generate_series(1, 51) as n $$,
@@ -248,27 +241,25 @@ select is(
   (select sum(siap_bangun + proses_pembangunan + sudah_operasional) from public.sppg_per_wilayah), (select count(*) from public.sppg),
   'none is left out, none is counted twice'
 );
-reset role;
+select tests.as('owner');
 update public.sppg set kabupaten_kota = 'Kota Tegal' where kabupaten_kota is null;
-set local role anon;
+select tests.as('visitor');
 select is((select count(*) from public.sppg_per_wilayah), 35::bigint, 'without such SPPG there is no such row');
 
 -- What nobody of us stands for is never proposed, nor are its words.
-reset role;
+select tests.as('owner');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 values ('LIAR-1', 'SPPG Menyerupai', 'Jalan Uji', '20000000-0000-4000-8000-000000000001');
 select is((select array_agg(kode_unik_pendaftaran) from public.sppg_mirip('menyerupi')), array['LIAR-1'], 'a confirmed kitchen is proposed');
 update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran = 'LIAR-1';
 select is((select array_agg(kode_unik_pendaftaran) from public.sppg_mirip('menyerupi')), null, 'one that is not is not');
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 update public.sppg set nama = 'SPPG Walangkopo' where kode_unik_pendaftaran = 'LIAR-1';
-reset role;
+select tests.as('owner');
 select is_empty($$ select from private.kata_sppg where kata like 'WA1ANG%' $$, 'and its words are not compared');
 
 -- The limit of one client
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 set local "request.headers" = '{"cf-connecting-ip": "198.51.100.177"}';
 select throws_ok(
   $$ select public.sppg_mirip('walangkop' || n) from generate_series(1, 61) as n $$, 'PT429',

@@ -1,20 +1,13 @@
 -- Mails about certificates that expire: 60, 28 and 14 days before, once each, to whoever manages them and to the foundation.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(18);
 
-delete from auth.users;
+delete from auth.users where id not in (select id from persons);
 delete from public.sppg_sertifikat;
 delete from public.mail_outbox;
 delete from public.yayasan_kontak;
-insert into auth.users (id, email, email_confirmed_at) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000002', 'admin@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000003', 'pengelola@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000004', 'tenang@contoh.id', now());
-update public.accounts set role = 'admin' where email in ('admin@contoh.id', 'tenang@contoh.id');
-update public.accounts set role = 'pengelola' where email = 'pengelola@contoh.id';
+select tests.add_person('tenang@contoh.id', 'admin');
 update public.accounts set wants_certificate_mails = false where email = 'tenang@contoh.id';
 insert into public.yayasan (id, nama) values
   ('20000000-0000-4000-8000-000000000001', 'Yayasan Satu Surat'), ('20000000-0000-4000-8000-000000000002', 'Yayasan Tanpa Surat');
@@ -92,12 +85,11 @@ select is_empty('select pg_temp.told()', 'nor one that was revoked');
 -- Foundations' addresses
 select table_privs_are('public', 'yayasan_kontak', role, privileges, role || ' has on the addresses: ' || privileges::text)
 from (values ('anon', array[]::text[]), ('authenticated', array['SELECT', 'DELETE'])) as expected (role, privileges);
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('manager');
 select is_empty('select from public.yayasan_kontak', 'a manager reads none');
 
 -- A name that nobody of us stands for
-reset role;
+select tests.as('owner');
 update public.sppg set dikonfirmasi_pada = null, nama = 'SPPG Buka jahat.contoh' where kode_unik_pendaftaran = 'SURAT-1';
 select pg_temp.expires(1, 'HACCP', 60);
 select pg_temp.expires(2, 'HACCP', 60);

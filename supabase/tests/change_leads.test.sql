@@ -1,17 +1,9 @@
 -- Several leads at once, and whom they are assigned to.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(30);
 
-insert into auth.users (id, email, email_confirmed_at) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000002', 'admin-uji@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000004', 'admin-lain@contoh.id', now());
-update public.accounts set role = 'admin'
-where user_id in ('10000000-0000-4000-8000-000000000002', '10000000-0000-4000-8000-000000000004');
-update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000003';
+select tests.add_person('admin-lain@contoh.id', 'admin');
 insert into public.contact_messages (id, name, email, subject, message) values
   ('60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo'),
   ('60000000-0000-4000-8000-000000000002', 'Bima', 'bima@contoh.id', 'Bertanya', 'Halo');
@@ -32,31 +24,24 @@ $$;
 create function pg_temp.present() returns table (name text, status text, assignee text) language sql as $$
   select name, status, assignee_email from public.leads where id::text ~ '^[67]0000000-' order by name;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- Nobody but admins
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok($$ select public.change_leads('[]', '{}') $$, '42501', null, 'a visitor cannot change several');
 select throws_ok($$ select public.delete_leads('[]') $$, '42501', null, 'a visitor cannot delete several');
-set local role authenticated;
-select throws_ok(call, '42501', 'Hanya admin yang dapat melakukan ini.', person || ' may not: ' || call)
-from (values
-  ('10000000-0000-4000-8000-000000000001', 'a signed-in user'), ('10000000-0000-4000-8000-000000000003', 'a manager')
-) as people (id, person),
-  set_config('request.jwt.claims', format('{"role": "authenticated", "sub": "%s"}', id), true) as claims,
+select throws_ok(call, '42501', 'Hanya admin yang dapat melakukan ini.', tests.as(who) || ' may not: ' || call)
+from unnest(array['pending', 'manager']) as who,
   (values
     ($$select public.change_leads(pg_temp.chosen(), '{"status": "Selesai"}')$$),
     ('select public.delete_leads(pg_temp.chosen())')
-  ) as calls (call)
-where claims <> '';
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+  ) as calls (call);
+select tests.as('manager');
 select is_empty('select from public.leads', 'a manager reads no lead');
 select is_empty('select from public.contact_messages', 'nor messages');
 select is_empty('select from public.partnership_applications', 'nor applications');
 
 -- A status
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select results_eq(
   $$ select * from public.change_leads(pg_temp.chosen(), '{"status": "Ditinjau"}') order by 1 $$,
   $$ values ('60000000-0000-4000-8000-000000000002'::uuid), ('60000000-0000-4000-8000-00000000000f') $$,
@@ -69,7 +54,7 @@ select results_eq(
 );
 select results_eq(
   $$ select handled_by, handled_at from public.leads where name in ('Arum', 'Citra') $$,
-  $$ values ('10000000-0000-4000-8000-000000000002'::uuid, now()), ('10000000-0000-4000-8000-000000000002', now()) $$,
+  $$ values (tests.id('admin'), now()), (tests.id('admin'), now()) $$,
   'with who and when'
 );
 select results_eq(
@@ -99,7 +84,7 @@ select is_empty(
           from public.leads where id::text ~ '^[67]0000000-'),
          '{"assigned_to": "%s"}'
        ) $$,
-    '10000000-0000-4000-8000-000000000004'
+    tests.id('admin-lain')
   ),
   'all are assigned to another admin'
 );
@@ -112,20 +97,17 @@ select results_eq(
 select results_eq(
   $$ select distinct before ->> 'assigned_to', after ->> 'assigned_to' from public.audit_log
      where row_id::text ~ '^[67]0000000-' and after ->> 'assigned_to' is not null $$,
-  $$ values (null, '10000000-0000-4000-8000-000000000004') $$,
+  $$ values (null, tests.id('admin-lain')::text) $$,
   'the trail keeps it'
 );
 select throws_ok(
-  format($$ update public.%I set assigned_to = '%s' $$, table_name, id),
+  format($$ update public.%I set assigned_to = tests.id(%L) $$, table_name, person),
   'P0001', 'Kiriman hanya dapat ditugaskan kepada admin.', format('%s cannot be assigned to %s', table_name, person)
 )
 from (values ('contact_messages'), ('partnership_applications')) as tables (table_name),
-  (values
-    ('10000000-0000-4000-8000-000000000001', 'who is not approved'),
-    ('10000000-0000-4000-8000-000000000003', 'a manager')
-  ) as people (id, person);
+  unnest(array['pending', 'manager']) as person;
 select lives_ok(
-  $$ update public.contact_messages set assigned_to = '10000000-0000-4000-8000-000000000002'
+  $$ update public.contact_messages set assigned_to = tests.id('admin')
      where id = '60000000-0000-4000-8000-000000000001' $$,
   'one may be assigned by itself'
 );
@@ -136,19 +118,18 @@ select lives_ok(
 
 -- An assignee who leaves
 select lives_ok(
-  $$ select public.set_account_role('10000000-0000-4000-8000-000000000004', 'pengelola') $$, 'the other admin becomes a manager'
+  $$ select public.set_account_role(tests.id('admin-lain'), 'pengelola') $$, 'the other admin becomes a manager'
 );
 select results_eq(
   $$ select distinct assignee from pg_temp.present() $$, $$ values (null::text) $$,
   'and nothing is assigned to them any more'
 );
-reset role;
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000004';
-set local "request.jwt.claims" = '';
-update public.contact_messages set assigned_to = '10000000-0000-4000-8000-000000000004', handled_at = '2026-01-01'
+select tests.as('owner');
+update public.accounts set role = 'admin' where user_id = tests.id('admin-lain');
+update public.contact_messages set assigned_to = tests.id('admin-lain'), handled_at = '2026-01-01'
 where id = '60000000-0000-4000-8000-000000000001';
 update public.contact_messages set handled_at = '2026-01-01' where id = '60000000-0000-4000-8000-000000000001';
-delete from auth.users where id = '10000000-0000-4000-8000-000000000004';
+delete from auth.users where id = tests.id('admin-lain');
 select results_eq(
   $$ select assigned_to, handled_at from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
   $$ values (null::uuid, '2026-01-01'::timestamptz) $$,
@@ -156,8 +137,7 @@ select results_eq(
 );
 
 -- Deletion
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 update public.contact_messages set note = 'Baru saja' where id = '60000000-0000-4000-8000-000000000002';
 select results_eq(
   $$ select * from public.delete_leads(

@@ -1,15 +1,10 @@
 -- How much one account may do that is no manager's: change 20 rows of SPPG and documents in a minute, add 60 SPPG and end 5
 -- confirmations in an hour.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(37);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id'),
-  ('10000000-0000-4000-8000-000000000003', 'petugas@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+select tests.add_person('petugas@contoh.id');
 delete from public.sppg_sertifikat;
 delete from public.sppg;
 delete from public.program_documents;
@@ -38,17 +33,14 @@ begin
   update public.audit_log set created_at = created_at - than - interval '1 second' where created_at > now() - than;
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 create temporary table whole (what, statement) as values
   ('deletes no whole list of SPPG', 'delete from public.sppg where id is not null'),
   ('overwrites no whole list of SPPG', $$ update public.sppg set nama = 'SPPG Palsu' where id is not null $$),
   ('deletes no whole list of documents', 'delete from public.program_documents where id is not null'),
   ('overwrites no whole list of documents', $$ update public.program_documents set title = 'Palsu' where id is not null $$);
-grant select on whole to authenticated;
 
 -- One statement
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select pg_temp.is_refused(statement, 'an account that is no admin ' || what) from whole;
 select results_eq(
   $$ select count(*), count(*) filter (where nama = 'SPPG Palsu') from public.sppg $$, $$ values (60::bigint, 0::bigint) $$,
@@ -80,9 +72,9 @@ from (values
 select lives_ok(
   $$ update public.sppg set nama = nama where kode_unik_pendaftaran = 'UJI-21' $$, 'a form that is saved without a change is no change'
 );
-reset role;
+select tests.as('owner');
 grant insert (id) on public.sppg to authenticated;
-set local role authenticated;
+select tests.as('pending');
 select pg_temp.is_refused(
   $$ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
      select id, kode_unik_pendaftaran, 'SPPG Palsu', lokasi, yayasan_id from public.sppg
@@ -94,12 +86,12 @@ select throws_ok(
   pg_temp.add('LEBIH', 1), 'PT429', 'Paling banyak 60 SPPG dapat Anda tambahkan dalam satu jam. Coba lagi nanti, atau hubungi pengelola.',
   'and not one more'
 );
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('petugas');
 select lives_ok(
   $$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-21' $$, 'nobody else is held up'
 );
 select pg_temp.later('1 minute');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select lives_ok(
   $$ delete from public.sppg where kode_unik_pendaftaran in (select 'UJI-' || n from generate_series(22, 41) as n) $$,
   'a minute later it is 20 rows again'
@@ -137,15 +129,13 @@ select lives_ok(
 );
 
 -- Whoever is not limited
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select lives_ok(pg_temp.add('ADMIN', 200), 'an admin adds many');
 select lives_ok($$ update public.sppg set nama = 'SPPG Admin' $$, 'and changes all of it');
 select lives_ok('delete from public.program_documents', 'and deletes it');
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select lives_ok($$ update public.sppg set nama = 'SPPG Layanan' $$, 'so does the service role');
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select lives_ok('delete from public.sppg', 'and SQL');
 
 select has_trigger('public', 'sppg', 'limit_changes', 'SPPG are limited');

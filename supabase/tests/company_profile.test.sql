@@ -1,13 +1,8 @@
 -- The company's data: one row that everyone reads and admins change; nobody deletes it.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(102);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 -- As in the seed, which a database may be without.
 insert into public.company_profile (
   street, city, province, postal_code, phone, email, partnership_email, office_hours, press_name, press_phone, press_email
@@ -44,8 +39,7 @@ select policies_are(
 );
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select results_eq('select phone, press_name from public.company_profile', $$ values ('0800-0000-0001', 'Larasati Widyaningpraja') $$, 'a visitor reads it');
 select throws_ok(statement, '42501', 'permission denied for table company_profile', 'a visitor: ' || statement)
 from unnest(array[
@@ -55,14 +49,13 @@ from unnest(array[
 ]) as statement;
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select isnt_empty('select from public.company_profile', 'a signed-in user reads it');
 select is_empty($$ update public.company_profile set phone = '0800-0000-0666' returning id $$, 'a signed-in user updates nothing');
 select throws_ok('delete from public.company_profile', '42501', 'permission denied for table company_profile', 'nor deletes it');
 
 -- Admin
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select throws_ok('delete from public.company_profile', '42501', 'permission denied for table company_profile', 'an admin does not delete it');
 select throws_ok(
   $$
@@ -117,7 +110,6 @@ from (
 create function pg_temp.first_version() returns bigint language sql security definer as $$
   select min(id) from public.audit_log where table_name = 'company_profile';
 $$;
-grant execute on all functions in schema pg_temp to authenticated;
 select lives_ok('select public.restore_version(pg_temp.first_version())', 'the first version comes back');
 select results_eq(
   'select phone, whatsapp, facebook, jsonb_array_length(office_hours) from public.company_profile',
@@ -125,12 +117,12 @@ select results_eq(
 );
 select results_eq(
   $$
-    select table_name, effect from public.account_changes('10000000-0000-4000-8000-000000000002', now() - interval '1 hour', now())
+    select table_name, effect from public.account_changes(tests.id('admin'), now() - interval '1 hour', now())
     where present ->> 'phone' <> '0800-0000-0001'
   $$,
   $$ select ''::text, ''::text where false $$, 'and nothing is left to undo'
 );
-reset role;
+select tests.as('owner');
 select has_trigger('public', 'company_profile', trigger, trigger)
 from unnest(array['stamp_content', 'raise_revision', 'write_audit']) as trigger;
 

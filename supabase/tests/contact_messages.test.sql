@@ -1,15 +1,8 @@
 -- Contact messages: everyone sends, only admins read, handle and delete them.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(90);
--- Resets the counters of earlier tests: sequences are not rolled back.
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.contact_messages (id, name, email, phone, subject, message)
 values ('60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo');
 insert into public.contact_messages (id, name, email, subject, message)
@@ -31,13 +24,7 @@ select table_privs_are(
   'service_role has SELECT, INSERT, UPDATE, DELETE on the table contact_messages'
 );
 select results_eq(
-  $$
-    select columns.column_name::text collate "default"
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'contact_messages'
-      and has_column_privilege('anon', 'public.contact_messages', columns.column_name, 'INSERT')
-    order by columns.ordinal_position
-  $$,
+  $$ select tests.columns('anon', 'insert', 'contact_messages') $$,
   $$
     values
       ('id'), ('name'), ('email'), ('phone'),
@@ -46,13 +33,7 @@ select results_eq(
   'anon can insert the id and the columns of the form only'
 );
 select results_eq(
-  $$
-    select columns.column_name::text collate "default"
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'contact_messages'
-      and has_column_privilege('authenticated', 'public.contact_messages', columns.column_name, 'INSERT')
-    order by columns.ordinal_position
-  $$,
+  $$ select tests.columns('authenticated', 'insert', 'contact_messages') $$,
   $$
     values
       ('id'), ('name'), ('email'), ('phone'),
@@ -60,32 +41,10 @@ select results_eq(
   $$,
   'authenticated can insert the id and the columns of the form only'
 );
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'contact_messages'
-      and has_column_privilege('anon', 'public.contact_messages', columns.column_name, 'SELECT')
-  $$,
-  'anon can read no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'contact_messages'
-      and has_column_privilege('anon', 'public.contact_messages', columns.column_name, 'UPDATE')
-  $$,
-  'anon can update no column'
-);
+select is_empty($$ select tests.columns('anon', 'select', 'contact_messages') $$, 'anon can read no column');
+select is_empty($$ select tests.columns('anon', 'update', 'contact_messages') $$, 'anon can update no column');
 select results_eq(
-  $$
-    select columns.column_name::text collate "default"
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'contact_messages'
-      and has_column_privilege('authenticated', 'public.contact_messages', columns.column_name, 'UPDATE')
-    order by columns.ordinal_position
-  $$,
+  $$ select tests.columns('authenticated', 'update', 'contact_messages') $$,
   $$
     values
       ('status'), ('note'), ('pesan_publik'), ('assigned_to')
@@ -119,8 +78,7 @@ from (values
 ) as expected (policy, roles);
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok(
   $$ select * from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
   '42501', 'permission denied for table contact_messages',
@@ -163,9 +121,9 @@ from (values
   ('created_at', $$'2000-01-01'$$),
   ('status', $$'Selesai'$$),
   ('note', $$'catatan'$$),
-  ('handled_by', $$'10000000-0000-4000-8000-000000000001'$$),
+  ('handled_by', $$tests.id('pending')$$),
   ('handled_at', 'now()'),
-  ('assigned_to', $$'10000000-0000-4000-8000-000000000002'$$)
+  ('assigned_to', $$tests.id('admin')$$)
 ) as attempt (column_name, value);
 select throws_ok(
   $$ insert into public.contact_messages
@@ -178,8 +136,7 @@ select throws_ok(
 );
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select is_empty(
   $$ select from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
   'a signed-in user reads nothing from contact_messages'
@@ -209,10 +166,8 @@ select is_empty(
 );
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select is_empty(
   $$ select from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
   'a pending user reads nothing from contact_messages'
@@ -234,8 +189,7 @@ select is_empty(
 );
 
 -- Admin, approved_only
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ select from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
   'an admin reads contact_messages'
@@ -260,7 +214,7 @@ select results_eq(
     update public.contact_messages set note = 'Ditelepon besok.' where id = '60000000-0000-4000-8000-000000000001'
     returning handled_by, handled_at
   $$,
-  $$ values ('10000000-0000-4000-8000-000000000002'::uuid, now()) $$,
+  $$ values (tests.id('admin'), now()) $$,
   'the trigger also records who changed the note alone'
 );
 select results_eq(
@@ -268,7 +222,7 @@ select results_eq(
     update public.contact_messages set status = 'Dihubungi', note = 'Sudah ditelepon.' where id = '60000000-0000-4000-8000-000000000001'
     returning status, note, handled_by, handled_at
   $$,
-  $$ values ('Dihubungi', 'Sudah ditelepon.', '10000000-0000-4000-8000-000000000002'::uuid, now()) $$,
+  $$ values ('Dihubungi', 'Sudah ditelepon.', tests.id('admin'), now()) $$,
   'an admin changes status and note, and the trigger records who and when'
 );
 select throws_ok(
@@ -277,7 +231,7 @@ select throws_ok(
 )
 from (values
   ($$name = 'Arum'$$, 'an admin cannot rewrite name'),
-  ($$handled_by = '10000000-0000-4000-8000-000000000001'$$, 'an admin cannot rewrite handled_by'),
+  ($$handled_by = tests.id('pending')$$, 'an admin cannot rewrite handled_by'),
   ($$handled_at = '2000-01-01'$$, 'an admin cannot rewrite handled_at'),
   ($$created_at = '2000-01-01'$$, 'an admin cannot rewrite created_at')
 ) as attempt (change, description);
@@ -286,12 +240,10 @@ select isnt_empty(
   'an admin deletes from contact_messages'
 );
 
-reset role;
-update public.access_settings set access_mode = 'any_signed_in';
+select tests.set_access('any_signed_in');
 
 -- Admin, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ select from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
   'an admin reads contact_messages in either mode'
@@ -302,15 +254,14 @@ select isnt_empty(
 );
 
 -- A session whose account has been deleted
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('deleted');
 select is_empty(
   $$ delete from public.contact_messages returning id $$,
   'a deleted user with a valid token deletes nothing'
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select isnt_empty(
   $$ select from public.contact_messages where id = '60000000-0000-4000-8000-000000000001' $$,
   'the service role reads contact_messages'
@@ -333,8 +284,7 @@ select isnt_empty(
 );
 
 -- Constraints
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 insert into public.contact_messages (id, name, email, phone, subject, message)
 values ('60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo');
 select throws_ok(

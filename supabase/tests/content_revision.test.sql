@@ -1,13 +1,8 @@
 -- The revision of the content: it rises with each statement that changes what visitors see, and with no other.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(30);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 -- As in the seed, which a database may be without.
 insert into public.company_profile (
   street, city, province, postal_code, phone, email, partnership_email, office_hours, press_name, press_phone, press_email
@@ -23,16 +18,14 @@ insert into public.company_profile (
 select table_privs_are('public', 'content_revision', role, array['SELECT'], role || ' reads the revision')
 from unnest(array['anon', 'authenticated', 'service_role']) as role;
 select policies_are('public', 'content_revision', array['Everyone can read the revision']);
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select isnt_empty('select revision from public.content_revision', 'a visitor reads it');
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select throws_ok(
   'update public.content_revision set revision = 0', '42501', 'permission denied for table content_revision',
   'an admin changes it only by what visitors see'
 );
-reset role;
+select tests.as('owner');
 select throws_ok(
   'insert into public.content_revision (id, revision) values (false, 1)', '23514',
   'new row for relation "content_revision" violates check constraint "content_revision_single_row"', 'there is one row'
@@ -48,9 +41,8 @@ $$;
 create function pg_temp.of_row(n integer) returns bigint language sql as $$
   select published_revision from public.faq_entries where id = ('cc100000-0000-4000-8000-00000000000' || n)::uuid;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated;
 
-set local role authenticated;
+select tests.as('admin');
 insert into public.faq_entries (id, question, answer, position) values
   ('cc100000-0000-4000-8000-000000000001', 'Apa?', 'Ini.', 1), ('cc100000-0000-4000-8000-000000000002', 'Siapa?', 'Kami.', 2);
 select pg_temp.now_at(100, 'a draft changes nothing');
@@ -80,13 +72,13 @@ select lives_ok(
 );
 select pg_temp.now_at(105, 'which is the next revision');
 select is(pg_temp.of_row(1), 105::bigint, 'and not the one that it had');
-reset role;
+select tests.as('owner');
 insert into public.faq_entries (id, question, answer, position, status)
 values ('cc100000-0000-4000-8000-000000000001', 'Apa?', 'Ini.', 1, 'terbit') on conflict do nothing;
 select pg_temp.now_at(105, 'what meets its own row changes nothing');
 
 -- The other tables
-set local role authenticated;
+select tests.as('admin');
 insert into public.news_articles (slug, title, date, category, excerpt, content, illustration, alt, status)
 values ('uji', 'Uji', '2026-01-02', 'Uji', 'Uji.', 'Uji.', 'berita/berita-1', 'Uji.', 'terbit');
 select pg_temp.now_at(106, 'an article');

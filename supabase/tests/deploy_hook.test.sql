@@ -1,13 +1,7 @@
 -- The deploy hook: a secret of admins, also in the audit trail.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(41);
-
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 
 -- Grants and policies
 select table_privs_are('public', 'deploy_hook', role, privileges, role || ' has on the table: ' || privileges::text)
@@ -21,8 +15,7 @@ select policies_are(
 );
 
 -- Admin
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select lives_ok(
   $$ insert into public.deploy_hook (url) values ('https://api.netlify.com/build_hooks/5c23RAHASIA') $$, 'an admin enters it'
 );
@@ -72,18 +65,15 @@ begin
   return next is_empty('delete from public.deploy_hook returning id', who || ' deletes nothing');
 end;
 $$;
-grant execute on all functions in schema pg_temp to authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select pg_temp.refused('a signed-in user');
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok('select from public.deploy_hook', '42501', 'permission denied for table deploy_hook', 'a visitor reads nothing');
-set local role service_role;
+select tests.as('service_role');
 select throws_ok('select from public.deploy_hook', '42501', 'permission denied for table deploy_hook', 'nor does the service role');
 
 -- The trail
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 delete from public.deploy_hook;
 select results_eq(
   $$ select distinct action from public.audit_log where table_name = 'deploy_hook' order by 1 $$,
@@ -95,7 +85,7 @@ select is_empty(
 select throws_ok(
   $$ select public.restore_audit_entry(max(id)) from public.audit_log where table_name = 'deploy_hook' $$, 'P0002', null, 'so that it is entered anew'
 );
-reset role;
+select tests.as('owner');
 select has_trigger('public', 'deploy_hook', trigger, trigger) from unnest(array['stamp_deploy_hook', 'write_audit']) as trigger;
 
 select * from finish();

@@ -1,16 +1,11 @@
 -- The rows that wait for an admin: those that the summary counts, and no others.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(29);
 
 delete from public.sppg;
-insert into auth.users (id, email, email_confirmed_at) values
-  ('10000000-0000-4000-8000-000000000011', 'pengurus@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000012', 'menunggu@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000013', 'belum@contoh.id', null);
-update public.accounts set role = 'admin' where email = 'pengurus@contoh.id';
-update public.access_settings set access_mode = 'approved_only';
+select tests.add_person('belum@contoh.id', confirmed => false);
+select tests.set_access('approved_only');
 
 -- Grants
 select table_privs_are('public', 'due_rows', 'anon', array[]::text[], 'anon has nothing on due_rows');
@@ -45,12 +40,11 @@ insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan)
 select id, (now() at time zone 'Asia/Jakarta')::date, 'BGN', 'Uji' from public.sppg where kode_unik_pendaftaran = 'H';
 
 -- Signed in, and no admin
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000012"}';
+select tests.as('pending');
 select is_empty($$ select from public.due_rows $$, 'who is no admin reads nothing of it');
 
 -- Admin
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000011"}';
+select tests.as('admin');
 select results_eq(
   format('select sppg_code from public.due_rows where topic = %L order by since, sppg_code', topic), codes, topic
 )
@@ -59,7 +53,7 @@ from (values
 ) as expected (topic, codes);
 select results_eq(
   $$ select row_id from public.due_rows where topic = 'accounts_pending' $$,
-  $$ values ('10000000-0000-4000-8000-000000000012'::uuid) $$,
+  $$ values (tests.id('pending')) $$,
   'accounts_pending: only who has confirmed an e-mail'
 );
 select results_eq(

@@ -1,13 +1,8 @@
 -- Questions: everyone reads what is published; admins read all and write the columns of the form.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(48);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 delete from public.faq_entries;
 insert into public.faq_entries (id, question, answer, position, status) values
   ('cc100000-0000-4000-8000-000000000001', 'Terbit?', 'Ya.', 1, 'terbit'),
@@ -42,8 +37,7 @@ select policies_are(
 );
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select results_eq('select question from public.faq_entries', $$ values ('Terbit?') $$, 'a visitor reads what is published');
 select throws_ok(statement, '42501', 'permission denied for table faq_entries', 'a visitor: ' || statement)
 from unnest(array[
@@ -53,8 +47,7 @@ from unnest(array[
 ]) as statement;
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select results_eq('select question from public.faq_entries', $$ values ('Terbit?') $$, 'a signed-in user reads what is published');
 select throws_ok(
   $$ insert into public.faq_entries (question, answer, position) values ('Palsu?', 'Palsu.', 0) $$,
@@ -64,7 +57,7 @@ select is_empty($$ update public.faq_entries set answer = 'Palsu' returning id $
 select is_empty('delete from public.faq_entries returning id', 'a signed-in user deletes nothing');
 
 -- Admin
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select results_eq('select question from public.faq_entries order by position', $$ values ('Terbit?'), ('Draf?') $$, 'an admin reads drafts, too');
 select lives_ok(
   format(
@@ -102,7 +95,7 @@ select results_eq(
   $$ select question, answer, status from public.faq_entries where id = 'cc100000-0000-4000-8000-000000000001' $$,
   $$ values ('Terbit?', 'Ya.', 'terbit') $$, 'whole'
 );
-reset role;
+select tests.as('owner');
 select has_trigger('public', 'faq_entries', trigger, trigger)
 from unnest(array['assert_id_is_new', 'stamp_content', 'raise_revision', 'write_audit']) as trigger;
 

@@ -1,14 +1,8 @@
 -- Files that are to go: noted with the change of the row that named them, or old and never named. Admins only.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(40);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-set local "storage.allow_delete_query" = 'true';
 delete from storage.objects;
 delete from public.program_documents;
 delete from public.regional_contacts;
@@ -51,21 +45,16 @@ select table_privs_are('private', 'file_removals', role, array[]::text[], role |
 from unnest(array['anon', 'authenticated', 'service_role']) as role;
 select policies_are('private', 'file_removals', array['Nobody reaches the list of files through the API']);
 
-create function pg_temp.as_user(n integer) returns void language sql as $$
-  select set_config('request.jwt.claims', format('{"role": "authenticated", "sub": "10000000-0000-4000-8000-00000000000%s"}', n), true);
-$$;
 create function pg_temp.waiting() returns setof text language sql as $$
   select bucket_id || ' ' || regexp_replace(name, '^.*/', '') from public.files_to_remove order by 1;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
-set local role anon;
+select tests.as('visitor');
 select throws_ok(
   'select from public.files_to_remove', '42501', 'permission denied for view files_to_remove', 'a visitor cannot read the view'
 );
 
 -- Nothing is to go while rows name it, or may soon
-set local role authenticated;
-select pg_temp.as_user(2);
+select tests.as('admin');
 select is_empty('select pg_temp.waiting()', 'files of rows stay, and so does an upload whose row may still come');
 
 -- Rows go, and storage has not removed their files
@@ -81,19 +70,19 @@ select results_eq(
 update public.regional_contacts set nama_kontak = 'Arum Sari' where kabupaten_kota = 'Kabupaten Kudus';
 update public.regional_contacts set foto_url = null where kabupaten_kota = 'Kota Salatiga';
 select is((select count(*) from public.files_to_remove), 2::bigint, 'a picture of the site does not, nor one that stays');
-select pg_temp.as_user(1);
+select tests.as('pending');
 delete from public.program_documents where title = '1_uji';
 select is_empty('select pg_temp.waiting()', 'who is no admin sees nothing of it');
 select is_empty(
   $$ delete from storage.objects where name like '%/1_uji.pdf' returning id $$, 'nor takes the file of others along, which could not come back'
 );
-select pg_temp.as_user(2);
+select tests.as('admin');
 select is_empty(
   $$ select from public.files_to_remove where name like '%/1_uji.pdf' $$, 'a document that somebody has deleted who is no manager comes back with its file for 30 days'
 );
-reset role;
+select tests.as('owner');
 update private.file_removals set since = since - interval '30 days' where name like '%/1_uji.pdf';
-set local role authenticated;
+select tests.as('admin');
 set local "storage.operation" = 'storage.object.delete_many';
 delete from public.partnership_applications;
 select results_eq(
@@ -130,7 +119,7 @@ select isnt_empty(
 from pg_temp.waiting() as waiting;
 select is_empty('select pg_temp.waiting()', 'then nothing waits');
 delete from public.program_documents where title = '2_uji';
-reset role;
+select tests.as('owner');
 select results_eq(
   'select name from private.file_removals', array['program_regulations/2_uji.pdf'], 'the list forgets what is settled'
 );
@@ -140,42 +129,41 @@ update storage.objects set created_at = now() - interval '61 minutes' where name
 update storage.objects set created_at = now() - interval '6 days' where name like '%2_b.pdf';
 update storage.objects set created_at = now() - interval '1 year' where name like '%avatar.jpg' or name in ('3_baru.jpg', 'ca5e0000-0000-4000-8000-000000000003.pdf');
 insert into storage.objects (bucket_id, name, created_at) values ('program_documents', 'lain/pindaian.pdf', now() - interval '1 year');
-set local role authenticated;
+select tests.as('admin');
 select results_eq(
   'select pg_temp.waiting()',
   array['avatars avatar.jpg', 'certificate_scans ca5e0000-0000-4000-8000-000000000004.pdf', 'contact_photos 4_unggahan.jpg', 'program_documents 2_uji.pdf', 'program_documents pindaian.pdf'],
   'an upload waits after an hour, in whatever folder, also an avatar that no account shows; what a row names never does'
 );
-reset role;
+select tests.as('owner');
 update storage.objects set created_at = now() - interval '8 days' where name like '%2_b.pdf';
-set local role authenticated;
+select tests.as('admin');
 select ok('collaboration_documents 2_b.pdf' in (select * from pg_temp.waiting()), 'a proposal after a week');
 select has_trigger('public', 'regional_contacts', 'note_replaced_file', 'replaced photos are noted');
 
 -- Every bucket that there is
-reset role;
+select tests.as('owner');
 delete from storage.objects;
 create temporary table stray as
 select id as bucket_id, folder || 'terlupa.pdf' as name from storage.buckets, unnest(array['', 'LAIN/', 'a/b/']) as folder;
-grant select on stray to authenticated;
 insert into storage.objects (bucket_id, name, created_at) select bucket_id, name, now() - interval '1 year' from stray;
-set local role authenticated;
+select tests.as('admin');
 select set_eq(
   'select bucket_id, name from public.files_to_remove', 'select bucket_id, name from stray',
   'what no row names is to go from every bucket, in whatever folder'
 );
-reset role;
+select tests.as('owner');
 select is_empty(
   $$ select id from storage.buckets where pg_get_viewdef('private.named_files') not like '%' || quote_literal(id) || '%' $$,
   'and of every bucket it is known what rows name'
 );
-set local role authenticated;
+select tests.as('admin');
 set local "storage.operation" = 'storage.object.delete_many';
 delete from storage.objects where bucket_id in (select bucket_id from public.files_to_remove);
 select is_empty('select from public.files_to_remove', 'an admin removes all of it');
 
 -- Pictures of the site, two files each
-reset role;
+select tests.as('owner');
 delete from storage.objects where bucket_id <> 'site_pictures';
 create function pg_temp.stem(n integer) returns text language sql immutable as $$
   select '7f3c1a52-0c1d-4b6e-9a58-00000000000' || n;
@@ -186,8 +174,7 @@ insert into public.news_articles (slug, title, date, category, excerpt, content,
 values ('uji', 'Uji', '2026-01-02', 'Uji', 'Uji.', 'Uji.', pg_temp.stem(1) || '.jpg', 1280, 853, 'Uji.', true, true);
 insert into public.gallery_photos (title, caption, photo_path, photo_width, photo_height, alt, position)
 values ('Uji', 'Uji.', pg_temp.stem(2) || '.jpg', 1280, 1280, 'Uji.', 1);
-grant execute on all functions in schema pg_temp to authenticated;
-set local role authenticated;
+select tests.as('admin');
 select is_empty('select pg_temp.waiting()', 'pictures of drafts stay');
 update public.news_articles set photo_path = pg_temp.stem(3) || '.jpg' where slug = 'uji';
 delete from public.gallery_photos where title = 'Uji';
@@ -196,9 +183,9 @@ select results_eq(
   array['site_pictures 7f3c1a52-0c1d-4b6e-9a58-000000000001-1280.jpg', 'site_pictures 7f3c1a52-0c1d-4b6e-9a58-000000000001-640.jpg'],
   'one that shows people waits at once when it is replaced, in both sizes'
 );
-reset role;
+select tests.as('owner');
 update private.file_removals set since = since - interval '30 days';
-set local role authenticated;
+select tests.as('admin');
 select is((select count(*) from pg_temp.waiting()), 4::bigint, 'another one after 30 days, until when an earlier version may have it again');
 select isnt_empty(
   $$ delete from storage.objects where bucket_id = 'site_pictures' and name like '%000000000002-640.jpg' returning id $$, 'an admin removes it'

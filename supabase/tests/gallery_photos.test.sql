@@ -1,13 +1,8 @@
 -- Photos of the gallery: everyone reads what is published; admins read all and write the columns of the form.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(50);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 delete from public.gallery_photos;
 insert into public.gallery_photos (id, title, caption, illustration, alt, position, status) values
   ('bb100000-0000-4000-8000-000000000001', 'Terbit', 'Uji.', 'galeri/galeri-1', 'Gambar.', 1, 'terbit'),
@@ -45,8 +40,7 @@ select policies_are(
 );
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select results_eq('select title from public.gallery_photos', $$ values ('Terbit') $$, 'a visitor reads what is published');
 select throws_ok(statement, '42501', 'permission denied for table gallery_photos', 'a visitor: ' || statement)
 from unnest(array[
@@ -56,8 +50,7 @@ from unnest(array[
 ]) as statement;
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select results_eq('select title from public.gallery_photos', $$ values ('Terbit') $$, 'a signed-in user reads what is published');
 select throws_ok(
   $$ insert into public.gallery_photos (title, caption, position) values ('Palsu', 'Palsu.', 0) $$,
@@ -67,7 +60,7 @@ select is_empty($$ update public.gallery_photos set title = 'Palsu' returning id
 select is_empty('delete from public.gallery_photos returning id', 'a signed-in user deletes nothing');
 
 -- Admin
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select results_eq('select title from public.gallery_photos order by position', $$ values ('Terbit'), ('Draf') $$, 'an admin reads drafts, too');
 select lives_ok(
   $$
@@ -116,7 +109,7 @@ select lives_ok(
   $$ select public.restore_audit_entry(max(id)) from public.audit_log where row_id = 'bb100000-0000-4000-8000-000000000001' $$,
   'a deleted one, too'
 );
-reset role;
+select tests.as('owner');
 select has_trigger('public', 'gallery_photos', trigger, trigger)
 from unnest(array['assert_id_is_new', 'stamp_content', 'raise_revision', 'write_audit', 'note_photo_removal', 'note_replaced_photo']) as trigger;
 

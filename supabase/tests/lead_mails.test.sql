@@ -1,33 +1,24 @@
 -- Mails about messages and applications: to admins that something came, to senders that they were answered.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(30);
 
-delete from auth.users;
+delete from auth.users where id not in (select id from persons);
 delete from public.contact_messages;
 delete from public.partnership_applications;
 delete from public.mail_outbox;
-insert into auth.users (id, email, email_confirmed_at) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000002', 'admin@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000003', 'pengelola@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000004', 'tenang@contoh.id', now());
-update public.accounts set role = 'admin' where email in ('admin@contoh.id', 'tenang@contoh.id');
-update public.accounts set role = 'pengelola' where email = 'pengelola@contoh.id';
+select tests.add_person('tenang@contoh.id', 'admin');
 update public.accounts set wants_lead_mails = false where email = 'tenang@contoh.id';
 
 create function pg_temp.send(email text) returns void language sql as $$
   insert into public.contact_messages (id, name, email, subject, message, kode_lacak)
   values ('30000000-0000-4000-8000-000000000001', 'Arum RAHASIA', email, 'Bertanya', 'Isi', 'K7QF2M9TXW4D');
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- Something came
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select lives_ok($$ select pg_temp.send('arum@contoh.id') $$, 'a visitor sends a message');
-reset role;
+select tests.as('owner');
 select results_eq(
   'select recipient, template, data, send_after = now() from public.mail_outbox',
   $$ values ('admin@contoh.id', 'new_lead', '{"jumlah": 1}'::jsonb, true) $$,
@@ -53,21 +44,20 @@ delete from public.mail_outbox;
 -- The outbox is out of order
 alter table public.mail_outbox add constraint broken check (template <> 'new_lead') not valid;
 delete from public.contact_messages;
-set local role anon;
+select tests.as('visitor');
 select lives_ok($$ select pg_temp.send('arum@contoh.id') $$, 'what a visitor sends is stored all the same');
-reset role;
+select tests.as('owner');
 select isnt_empty('select from public.contact_messages', 'it is there');
 alter table public.mail_outbox drop constraint broken;
 
 -- An answer, of which a correction is told once
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 update public.contact_messages set status = 'Ditinjau', note = 'Catatan';
-reset role;
+select tests.as('owner');
 select is_empty('select from public.mail_outbox', 'a note and being read are no answer');
-set local role authenticated;
+select tests.as('admin');
 update public.contact_messages set pesan_publik = 'Jam 9.';
-reset role;
+select tests.as('owner');
 select results_eq(
   'select recipient, template, send_after - now() from public.mail_outbox', $$ values ('arum@contoh.id', 'answer', interval '5 minutes') $$,
   'an answer is mailed to the sender, after five minutes'
@@ -121,7 +111,7 @@ select is((select count(*)::integer from public.mail_outbox where recipient = 'b
 select has_trigger('public', 'contact_messages', trigger, trigger) from unnest(array['queue_lead_mails', 'queue_answer_mail']) as trigger;
 
 -- An address that a sender typed in what templates of answers fill in
-reset role;
+select tests.as('owner');
 delete from public.mail_outbox;
 insert into public.contact_messages (name, email, subject, message) values ('Arum jahat.contoh/bayar', 'cinta@contoh.id', 'Bertanya', 'Isi');
 update public.contact_messages set pesan_publik = 'Halo Arum jahat.contoh/bayar.' where email = 'cinta@contoh.id';

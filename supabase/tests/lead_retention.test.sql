@@ -1,15 +1,8 @@
 -- The job deletes what the privacy page promises to delete after 12 months, and nothing else.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(14);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Newer storage services block DELETE in SQL unless this is set. The test needs it to check what the function selects.
-set local "storage.allow_delete_query" = 'true';
 delete from public.contact_messages;
 delete from public.partnership_applications;
 delete from storage.objects where bucket_id = 'collaboration_documents';
@@ -58,20 +51,16 @@ from public.partnership_applications;
 select setval('private.throttle_salt', (current_date - date '1970-01-01' - 1)::bigint << 44);
 
 -- Who may call it
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok('select private.delete_expired_leads()', '42501', null, 'a visitor cannot call it');
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select throws_ok('select private.delete_expired_leads()', '42501', null, 'an admin cannot call it');
 select throws_ok('select private.expired_proposal_ids()', '42501', null, 'an admin cannot ask which files go');
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select throws_ok('select private.delete_expired_leads()', '42501', null, 'the service role cannot call it');
 
 -- The scheduled job
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select results_eq(
   $$ select messages, applications, files, files_left from private.delete_expired_leads() $$,
   $$ values (2::bigint, 2::bigint, 3::bigint, 0::bigint) $$,

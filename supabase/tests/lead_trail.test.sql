@@ -1,17 +1,9 @@
 -- Saving the inbox to a file and opening a proposal are written down before they happen.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(37);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'admin-uji@contoh.id'),
-  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id'),
-  ('10000000-0000-4000-8000-000000000004', 'admin-lain@contoh.id');
-update public.accounts set role = 'admin'
-where user_id in ('10000000-0000-4000-8000-000000000002', '10000000-0000-4000-8000-000000000004');
-update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000003';
+select tests.add_person('admin-lain@contoh.id', 'admin');
 insert into public.partnership_applications (id, opportunity_id, contact_person, email, document_url) values
   ('70000000-0000-4000-8000-000000000001', 'investasi_sppg', 'Citra', 'citra@contoh.id',
     '/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf'),
@@ -29,38 +21,30 @@ begin
     where bucket_id = 'collaboration_documents' and name like '%/anonymous/%1\_Uji.pdf' order by name;
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- Nobody but admins
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok($$ select public.note_lead_export(1, '{}') $$, '42501', null, 'a visitor notes no export');
 select throws_ok(
   $$ select public.note_proposal_opened('70000000-0000-4000-8000-000000000001') $$, '42501', null, 'a visitor opens no proposal'
 );
 select is_empty('select pg_temp.seen()', 'and sees none');
-set local role authenticated;
-select throws_ok(call, '42501', 'Hanya admin yang dapat melakukan ini.', person || ' may not: ' || call)
-from (values
-  ('10000000-0000-4000-8000-000000000001', 'a signed-in user'), ('10000000-0000-4000-8000-000000000003', 'a manager')
-) as people (id, person),
-  set_config('request.jwt.claims', format('{"role": "authenticated", "sub": "%s"}', id), true) as claims,
+select throws_ok(call, '42501', 'Hanya admin yang dapat melakukan ini.', tests.as(who) || ' may not: ' || call)
+from unnest(array['pending', 'manager']) as who,
   (values
     ($$select public.note_lead_export(1, '{}')$$),
     ($$select public.note_proposal_opened('70000000-0000-4000-8000-000000000001')$$)
-  ) as calls (call)
-where claims <> '';
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+  ) as calls (call);
+select tests.as('manager');
 select is_empty('select pg_temp.seen()', 'a manager sees no proposal');
-reset role;
+select tests.as('owner');
 select is_empty(
   $$ select from public.audit_log where action in ('EXPORT', 'OPEN') and actor_id::text ~ '^10000000-' $$,
   'and the trail has nothing of them'
 );
 
 -- An export
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select lives_ok(
   $$ select public.note_lead_export(
        12, '{"status": "Baru", "dari": "2026-11-01", "cari": "arum", "jenis": "arum@contoh.id", "lain": "x", "sampai": ""}'
@@ -69,7 +53,7 @@ select lives_ok(
 );
 select results_eq(
   $$ select table_name, row_id, actor_email, before, after from public.audit_log where action = 'EXPORT' $$,
-  $$ values ('leads', null::uuid, 'admin-uji@contoh.id', null::jsonb, '{"jumlah": 12, "status": "Baru", "dari": "2026-11-01"}'::jsonb) $$,
+  $$ values ('leads', null::uuid, 'admin@contoh.id', null::jsonb, '{"jumlah": 12, "status": "Baru", "dari": "2026-11-01"}'::jsonb) $$,
   'with how many, and by which filter; a search or an address does not get into the trail'
 );
 select lives_ok($$ select public.note_lead_export(0, '{}') $$, 'without a filter, too');
@@ -85,7 +69,7 @@ select lives_ok(
 select results_eq(
   $$ select table_name, row_id, actor_id, before, after from public.audit_log where action = 'OPEN' $$,
   $$ values ('partnership_applications', '70000000-0000-4000-8000-000000000001'::uuid,
-       '10000000-0000-4000-8000-000000000002'::uuid, null::jsonb,
+       tests.id('admin'), null::jsonb,
        '{"file": "partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf"}'::jsonb) $$,
   'the trail says who and which file'
 );
@@ -114,11 +98,11 @@ from (values
 
 -- An admin sends an application with the proposal of somebody else, opens that and deletes it
 insert into public.partnership_applications (id, opportunity_id, contact_person, email, document_url) values
-  ('70000000-0000-4000-8000-000000000009', 'investasi_sppg', 'Admin', 'admin-uji@contoh.id',
+  ('70000000-0000-4000-8000-000000000009', 'investasi_sppg', 'Admin', 'admin@contoh.id',
     'https://contoh.supabase.co/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf');
-reset role;
+select tests.as('owner');
 update public.partnership_applications set created_at = now() + interval '1 second' where id = '70000000-0000-4000-8000-000000000009';
-set local role authenticated;
+select tests.as('admin');
 select lives_ok($$ select public.note_proposal_opened('70000000-0000-4000-8000-000000000009') $$, 'opened by another application');
 delete from public.partnership_applications where id = '70000000-0000-4000-8000-000000000009';
 select results_eq(
@@ -129,7 +113,7 @@ select results_eq(
 
 -- Neither is undone or restored
 select is_empty(
-  $$ select from public.account_changes('10000000-0000-4000-8000-000000000002', now() - interval '1 day', now() + interval '1 day') $$,
+  $$ select from public.account_changes(tests.id('admin'), now() - interval '1 day', now() + interval '1 day') $$,
   'there is nothing to undo'
 );
 select throws_ok(
@@ -152,8 +136,7 @@ select results_eq(
 );
 
 -- Nobody takes that out of the trail
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 delete from public.audit_log where action in ('OPEN', 'EXPORT');
 select is((select count(*) from public.audit_log where action = 'OPEN'), 3::bigint, 'not even the database''s owner, by mistake');
 select is((select count(*) from public.audit_log where action = 'EXPORT'), 2::bigint, 'exports stay, too');

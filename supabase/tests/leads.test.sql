@@ -1,13 +1,8 @@
 -- The view of the inbox: admins read the rows of both tables, nobody else reads any, nobody writes through it.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(23);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.contact_messages (id, name, email, phone, subject, message, created_at) values (
   '60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo',
   '2126-01-01 08:00+07'
@@ -33,8 +28,7 @@ select table_privs_are(
 );
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok(
   $$ select * from public.leads $$, '42501', 'permission denied for view leads', 'a visitor cannot read leads'
 );
@@ -45,21 +39,18 @@ select throws_ok(
 );
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select is_empty($$ select from public.leads $$, 'a signed-in user reads no leads');
 select is_empty($$ select from public.audit_actors $$, 'a signed-in user reads nobody of the audit trail');
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select is_empty($$ select from public.leads $$, 'a pending user reads no leads');
 select is_empty($$ select from public.audit_actors $$, 'a pending user reads nobody of the audit trail');
 
 -- Admin
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select results_eq(
   $$
     select kind, id, name, subject, company_name, opportunity_id, message, document_url is not null, status
@@ -107,22 +98,21 @@ update public.partnership_applications set status = 'Ditinjau', note = 'Ditelepo
 where id = '70000000-0000-4000-8000-000000000001';
 select results_eq(
   $$ select status, note, handler_email, handled_at from public.leads where id = '70000000-0000-4000-8000-000000000001' $$,
-  $$ values ('Ditinjau', 'Ditelepon besok.', 'pengelola@contoh.id', now()) $$,
+  $$ values ('Ditinjau', 'Ditelepon besok.', 'admin@contoh.id', now()) $$,
   'status and note changed in the table show at once, with who and when'
 );
-reset role;
-update auth.users set email = 'alamat-baru@contoh.id' where id = '10000000-0000-4000-8000-000000000002';
-set local role authenticated;
+select tests.as('owner');
+update auth.users set email = 'alamat-baru@contoh.id' where id = tests.id('admin');
+select tests.as('admin');
 update public.contact_messages set status = 'Selesai' where id = '60000000-0000-4000-8000-000000000001';
 select results_eq(
-  $$ select actor_id, actor_email from public.audit_actors where actor_id = '10000000-0000-4000-8000-000000000002' $$,
-  $$ values ('10000000-0000-4000-8000-000000000002'::uuid, 'alamat-baru@contoh.id') $$,
+  $$ select actor_id, actor_email from public.audit_actors where actor_id = tests.id('admin') $$,
+  $$ values (tests.id('admin'), 'alamat-baru@contoh.id') $$,
   'an admin sees everybody who changed something, each once, with the address of their last change'
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select isnt_empty($$ select from public.leads $$, 'the service role reads leads');
 select isnt_empty($$ select from public.audit_actors $$, 'the service role reads who is in the audit trail');
 

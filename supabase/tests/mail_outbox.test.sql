@@ -1,17 +1,10 @@
 -- The outbox: who may what, what is told once, how a worker claims and notes, and what an admin decides.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(56);
 
-delete from auth.users;
+delete from auth.users where id not in (select id from persons);
 delete from public.mail_outbox;
-insert into auth.users (id, email, email_confirmed_at) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000002', 'admin@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000003', 'pengelola@contoh.id', now());
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000003';
 
 -- Grants and policies
 select table_privs_are('public', 'mail_outbox', role, privileges, role || ' has on the table: ' || privileges::text)
@@ -40,7 +33,7 @@ select throws_ok(
 select throws_ok($$ select private.queue_mail(' ', 'answer', 'answer:1') $$, '23514', null, 'nobody is no recipient');
 
 -- A worker
-set local role service_role;
+select tests.as('service_role');
 create temporary table claimed as select * from public.claim_mails();
 select results_eq(
   'select recipient, template, attempt, data from claimed', $$ values ('tamu@contoh.id', 'invitation', 1, '{"token": "RAHASIA"}'::jsonb) $$,
@@ -50,7 +43,7 @@ select is_empty('select from public.claim_mails()', 'and nobody else is handed i
 create function pg_temp.mail() returns uuid language sql as 'select id from claimed';
 create function pg_temp.state() returns text language sql as 'select state from public.mails where id = pg_temp.mail()';
 select ok(not public.mail_sending(pg_temp.mail(), 2), 'a claim that it does not have is no claim');
-reset role;
+select tests.as('owner');
 update public.mail_outbox set claimed_until = now() - interval '1 second';
 select ok(not public.mail_sending(pg_temp.mail(), 1), 'nor is one that has ended');
 select is(pg_temp.state(), 'waiting', 'so that the mail waits');
@@ -126,9 +119,7 @@ select is_empty('select from public.mail_outbox join first using (id)', 'the lat
 delete from public.mail_outbox where recipient = 'eka@contoh.id';
 
 -- An admin decides
-grant execute on all functions in schema pg_temp to authenticated;
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select results_eq(
   'select recipient, state from public.mails order by recipient',
   $$ values ('arum@contoh.id', 'failed'), ('bayu@contoh.id', 'failed'), ('citra@contoh.id', 'uncertain'), ('dewi@contoh.id', 'failed') $$,
@@ -150,10 +141,10 @@ select throws_ok(
 );
 select public.accept_mail(id) from public.mails where recipient = 'citra@contoh.id';
 select is((select state from public.mails where recipient = 'citra@contoh.id'), 'waiting', 'what waits is not taken as sent');
-reset role;
+select tests.as('owner');
 select public.mail_sending(id, attempt) from public.claim_mails() where recipient = 'citra@contoh.id';
 update public.mail_outbox set claimed_until = now() where recipient = 'citra@contoh.id';
-set local role authenticated;
+select tests.as('admin');
 select public.accept_mail(id) from public.mails where recipient = 'citra@contoh.id';
 select is((select state from public.mails where recipient = 'citra@contoh.id'), 'sent', 'what is uncertain may be');
 select isnt_empty($$ delete from public.mail_outbox where recipient = 'bayu@contoh.id' returning id $$, 'a mail may be deleted');
@@ -161,16 +152,16 @@ select throws_ok('select data from public.mail_outbox', '42501', null, 'an admin
 select throws_ok($$ update public.mail_outbox set recipient = 'x@contoh.id' $$, '42501', null, 'and changes nothing else');
 
 -- Others
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('manager');
 select is_empty('select from public.mails', 'a manager reads nothing');
 select is_empty('delete from public.mail_outbox returning id', 'and deletes nothing');
 select throws_ok($$ select public.resend_mail(gen_random_uuid()) $$, '42501', null, 'nor has anything sent again');
 select throws_ok($$ select public.accept_mail(gen_random_uuid()) $$, '42501', null, 'nor taken as sent');
 select public.choose_mails(false, true);
-reset role;
+select tests.as('owner');
 select results_eq(
   'select email, wants_lead_mails, wants_certificate_mails from public.accounts order by email',
-  $$ values ('admin@contoh.id', true, true), ('pengelola@contoh.id', false, true), ('warga@contoh.id', true, true) $$,
+  $$ values ('admin@contoh.id', true, true), ('menunggu@contoh.id', true, true), ('pengelola@contoh.id', false, true) $$,
   'whoever is signed in chooses for the own account'
 );
 

@@ -1,21 +1,13 @@
 -- The role pengelola: kitchens, schools, certificates, suspensions, documents and their files as admins have them, in both
 -- access modes; nothing of anybody's personal data, of the content, or of who may do what.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(57);
 
-insert into auth.users (id, email, email_confirmed_at) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000002', 'pengurus@contoh.id', now()),
-  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id', now());
-update public.accounts set role = 'admin' where email = 'pengurus@contoh.id';
-update public.accounts set role = 'pengelola' where email = 'dapur@contoh.id';
-update public.access_settings set access_mode = 'approved_only';
+select tests.set_access('approved_only');
 delete from public.sppg_sertifikat;
 delete from public.sppg_penghentian;
 delete from public.sppg;
-set local "storage.allow_delete_query" = 'true';
 delete from storage.objects;
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, created_at) values
@@ -50,23 +42,13 @@ select objects.bucket_id, objects.name, now() - interval '1 day' from storage.ob
 insert into storage.objects (bucket_id, name, created_at)
 values ('certificate_scans', 'ca5e0000-0000-4000-8000-000000000009.pdf', now() - interval '90 days');
 
-create function pg_temp.be(email text) returns void language plpgsql security definer as $$
-begin
-  perform set_config('request.jwt.claims', json_build_object(
-    'role', 'authenticated', 'sub', (select user_id from public.accounts where accounts.email = be.email)
-  )::text, true);
-end;
-$$;
 create function pg_temp.is_confirmed(code text) returns boolean language sql as $$
   select dikonfirmasi_pada is not null from public.sppg where kode_unik_pendaftaran = code;
 $$;
-grant execute on all functions in schema pg_temp to authenticated;
 create temporary table tables as
   select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r';
-grant select on tables to authenticated;
 
-set local role authenticated;
-select pg_temp.be('dapur@contoh.id');
+select tests.as('manager');
 select results_eq(
   'select can_manage, is_admin, is_manager, is_ended from public.my_access()', 'values (true, false, true, false)',
   'what a manager may do, under approved_only'
@@ -82,9 +64,9 @@ insert into public.sppg_sekolah (sppg_id, nama) select id, 'SD Baru' from public
 update public.sppg_sekolah set nama = 'SD Lain' where nama = 'SD Baru';
 delete from public.sppg_sekolah where nama = 'SD Lain';
 select ok(pg_temp.is_confirmed('UJI-4'), 'and with other schools');
-reset role;
+select tests.as('owner');
 update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran = 'UJI-1';
-set local role authenticated;
+select tests.as('manager');
 select lives_ok(
   $$ select public.konfirmasi_sppg(id, updated_at) from public.sppg where kode_unik_pendaftaran = 'UJI-1' $$, 'a manager confirms'
 );
@@ -128,7 +110,6 @@ select isnt_empty($$ delete from public.program_documents where title = 'Lain' r
 create function pg_temp.summary() returns table (topic text, amount integer, since date, codes text[]) language sql as $$
   select topic, amount, since, sppg_codes from public.admin_summary order by topic collate "C";
 $$;
-grant execute on all functions in schema pg_temp to authenticated;
 select set_eq(
   'select topic from pg_temp.summary()',
   array[
@@ -142,12 +123,11 @@ create temporary table seen as
   select 'summary' as what, to_jsonb(summary) as said from pg_temp.summary()
   union all
   select 'due', to_jsonb(due_rows) from public.due_rows;
-grant select on seen to authenticated;
 select results_eq(
   $$ select said ->> 'sppg_code' from seen where what = 'due' and said ->> 'topic' = 'sppg_untouched' $$, array['UJI-1'],
   'a kitchen that was changed is not among those left alone, though the trail is hidden'
 );
-select pg_temp.be('pengurus@contoh.id');
+select tests.as('admin');
 select set_eq(
   $$ select said from seen where what = 'summary' $$,
   $$ select to_jsonb(summary) from pg_temp.summary() where topic in (select said ->> 'topic' from seen where what = 'summary') $$,
@@ -161,7 +141,7 @@ select set_eq(
 select is(count(*), 21::bigint, 'and the other topics') from public.admin_summary;
 
 -- Files
-select pg_temp.be('dapur@contoh.id');
+select tests.as('manager');
 select set_eq(
   'select bucket_id, name from public.files_to_remove',
   $$ values
@@ -180,19 +160,19 @@ from (values
   ('avatars', '10000000-0000-4000-8000-000000000001/avatar.png')
 ) as attempt (bucket, name);
 select lives_ok(
-  format($$ insert into storage.objects (bucket_id, name, owner_id) values (%L, %L, '10000000-0000-4000-8000-000000000003') $$, bucket, name), 'a manager uploads to ' || bucket
+  format($$ insert into storage.objects (bucket_id, name, owner_id) values (%L, %L, tests.id('manager')) $$, bucket, name), 'a manager uploads to ' || bucket
 )
 from (values
   ('certificate_scans', 'ca5e0000-0000-4000-8000-000000000002.pdf'), ('program_documents', 'program_regulations/2_uji.pdf')
 ) as attempt (bucket, name);
 delete from storage.objects;
-reset role;
+select tests.as('owner');
 select set_eq(
   $$ select bucket_id, right(name, 5) from storage.objects $$,
   $$ values ('contact_photos', 'i.jpg'), ('site_pictures', '0.jpg'), ('collaboration_documents', 'i.pdf'), ('avatars', 'r.jpg'), ('certificate_scans', '9.pdf') $$,
   'and removes what no row names any more, from these alone, and no upload of others that waits for its row'
 );
-set local role authenticated;
+select tests.as('manager');
 
 -- Tables: what a manager sees of those that they do not manage, and that they change nothing there
 select is_empty(format('select from public.%I', name), 'a manager reads nothing of ' || name)
@@ -200,7 +180,7 @@ from unnest(array[
   'audit_log', 'contact_messages', 'deploy_hook', 'invitations', 'mail_outbox', 'partnership_applications'
 ]) as name;
 select is_empty(format('select from public.%I', name), 'nor of the view ' || name) from unnest(array['audit_actors', 'leads']) as name;
-select results_eq('select email from public.accounts', array['dapur@contoh.id'], 'of accounts their own');
+select results_eq('select email from public.accounts', array['pengelola@contoh.id'], 'of accounts their own');
 create function pg_temp.changes(name text) returns bigint language plpgsql as $$
 declare
   changed bigint;
@@ -224,7 +204,6 @@ begin
   end;
 end;
 $$;
-grant execute on all functions in schema pg_temp to authenticated;
 select set_eq(
   'select name from tables where pg_temp.changes(name) > 0',
   array['program_documents', 'sppg', 'sppg_perkembangan', 'sppg_sekolah', 'sppg_sertifikat'],
@@ -234,23 +213,23 @@ select set_eq(
 -- Functions of admins
 select throws_ok(format('select public.%s', call), '42501', 'Hanya admin yang dapat melakukan ini.', 'a manager cannot call ' || call)
 from unnest(array[
-  $$set_account_role('10000000-0000-4000-8000-000000000003', 'admin')$$,
-  $$set_account_name('10000000-0000-4000-8000-000000000001', 'Uji')$$,
-  $$end_account_access('10000000-0000-4000-8000-000000000002')$$,
-  $$restore_account_access('10000000-0000-4000-8000-000000000001')$$,
+  $$set_account_role(tests.id('manager'), 'admin')$$,
+  $$set_account_name(tests.id('pending'), 'Uji')$$,
+  $$end_account_access(tests.id('admin'))$$,
+  $$restore_account_access(tests.id('pending'))$$,
   $$set_access_mode('any_signed_in')$$,
   $$invite('60000000-0000-4000-8000-000000000001', 'uji@contoh.id', 'admin', null)$$,
   $$withdraw_invitation('60000000-0000-4000-8000-000000000001')$$,
   $$restore_audit_entry(1)$$,
   $$restore_version(1)$$,
-  $$account_changes('10000000-0000-4000-8000-000000000001', now(), now())$$,
-  $$undo_account_changes('10000000-0000-4000-8000-000000000001', now(), now(), '{}')$$
+  $$account_changes(tests.id('pending'), now(), now())$$,
+  $$undo_account_changes(tests.id('pending'), now(), now(), '{}')$$
 ]) as call;
 
 -- Taken away
-select pg_temp.be('pengurus@contoh.id');
-select lives_ok($$ select public.set_account_role('10000000-0000-4000-8000-000000000003', 'pending') $$, 'an admin takes the role away');
-select pg_temp.be('dapur@contoh.id');
+select tests.as('admin');
+select lives_ok($$ select public.set_account_role(tests.id('manager'), 'pending') $$, 'an admin takes the role away');
+select tests.as('manager');
 select results_eq(
   'select can_manage, is_manager from public.my_access()', 'values (false, false)', 'then they may no more than anybody'
 );

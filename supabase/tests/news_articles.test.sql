@@ -1,13 +1,7 @@
 -- Articles: everyone reads what is published; admins read all and write the columns of the form, in both access modes.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(91);
-
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 
 delete from public.news_articles;
 insert into public.news_articles (id, slug, title, date, category, excerpt, content, illustration, alt, status) values
@@ -61,28 +55,24 @@ begin
   );
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select pg_temp.refused('a visitor');
 select throws_ok($$ update public.news_articles set title = 'Palsu' $$, '42501', 'permission denied for table news_articles', 'a visitor updates nothing');
 select throws_ok('delete from public.news_articles', '42501', 'permission denied for table news_articles', 'a visitor deletes nothing');
 
 -- Signed in, in both access modes
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select pg_temp.refused('a signed-in user');
 select is_empty($$ update public.news_articles set title = 'Palsu' returning id $$, 'a signed-in user updates nothing');
 select is_empty('delete from public.news_articles returning id', 'a signed-in user deletes nothing');
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
+select tests.set_access('approved_only');
+select tests.as('pending');
 select pg_temp.refused('a pending user');
 
 -- Admin
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select results_eq('select slug from public.news_articles order by date', $$ values ('terbit'), ('draf') $$, 'an admin reads drafts, too');
 select lives_ok(
   $$
@@ -152,13 +142,13 @@ select throws_ok(
 );
 
 -- An account that is an admin no more
-reset role;
-update public.accounts set role = 'pending' where user_id = '10000000-0000-4000-8000-000000000002';
-set local role authenticated;
+select tests.as('owner');
+update public.accounts set role = 'pending' where user_id = tests.id('admin');
+select tests.as('admin');
 select is_empty($$ select from public.news_articles where status = 'draf' $$, 'who was an admin reads no draft any more');
-reset role;
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-set local role authenticated;
+select tests.as('owner');
+update public.accounts set role = 'admin' where user_id = tests.id('admin');
+select tests.as('admin');
 
 -- Versions
 update public.news_articles set title = 'Judul kedua', content = 'Isi kedua.', alt = 'Lain.', illustration = 'berita/berita-3' where slug = 'terbit';
@@ -167,7 +157,6 @@ update public.news_articles set status = 'terbit' where slug = 'terbit';
 create function pg_temp.version(wanted text) returns bigint language sql security definer as $$
   select min(id) from public.audit_log where after ->> 'title' = wanted and row_id = 'aa100000-0000-4000-8000-000000000001';
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated;
 select lives_ok($$ select public.restore_version(pg_temp.version('Terbit')) $$, 'the first version comes back in one call');
 select results_eq(
   $$ select title, content, alt, illustration, status from public.news_articles where id = 'aa100000-0000-4000-8000-000000000001' $$,
@@ -188,26 +177,24 @@ select throws_ok(
 );
 
 -- A photo that is gone
-reset role;
+select tests.as('owner');
 insert into storage.objects (bucket_id, name) values ('site_pictures', '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a-1280.webp');
-set local role authenticated;
+select tests.as('admin');
 update public.news_articles set status = 'terbit' where slug = 'foto-2';
 update public.news_articles set title = 'Gambar', photo_path = null, photo_width = null, photo_height = null, illustration = 'berita/berita-4',
   alt = 'Gambar.', shows_people = false where slug = 'foto-2';
 create function pg_temp.entry(verb text, n bigint) returns bigint language sql security definer as $$
   select id from public.audit_log where row_id = 'aa100000-0000-4000-8000-000000000003' and action = verb order by id offset n limit 1;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated;
 select lives_ok($$ select public.restore_version(pg_temp.entry('INSERT', 0)) $$, 'a version comes back with its photo');
 select results_eq(
   $$ select title, photo_path, illustration, shows_people from public.news_articles where slug = 'foto-2' $$,
   $$ values ('Foto', '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a.webp', null::text, true) $$, 'while the file is there'
 );
 select lives_ok($$ select public.restore_version(pg_temp.entry('UPDATE', 1)) $$, 'and goes again');
-reset role;
-set local "storage.allow_delete_query" = 'true';
+select tests.as('owner');
 delete from storage.objects where bucket_id = 'site_pictures';
-set local role authenticated;
+select tests.as('admin');
 select lives_ok($$ select public.restore_version(pg_temp.entry('INSERT', 0)) $$, 'a version whose photo is gone');
 select results_eq(
   $$ select title, photo_path, illustration, alt, shows_people from public.news_articles where slug = 'foto-2' $$,
@@ -228,16 +215,16 @@ select results_eq(
 -- What one account did
 select isnt_empty(
   $$
-    select from public.account_changes('10000000-0000-4000-8000-000000000002', now() - interval '1 hour', now())
+    select from public.account_changes(tests.id('admin'), now() - interval '1 hour', now())
     where table_name = 'news_articles'
   $$,
   'is undone with the rest'
 );
-select set_config('request.jwt.claims', '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}', true);
+select tests.as('pending');
 select throws_ok(
   'select public.restore_version(1)', '42501', 'Hanya admin yang dapat melakukan ini.', 'who is no admin restores no version'
 );
-reset role;
+select tests.as('owner');
 select has_trigger('public', 'news_articles', trigger, trigger)
 from unnest(array['assert_id_is_new', 'stamp_content', 'raise_revision', 'write_audit', 'note_photo_removal', 'note_replaced_photo']) as trigger;
 

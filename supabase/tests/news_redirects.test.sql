@@ -1,11 +1,8 @@
 -- Old slugs: noted when a published article gets another one; no other article may take them.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(22);
 
-insert into auth.users (id, email) values ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 delete from public.news_articles;
 insert into public.news_articles (id, slug, title, date, category, excerpt, content, illustration, alt, status)
 select ('aa100000-0000-4000-8000-00000000000' || n)::uuid, slug, slug, '2026-01-02', 'Uji', 'Ringkas.', 'Isi.', 'berita/berita-1', 'Gambar.', status
@@ -19,13 +16,8 @@ create function pg_temp.redirects() returns table (slug text, article text) lang
   select news_redirects.slug, news_articles.slug
   from public.news_redirects join public.news_articles on news_articles.id = article_id order by 1;
 $$;
-create function pg_temp.as_admin() returns void language sql as $$
-  select set_config('request.jwt.claims', '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}', true);
-$$;
-grant execute on all functions in schema pg_temp to anon, authenticated;
 
-set local role authenticated;
-select pg_temp.as_admin();
+select tests.as('admin');
 update public.news_articles set slug = 'baru' where slug = 'satu';
 update public.news_articles set slug = 'terbaru' where slug = 'baru';
 update public.news_articles set slug = 'empat', status = 'terbit' where slug = 'tiga';
@@ -52,22 +44,18 @@ select throws_ok(
 );
 select throws_ok('delete from public.news_redirects', '42501', 'permission denied for table news_redirects', 'nor deletes any');
 
-set local role anon;
-select set_config('request.jwt.claims', '{"role": "anon"}', true);
+select tests.as('visitor');
 select results_eq('select * from pg_temp.redirects()', $$ values ('baru', 'satu'), ('terbaru', 'satu') $$, 'visitors read them');
 select throws_ok(
   $$ update public.news_redirects set article_id = 'aa100000-0000-4000-8000-000000000002' $$,
   '42501', 'permission denied for table news_redirects', 'and change nothing'
 );
-set local role authenticated;
-select pg_temp.as_admin();
+select tests.as('admin');
 update public.news_articles set status = 'draf' where slug = 'satu';
 select isnt_empty('select from public.news_redirects', 'those of a withdrawn article are for admins');
-set local role anon;
-select set_config('request.jwt.claims', '{"role": "anon"}', true);
+select tests.as('visitor');
 select is_empty('select from public.news_redirects', 'alone');
-set local role authenticated;
-select pg_temp.as_admin();
+select tests.as('admin');
 update public.news_articles set slug = 'ditarik' where slug = 'satu';
 select results_eq(
   'select slug from public.news_redirects order by 1', $$ values ('baru'), ('satu'), ('terbaru') $$,
@@ -95,7 +83,7 @@ select lives_ok(
 select results_eq(
   'select * from pg_temp.redirects()', $$ values ('ditarik', 'terbaru'), ('satu', 'terbaru') $$, 'and the others lead to it'
 );
-reset role;
+select tests.as('owner');
 select has_trigger('public', 'news_articles', 'note_old_slug', 'old slugs are noted');
 
 select * from finish();

@@ -1,13 +1,8 @@
 -- Many changes at once, as an import makes them: by whom, which rows, and what stays.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(25);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where email = 'pengelola@contoh.id';
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, sasaran_jumlah_penerima_manfaat, progres_pembangunan)
 select 'UJI-' || n, 'SPPG ' || n, 'Kota Semarang', '20000000-0000-4000-8000-000000000001', 1000, '40%' from generate_series(1, 30) as n;
@@ -19,7 +14,6 @@ alter table public.sppg enable trigger user;
 
 create temporary table read as
 select id, kode_unik_pendaftaran as code, updated_at from public.sppg where kode_unik_pendaftaran like 'UJI-%';
-grant select on read to anon, authenticated;
 -- What is sent of a row as it was read, with the changes.
 create function pg_temp.change(code text, changes jsonb) returns jsonb language sql as $$
   select changes || jsonb_build_object('id', read.id, 'updated_at', read.updated_at) from read where read.code = change.code;
@@ -27,35 +21,24 @@ $$;
 create function pg_temp.codes(ids uuid[]) returns text[] language sql as $$
   select array_agg(read.code order by read.code) from read where read.id = any (ids);
 $$;
-create function pg_temp.be(who text) returns void language plpgsql as $$
-begin
-  perform set_config('request.jwt.claims', json_build_object(
-    'role', 'authenticated',
-    'sub', case who when 'admin' then '10000000-0000-4000-8000-000000000002' else '10000000-0000-4000-8000-000000000001' end
-  )::text, true);
-end;
-$$;
-grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- By whom
 select isnt_definer('public', 'perbarui_sppg', array['jsonb', 'date', 'text'], 'with the rights of its caller');
 select function_privs_are('public', 'perbarui_sppg', array['jsonb', 'date', 'text'], role, privileges, role || ' on perbarui_sppg')
 from (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as expected (role, privileges);
-update public.access_settings set access_mode = 'approved_only';
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.set_access('approved_only');
+select tests.as('visitor');
 select throws_ok(
   $$ select public.perbarui_sppg('[]') $$, '42501', 'permission denied for function perbarui_sppg', 'visitors change nothing'
 );
-set local role authenticated;
-select pg_temp.be('member');
+select tests.as('pending');
 select throws_ok(
   $$ select public.perbarui_sppg(jsonb_build_array(pg_temp.change('UJI-1', '{"nama": "SPPG Palsu"}'))) $$,
   '42501', 'permission denied for table sppg', 'nor does who waits for approval, who is told so'
 );
 
 -- Bounded
-select pg_temp.be('admin');
+select tests.as('admin');
 select throws_ok(
   $$ select public.perbarui_sppg((select jsonb_agg('{}'::jsonb) from generate_series(1, 2001))) $$,
   'P0001', 'Sekali impor paling banyak 2.000 baris.', '2,001 rows are too many'
@@ -156,7 +139,7 @@ select results_eq(
   $$ values (array['UJI-7']) $$,
   'what the database sets itself is not taken'
 );
-reset role;
+select tests.as('owner');
 select results_eq(
   $$
     select column_name::text collate "default" from information_schema.columns
@@ -169,9 +152,8 @@ select results_eq(
 );
 
 -- Many at once are for managers, in whatever mode
-update public.access_settings set access_mode = 'any_signed_in';
-set local role authenticated;
-select pg_temp.be('member');
+select tests.set_access('any_signed_in');
+select tests.as('pending');
 select throws_ok(
   $$ select public.perbarui_sppg(jsonb_build_array(pg_temp.change('UJI-9', '{"lokasi": "Kota Tegal"}'))) $$,
   '42501', 'permission denied for table sppg', 'who is no manager imports nothing'

@@ -1,18 +1,12 @@
 -- What is kept about one address: admins see it, save it and delete it, and the trail keeps no address.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(35);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'arum@uji.contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'admin-uji@contoh.id'),
-  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000003';
+select tests.add_person('arum@uji.contoh.id');
 insert into public.contact_messages (id, name, email, subject, message, created_at, handled_by) values
   ('60000000-0000-4000-8000-000000000001', 'Arum', 'Arum@Uji.contoh.id', 'Bertanya', 'Halo', '2026-11-01',
-    '10000000-0000-4000-8000-000000000002'),
+    tests.id('admin')),
   ('60000000-0000-4000-8000-000000000002', 'Bima', 'xarum@uji.contoh.id', 'Bertanya', 'Halo', '2026-11-02', null);
 insert into public.partnership_applications (id, opportunity_id, contact_person, email, status, created_at) values
   ('70000000-0000-4000-8000-000000000001', 'investasi_sppg', 'Arum', 'arum@uji.contoh.id', 'Ditolak', '2026-11-03'),
@@ -21,7 +15,7 @@ insert into public.yayasan (id, nama, created_at) values ('92000000-0000-4000-80
 insert into public.yayasan_kontak (yayasan_id, email) values ('92000000-0000-4000-8000-000000000001', 'arum@uji.contoh.id');
 insert into public.mail_outbox (id, recipient, template, occasion, row_id, created_at, sent_at) values
   ('90000000-0000-4000-8000-000000000001', 'ARUM@uji.contoh.id', 'answer', 'uji 1', null, '2026-11-05', now()),
-  ('90000000-0000-4000-8000-000000000002', 'admin-uji@contoh.id', 'new_lead', 'uji 2',
+  ('90000000-0000-4000-8000-000000000002', 'admin@contoh.id', 'new_lead', 'uji 2',
     '60000000-0000-4000-8000-000000000001', '2026-11-06', null),
   ('90000000-0000-4000-8000-000000000003', 'lain@contoh.id', 'answer', 'uji 3', null, '2026-11-07', null);
 update public.mail_outbox set data = '{"token": "rahasia"}' where occasion = 'uji 1';
@@ -30,32 +24,26 @@ values ('91000000-0000-4000-8000-000000000001', 'arum@uji.contoh.id', 'pengelola
 update public.accounts set created_at = '2026-11-08' where email = 'arum@uji.contoh.id';
 
 -- Nobody but admins
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok($$ select public.personal_data('arum@uji.contoh.id') $$, '42501', null, 'a visitor sees nothing');
 select throws_ok($$ select public.forget_person('arum@uji.contoh.id', '{}') $$, '42501', null, 'a visitor deletes nothing');
-set local role authenticated;
-select throws_ok(call, '42501', 'Hanya admin yang dapat melakukan ini.', person || ' may not: ' || call)
-from (values
-  ('10000000-0000-4000-8000-000000000001', 'whose data it is'), ('10000000-0000-4000-8000-000000000003', 'a manager')
-) as people (id, person),
-  set_config('request.jwt.claims', format('{"role": "authenticated", "sub": "%s"}', id), true) as claims,
+select throws_ok(call, '42501', 'Hanya admin yang dapat melakukan ini.', tests.as(who) || ' may not: ' || call)
+from unnest(array['arum', 'manager']) as who,
   (values
     ($$select public.personal_data('arum@uji.contoh.id')$$),
     ($$select public.personal_data('arum@uji.contoh.id', true)$$),
     ($$select public.forget_person('arum@uji.contoh.id', '{}')$$)
-  ) as calls (call)
-where claims <> '';
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+  ) as calls (call);
+select tests.as('manager');
 select is_empty('select from public.mail_outbox', 'a manager reads no mail');
 
 -- Looking
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select results_eq(
   format($$ select source, row_id, stays from public.personal_data(%L) $$, typed),
   $$
     values
-      ('accounts', '10000000-0000-4000-8000-000000000001'::uuid, 'akun'),
+      ('accounts', tests.id('arum'), 'akun'),
       ('invitations', '91000000-0000-4000-8000-000000000001', null),
       ('mail_outbox', '90000000-0000-4000-8000-000000000001', null),
       ('partnership_applications', '70000000-0000-4000-8000-000000000002', 'kerja_sama'),
@@ -108,7 +96,7 @@ select results_eq(
   $$ values ('accounts', 'akun'), ('partnership_applications', 'kerja_sama'), ('yayasan_kontak', 'yayasan') $$,
   'the account, the accepted application and the foundation stay'
 );
-reset role;
+select tests.as('owner');
 select results_eq(
   $$ select occasion from public.mail_outbox where occasion like 'uji %' $$, $$ values ('uji 3') $$,
   'mails about a deleted message are gone, too'
@@ -124,7 +112,7 @@ select results_eq(
   $$,
   'the trail has the numbers and no personal data'
 );
-set local role authenticated;
+select tests.as('admin');
 select results_eq(
   $$ select messages, applications, mails from public.forget_person('arum@uji.contoh.id', '{60000000-0000-4000-8000-000000000001}') $$,
   $$ values (0, 0, 0) $$,
@@ -132,7 +120,7 @@ select results_eq(
 );
 
 -- By telephone, by name, and wherever a person stands
-reset role;
+select tests.as('owner');
 delete from public.regional_contacts;
 insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kota Tegal', 'Wening Uji', '+62 800-0000-7711');
 delete from public.company_profile;
@@ -145,7 +133,7 @@ insert into public.company_profile (
 );
 insert into public.contact_messages (id, name, email, phone, subject, message) values
   ('60000000-0000-4000-8000-000000000003', 'Wening Uji', 'w@uji.contoh.id', '0800 0000 7711', 'Halo', 'Salam dari Laras Uji.');
-set local role authenticated;
+select tests.as('admin');
 select set_eq(
   format('select source, stays from public.personal_data(%L)', asked), format('values %s', found), 'found by ' || asked
 )
@@ -166,7 +154,7 @@ from (values
   ('0800 0000 7711', 1, 'a number deletes the messages that came from it')
 ) as attempts (asked, gone, what);
 
-reset role;
+select tests.as('owner');
 select is_empty(
   $$
     select table_schema || '.' || table_name || '.' || column_name

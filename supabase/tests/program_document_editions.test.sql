@@ -1,17 +1,11 @@
 -- Editions of programme documents: a new one is a new file that the row names; the database keeps the one before, and everyone
 -- reads it; nobody adds, changes or removes an edition otherwise.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(49);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-set local "storage.allow_delete_query" = 'true';
 insert into storage.objects (bucket_id, name, owner_id)
-select 'program_documents', 'program_regulations/' || name || '.pdf', '10000000-0000-4000-8000-000000000001'
+select 'program_documents', 'program_regulations/' || name || '.pdf', tests.id('pending')
 from unnest(array['1_uji', '2_lain', '11_baru', '12_baru', '13_baru']) as name;
 insert into public.program_documents (id, title, file_name, file_url, file_path, created_at)
 select
@@ -20,9 +14,6 @@ select
   'program_regulations/' || name || '.pdf', '2026-01-01'
 from (values (1, '1_uji'), (2, '2_lain')) as document (n, name);
 
-create function pg_temp.as_user(n integer) returns void language sql as $$
-  select set_config('request.jwt.claims', format('{"role": "authenticated", "sub": "10000000-0000-4000-8000-00000000000%s"}', n), true);
-$$;
 -- Gives a document another file, as the site does.
 create function pg_temp.publish(n integer, name text, note text default null) returns text language sql as $$
   select format(
@@ -41,7 +32,6 @@ create function pg_temp.earlier() returns setof text language sql as $$
   select format('%s: %s, %s, %s', edition, regexp_replace(file_path, '^.*/', ''), (edition_at at time zone 'UTC')::date = '2026-01-01', edition_note)
   from public.program_document_editions where document_id = '50000000-0000-4000-8000-000000000001' order by edition;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- Grants and policies
 select table_privs_are('public', 'program_document_editions', 'anon', array['SELECT'], 'visitors read only');
@@ -68,19 +58,15 @@ select policy_roles_are(
 );
 
 -- Who may not
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok(pg_temp.publish(1, '11_baru'), '42501', 'permission denied for table program_documents', 'a visitor publishes nothing');
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-select pg_temp.as_user(1);
+select tests.set_access('approved_only');
+select tests.as('pending');
 select is_empty(pg_temp.publish(1, '11_baru') || ' returning id', 'a pending user publishes nothing');
-reset role;
-update public.access_settings set access_mode = 'any_signed_in';
+select tests.set_access('any_signed_in');
 
 -- Signed in, any_signed_in
-set local role authenticated;
+select tests.as('pending');
 select throws_ok(
   format('update public.program_documents set %s = %L', column_name, value),
   '42501', 'permission denied for table program_documents', 'nobody sets ' || column_name
@@ -121,35 +107,33 @@ select throws_ok(
   format($$ %s public.program_document_editions $$, attempt), '42501', 'permission denied for table program_document_editions', 'nobody: ' || attempt
 )
 from unnest(array['delete from', 'truncate']) as attempt;
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select results_eq(
   'select pg_temp.earlier()', array['1: 1_uji.pdf, t, ', '2: 11_baru.pdf, f, Batas suhu diperbarui'],
   'visitors read what came before, with what the document said of it'
 );
 
 -- Undone: file, address and number come back together, and what came after is no edition any more
-set local role authenticated;
-select pg_temp.as_user(2);
+select tests.as('admin');
 select results_eq(
   $$
-    select before ->> 'file_path', after ->> 'file_path', actor_id::text from public.audit_log
+    select before ->> 'file_path', after ->> 'file_path', actor_id from public.audit_log
     where row_id = '50000000-0000-4000-8000-000000000001' and action = 'UPDATE' order by id
   $$,
   $$
     values
-      ('program_regulations/1_uji.pdf', 'program_regulations/11_baru.pdf', '10000000-0000-4000-8000-000000000001'),
-      ('program_regulations/11_baru.pdf', 'program_regulations/12_baru.pdf', '10000000-0000-4000-8000-000000000001')
+      ('program_regulations/1_uji.pdf', 'program_regulations/11_baru.pdf', tests.id('pending')),
+      ('program_regulations/11_baru.pdf', 'program_regulations/12_baru.pdf', tests.id('pending'))
   $$,
   'the trail says who has replaced which file by which'
 );
 select is(
   (
     select count(*) from public.undo_account_changes(
-      '10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now(),
+      tests.id('pending'), now() - interval '1 hour', now(),
       (
         select jsonb_object_agg(row_id, last_entry)
-        from public.account_changes('10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now())
+        from public.account_changes(tests.id('pending'), now() - interval '1 hour', now())
       )
     )
   ),
@@ -173,10 +157,10 @@ select results_eq('select pg_temp.earlier()', array['1: 1_uji.pdf, t, '], 'the f
 select lives_ok(pg_temp.publish(1, '13_baru'), 'the next');
 
 -- Deleted and restored
-select pg_temp.as_user(1);
+select tests.as('pending');
 delete from public.program_documents where id = '50000000-0000-4000-8000-000000000001';
 select is_empty('select pg_temp.earlier()', 'the editions of a deleted document are hidden');
-select pg_temp.as_user(2);
+select tests.as('admin');
 select is_empty(
   $$ select from public.files_to_remove where name ~ '(uji|baru)' $$, 'who is no manager takes no file along: it comes back for 30 days'
 );
@@ -198,8 +182,7 @@ select results_eq(
 );
 
 -- Constraints
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 update public.program_documents set file_path = 'program_regulations/11_baru.pdf' where id = '50000000-0000-4000-8000-000000000002';
 select throws_ok(
   format($$ update public.program_document_editions set %s where document_id = '50000000-0000-4000-8000-000000000002' $$, change),

@@ -1,14 +1,9 @@
 -- Programme documents: everyone reads; managers add, delete, and change title, category and place.
 -- Another file is the next edition: program_document_editions.test.sql.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(85);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.program_documents (id, title, file_name, file_url, file_path) values (
   '50000000-0000-4000-8000-000000000001', 'Uji', '1_Uji.pdf',
   '/storage/v1/object/public/program_documents/program_regulations/1_Uji.pdf', 'program_regulations/1_Uji.pdf'
@@ -27,32 +22,10 @@ select table_privs_are(
   'public', 'program_documents', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
   'service_role has SELECT, INSERT, UPDATE, DELETE on the table program_documents'
 );
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'program_documents'
-      and has_column_privilege('anon', 'public.program_documents', columns.column_name, 'INSERT')
-  $$,
-  'anon can insert no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'program_documents'
-      and has_column_privilege('anon', 'public.program_documents', columns.column_name, 'UPDATE')
-  $$,
-  'anon can update no column'
-);
+select is_empty($$ select tests.columns('anon', 'insert', 'program_documents') $$, 'anon can insert no column');
+select is_empty($$ select tests.columns('anon', 'update', 'program_documents') $$, 'anon can update no column');
 select results_eq(
-  $$
-    select columns.column_name::text collate "default"
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'program_documents'
-      and has_column_privilege('authenticated', 'public.program_documents', columns.column_name, 'INSERT')
-    order by columns.ordinal_position
-  $$,
+  $$ select tests.columns('authenticated', 'insert', 'program_documents') $$,
   $$
     values
       ('id'), ('title'), ('file_name'), ('file_url'),
@@ -61,13 +34,7 @@ select results_eq(
   'authenticated can insert the id and the columns of an upload only'
 );
 select results_eq(
-  $$
-    select columns.column_name::text collate "default"
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'program_documents'
-      and has_column_privilege('authenticated', 'public.program_documents', columns.column_name, 'UPDATE')
-    order by columns.ordinal_position
-  $$,
+  $$ select tests.columns('authenticated', 'update', 'program_documents') $$,
   $$ values ('title'), ('file_name'), ('file_path'), ('category'), ('urutan'), ('edition_note') $$,
   'authenticated can update title, category, place and file only'
 );
@@ -98,8 +65,7 @@ from (values
 ) as expected (policy, roles);
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select isnt_empty(
   $$ select from public.program_documents where id = '50000000-0000-4000-8000-000000000001' $$,
   'a visitor reads documents'
@@ -123,8 +89,7 @@ select throws_ok(
 );
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select isnt_empty(
   $$ select from public.program_documents where id = '50000000-0000-4000-8000-000000000001' $$,
   'a signed-in user reads documents'
@@ -163,24 +128,22 @@ select throws_ok(
 );
 
 -- Admin, any_signed_in
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ update public.program_documents set title = 'Uji', category = 'Regulasi' where id = '50000000-0000-4000-8000-000000000001' returning id $$,
   'an admin changes title and category in either mode'
 );
 
 -- A session whose account has been deleted
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('deleted');
 select is_empty(
   $$ update public.program_documents set title = 'Diubah' returning id $$,
   'a deleted user with a valid token cannot update'
 );
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select isnt_empty(
   $$ select from public.program_documents where id = '50000000-0000-4000-8000-000000000001' $$,
   'a pending user reads documents'
@@ -202,8 +165,7 @@ select is_empty(
 );
 
 -- Admin, approved_only
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ select from public.program_documents where id = '50000000-0000-4000-8000-000000000001' $$,
   'an admin reads documents'
@@ -224,8 +186,7 @@ select isnt_empty(
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select isnt_empty(
   $$ select from public.program_documents where id = '50000000-0000-4000-8000-000000000001' $$,
   'the service role reads documents'
@@ -246,8 +207,7 @@ select isnt_empty(
 );
 
 -- Constraints
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select throws_ok(
   format($$ update public.program_documents set %s where id = '50000000-0000-4000-8000-000000000001' $$, change),
   '23514', format('new row for relation "program_documents" violates check constraint "%s"', rule), rule

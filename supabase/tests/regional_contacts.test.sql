@@ -1,13 +1,8 @@
 -- Regional contacts: everyone reads; admins write the columns of the form, in both access modes.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(84);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 delete from public.regional_contacts;
 insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_telepon)
 values ('30000000-0000-4000-8000-000000000001', 'Kota Tegal', 'Wening', '0800-0000-0099');
@@ -25,43 +20,15 @@ select table_privs_are(
   'public', 'regional_contacts', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
   'service_role has SELECT, INSERT, UPDATE, DELETE on the table regional_contacts'
 );
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'regional_contacts'
-      and has_column_privilege('anon', 'public.regional_contacts', columns.column_name, 'INSERT')
-  $$,
-  'anon can insert no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'regional_contacts'
-      and has_column_privilege('anon', 'public.regional_contacts', columns.column_name, 'UPDATE')
-  $$,
-  'anon can update no column'
-);
+select is_empty($$ select tests.columns('anon', 'insert', 'regional_contacts') $$, 'anon can insert no column');
+select is_empty($$ select tests.columns('anon', 'update', 'regional_contacts') $$, 'anon can update no column');
 select results_eq(
-  $$
-    select columns.column_name::text collate "default"
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'regional_contacts'
-      and has_column_privilege('authenticated', 'public.regional_contacts', columns.column_name, 'INSERT')
-    order by columns.ordinal_position
-  $$,
+  $$ select tests.columns('authenticated', 'insert', 'regional_contacts') $$,
   $$ values ('id'), ('kabupaten_kota'), ('nama_kontak'), ('nomor_telepon'), ('foto_url'), ('bersedia_whatsapp') $$,
   'authenticated can insert the id and the columns of the form only'
 );
 select results_eq(
-  $$
-    select columns.column_name::text collate "default"
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'regional_contacts'
-      and has_column_privilege('authenticated', 'public.regional_contacts', columns.column_name, 'UPDATE')
-    order by columns.ordinal_position
-  $$,
+  $$ select tests.columns('authenticated', 'update', 'regional_contacts') $$,
   $$ values ('kabupaten_kota'), ('nama_kontak'), ('nomor_telepon'), ('foto_url'), ('bersedia_whatsapp') $$,
   'authenticated can update the columns of the form only'
 );
@@ -92,8 +59,7 @@ from (values
 ) as expected (policy, roles);
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select isnt_empty(
   $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' $$,
   'a visitor reads regional_contacts'
@@ -120,8 +86,7 @@ select throws_ok(
 );
 
 -- Signed in, any_signed_in: may manage SPPG, not contacts
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select isnt_empty(
   $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' and nomor_telepon = '0800-0000-0099' $$,
   'a signed-in user reads regional_contacts'
@@ -141,8 +106,7 @@ select is_empty(
 );
 
 -- Admin, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' and nomor_telepon = '0800-0000-0099' $$,
   'an admin reads regional_contacts, unchanged by others: any_signed_in'
@@ -187,7 +151,7 @@ from (values
 ) as attempt (column_name, value);
 
 -- A session whose account has been deleted
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('deleted');
 select throws_ok(
   $$ insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kabupaten Demak', 'Wening', '0800-0000-0098') $$,
   '42501', 'new row violates row-level security policy for table "regional_contacts"',
@@ -203,10 +167,8 @@ select is_empty(
 );
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select isnt_empty(
   $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' and nomor_telepon = '0800-0000-0099' $$,
   'a pending user reads regional_contacts'
@@ -226,8 +188,7 @@ select is_empty(
 );
 
 -- Admin, approved_only
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' and nomor_telepon = '0800-0000-0099' $$,
   'an admin reads regional_contacts, unchanged by others: approved_only'
@@ -250,8 +211,7 @@ select isnt_empty(
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select isnt_empty(
   $$ select from public.regional_contacts where id = '30000000-0000-4000-8000-000000000001' $$,
   'the service role reads regional_contacts'
@@ -270,8 +230,7 @@ select isnt_empty(
 );
 
 -- Constraints
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select throws_ok(
   format($$ update public.regional_contacts set %s where id = '30000000-0000-4000-8000-000000000001' $$, change),
   '23514', format('new row for relation "regional_contacts" violates check constraint "%s"', rule), rule

@@ -1,7 +1,6 @@
 -- Rules for the whole schema, also for later additions.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(61);
 
 -- A new table must be added here, and needs a test file.
@@ -367,10 +366,10 @@ select is_empty(
   $$,
   'nobody can reach a sequence that is added later'
 );
-set local role anon;
+select tests.as('visitor');
 select throws_ok('select public.added_later()', '42501', 'permission denied for function added_later', 'a visitor is refused the function');
 select throws_ok('select * from public.added_later', '42501', 'permission denied for table added_later', 'a visitor is refused the table');
-reset role;
+select tests.as('owner');
 drop function public.added_later, private.added_later;
 drop view public.added_later_too;
 drop table public.added_later;

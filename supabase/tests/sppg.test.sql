@@ -1,13 +1,8 @@
 -- SPPG: everyone reads; users who may manage in the current access mode write the columns of the form.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(123);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.yayasan (id, nama) values
   ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji'), ('20000000-0000-4000-8000-000000000002', 'Yayasan Lain');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
@@ -26,32 +21,10 @@ select table_privs_are(
   'public', 'sppg', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
   'service_role has SELECT, INSERT, UPDATE, DELETE on the table sppg'
 );
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'sppg'
-      and has_column_privilege('anon', 'public.sppg', columns.column_name, 'INSERT')
-  $$,
-  'anon can insert no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'sppg'
-      and has_column_privilege('anon', 'public.sppg', columns.column_name, 'UPDATE')
-  $$,
-  'anon can update no column'
-);
+select is_empty($$ select tests.columns('anon', 'insert', 'sppg') $$, 'anon can insert no column');
+select is_empty($$ select tests.columns('anon', 'update', 'sppg') $$, 'anon can update no column');
 select results_eq(
-  $$
-    select columns.column_name::text collate "default"
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'sppg'
-      and has_column_privilege('authenticated', 'public.sppg', columns.column_name, 'INSERT')
-    order by columns.ordinal_position
-  $$,
+  $$ select tests.columns('authenticated', 'insert', 'sppg') $$,
   $$
     select columns.column_name::text collate "default"
     from information_schema.columns
@@ -62,13 +35,7 @@ select results_eq(
   'authenticated can insert every column but the dates'
 );
 select results_eq(
-  $$
-    select columns.column_name::text collate "default"
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'sppg'
-      and has_column_privilege('authenticated', 'public.sppg', columns.column_name, 'UPDATE')
-    order by columns.ordinal_position
-  $$,
+  $$ select tests.columns('authenticated', 'update', 'sppg') $$,
   $$
     select columns.column_name::text collate "default"
     from information_schema.columns
@@ -105,8 +72,7 @@ from (values
 ) as expected (policy, roles);
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select isnt_empty(
   $$ select from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
   'a visitor reads SPPG'
@@ -129,8 +95,7 @@ select throws_ok(
 );
 
 -- Signed in, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select isnt_empty(
   $$ select from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
   'a signed-in user reads SPPG'
@@ -201,8 +166,7 @@ select throws_ok(
 );
 
 -- A session whose account has been deleted
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('deleted');
 select throws_ok(
   $$ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
      values ('UJI-006', 'SPPG Sisipan', 'Kota Tegal', '20000000-0000-4000-8000-000000000001') $$,
@@ -219,10 +183,8 @@ select is_empty(
 );
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select isnt_empty(
   $$ select from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
   'a pending user reads SPPG'
@@ -247,8 +209,7 @@ select is_empty(
 );
 
 -- Admin, approved_only
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ select from public.sppg where id = '40000000-0000-4000-8000-000000000001' and nama = 'SPPG Diubah' $$,
   'an admin reads SPPG, unchanged by the pending user'
@@ -268,8 +229,7 @@ select isnt_empty(
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select isnt_empty(
   $$ select from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
   'the service role reads SPPG'
@@ -289,8 +249,7 @@ select isnt_empty(
 );
 
 -- Constraints
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select throws_ok(
   format($$ update public.sppg set %s where id = '40000000-0000-4000-8000-000000000001' $$, change),
   '23514', format('new row for relation "sppg" violates check constraint "%s"', rule), rule

@@ -1,13 +1,8 @@
 -- The numbers for the press: what counts, as what, and that everyone reads and nobody writes them.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(30);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where email = 'pengelola@contoh.id';
 delete from public.sppg_penghentian;
 delete from public.sppg;
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
@@ -50,11 +45,9 @@ from (values
 create function pg_temp.numbers(wanted text[]) returns setof text language sql stable as $$
   select concat_ws(' | ', angka, rincian, wilayah, jumlah) from public.sppg_angka where angka = any (wanted);
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- What counts
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select set_eq(
   $$ select pg_temp.numbers('{SPPG}') $$,
   array[
@@ -98,7 +91,7 @@ select set_eq(
 select results_eq(
   'select distinct tanggal from public.sppg_angka', $$ select (now() at time zone 'Asia/Jakarta')::date $$, 'all of today, in WIB'
 );
-reset role;
+select tests.as('owner');
 
 -- As on the map
 select results_eq(
@@ -116,8 +109,7 @@ select is(
 );
 
 -- What is not public, or gone
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select lives_ok(
   $$
     insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, kabupaten_kota)
@@ -125,8 +117,7 @@ select lives_ok(
   $$,
   'somebody who is no admin adds a kitchen'
 );
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select set_has(
   $$ select pg_temp.numbers('{SPPG dengan catatan}') $$, $$ values ('SPPG dengan catatan | Belum dikonfirmasi | Kota Tegal | 1') $$,
   'everyone reads that nobody stands for it'
@@ -138,9 +129,9 @@ select is_empty(
 select is(
   (select siap_bangun from public.sppg_per_wilayah where nama = 'Kota Tegal'), 1, 'nor on the map'
 );
-reset role;
+select tests.as('owner');
 delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
-set local role anon;
+select tests.as('visitor');
 select is_empty(
   $$ select from public.sppg_angka where rincian = 'Dihentikan sementara' and wilayah = 'Kota Tegal' $$,
   'the suspensions of a deleted kitchen do not count'
@@ -148,7 +139,7 @@ select is_empty(
 select set_has(
   $$ select pg_temp.numbers('{Sertifikat Halal}') $$, $$ values ('Sertifikat Halal | Habis dalam 60 hari | Jawa Tengah | 1') $$, 'nor do its certificates'
 );
-reset role;
+select tests.as('owner');
 
 -- Nobody writes
 select table_privs_are('public', 'sppg_angka', role, privileges, role || ' on sppg_angka')
@@ -157,7 +148,6 @@ create temporary table attempt (verb, statement) as values
   ('add', $$ insert into public.sppg_angka (angka, jumlah) values ('SPPG', 1000) $$),
   ('edit', $$ update public.sppg_angka set jumlah = 0 $$),
   ('delete', 'delete from public.sppg_angka');
-grant select on attempt to anon, authenticated;
 create function pg_temp.only_reads(who text) returns setof text language plpgsql as $$
 begin
   return next isnt_empty('select from public.sppg_angka', who || ' reads the numbers');
@@ -166,13 +156,11 @@ begin
     from attempt;
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated;
-set local role anon;
+select tests.as('visitor');
 select pg_temp.only_reads('a visitor');
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select pg_temp.only_reads('somebody who is no admin');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select pg_temp.only_reads('an admin');
 
 select * from finish();

@@ -1,14 +1,9 @@
 -- Who stands for an SPPG: what managers (here an admin) and the owner write is confirmed, what others add, or of which they change a word, is not.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(57);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where email = 'pengelola@contoh.id';
-update public.access_settings set access_mode = 'any_signed_in';
+select tests.set_access('any_signed_in');
 insert into public.yayasan (id, nama) values
   ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji'), ('20000000-0000-4000-8000-000000000002', 'Yayasan Lain');
 
@@ -19,19 +14,10 @@ $$;
 create function pg_temp.is_confirmed(code text) returns boolean language sql as $$
   select dikonfirmasi_pada is not null from public.sppg where kode_unik_pendaftaran = code;
 $$;
-create function pg_temp.be(who text) returns void language plpgsql as $$
-begin
-  perform set_config('request.jwt.claims', json_build_object(
-    'role', 'authenticated',
-    'sub', case who when 'admin' then '10000000-0000-4000-8000-000000000002' else '10000000-0000-4000-8000-000000000001' end
-  )::text, true);
-end;
-$$;
 -- In tests all happens within one hour, in which five confirmations may end.
 create function pg_temp.an_hour_later() returns void language sql security definer as $$
   update public.audit_log set created_at = created_at - interval '1 hour';
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- Nobody writes it through the API
 select ok(
@@ -47,12 +33,10 @@ select isnt_definer('public', 'konfirmasi_sppg', array['uuid', 'timestamp with t
 -- Added
 select pg_temp.add('SQL-7');
 select ok(pg_temp.is_confirmed('SQL-7'), 'what SQL adds is the owner''s');
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select pg_temp.add('LAYANAN-7');
 select ok(pg_temp.is_confirmed('LAYANAN-7'), 'so is what the service role adds');
-set local role authenticated;
-select pg_temp.be('member');
+select tests.as('pending');
 select pg_temp.add('UJI-7');
 select ok(not pg_temp.is_confirmed('UJI-7'), 'what somebody adds who is no admin is not confirmed');
 select throws_ok(
@@ -67,12 +51,12 @@ select set_config('app.restoring', 'on', true);
 select pg_temp.add('UJI-9');
 select ok(not pg_temp.is_confirmed('UJI-9'), 'nor where a row is put back');
 select set_config('app.restoring', '', true);
-select pg_temp.be('admin');
+select tests.as('admin');
 select pg_temp.add('ADM-7');
 select ok(pg_temp.is_confirmed('ADM-7'), 'what an admin adds is confirmed');
 
 -- Changed by somebody who is no admin
-select pg_temp.be('member');
+select tests.as('pending');
 update public.sppg set nama = nama, status_verifikasi = status_verifikasi where kode_unik_pendaftaran = 'ADM-7';
 select ok(pg_temp.is_confirmed('ADM-7'), 'it is no other for being saved');
 create function pg_temp.confirmed_after(code text, change text) returns boolean language plpgsql as $$
@@ -80,9 +64,9 @@ declare
   confirmed boolean;
 begin
   perform pg_temp.an_hour_later();
-  perform pg_temp.be('admin');
+  perform tests.as('admin');
   perform pg_temp.add(code);
-  perform pg_temp.be('member');
+  perform tests.as('pending');
   execute format(
     'update public.sppg set %s where kode_unik_pendaftaran = %L returning dikonfirmasi_pada is not null', change, code
   ) into confirmed;
@@ -96,14 +80,8 @@ create temporary table other (name, value) as values
   ('sasaran_jumlah_penerima_manfaat', '1000'), ('progres_pembangunan', 'Ditutup setelah keracunan 41 siswa'),
   ('estimasi_selesai', 'Tidak akan selesai'),
   ('akun_instagram', 'orang.lain'), ('akun_facebook', 'orang.lain'), ('akun_tiktok', 'orang.lain');
-grant select on other to authenticated;
 select set_eq(
-  'select name from other',
-  $$
-    select column_name::text from information_schema.columns
-    where table_schema = 'public' and table_name = 'sppg' and has_column_privilege('authenticated', 'public.sppg', column_name, 'UPDATE')
-  $$,
-  'each column that they may change'
+  'select name from other', $$ select tests.columns('authenticated', 'update', 'sppg') $$, 'each column that they may change'
 );
 select is(
   pg_temp.confirmed_after('UBAH-' || row_number() over (), format('%I = %L', name, value)), false, 'no longer confirmed with another ' || name
@@ -114,14 +92,14 @@ from other;
 create function pg_temp.confirmed_after_school(change text) returns boolean language plpgsql as $$
 begin
   perform pg_temp.an_hour_later();
-  perform pg_temp.be('admin');
+  perform tests.as('admin');
   perform public.konfirmasi_sppg(id, updated_at) from public.sppg where kode_unik_pendaftaran = 'ADM-7';
-  perform pg_temp.be('member');
+  perform tests.as('pending');
   execute change;
   return pg_temp.is_confirmed('ADM-7');
 end;
 $$;
-select pg_temp.be('admin');
+select tests.as('admin');
 select pg_temp.add('ADM-8');
 insert into public.sppg_sekolah (sppg_id, nama) select id, 'SD Uji' from public.sppg where kode_unik_pendaftaran in ('ADM-7', 'ADM-8');
 select ok(pg_temp.is_confirmed('ADM-7'), 'an admin adds a school, and it stays confirmed');
@@ -134,7 +112,7 @@ from unnest(array[
 select ok(pg_temp.is_confirmed('ADM-8'), 'other kitchens stay confirmed');
 
 -- Upserts are no way around it
-select pg_temp.be('member');
+select tests.as('pending');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 values ('UJI-7', 'SPPG UJI-7', 'Jalan Uji', '20000000-0000-4000-8000-000000000001')
 on conflict (private.search_key(kode_unik_pendaftaran)) do update set nama = excluded.nama;
@@ -144,12 +122,11 @@ select ok(not pg_temp.is_confirmed('UJI-7'), 'an upsert confirms nothing');
 create function pg_temp.confirm(code text) returns void language sql as $$
   select public.konfirmasi_sppg(id, updated_at) from public.sppg where kode_unik_pendaftaran = code;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 select throws_ok(
   $$ select pg_temp.confirm('UJI-7') $$, '42501', 'Hanya pengelola dan admin yang dapat melakukan ini.', 'only managers confirm'
 );
 select ok(not pg_temp.is_confirmed('UJI-7'), 'and it stays unconfirmed');
-select pg_temp.be('admin');
+select tests.as('admin');
 select throws_ok(
   $$ select public.konfirmasi_sppg(id, updated_at - interval '1 microsecond') from public.sppg where kode_unik_pendaftaran = 'UJI-7' $$,
   'P0001', 'Data SPPG ini baru saja diubah. Periksa sekali lagi, lalu konfirmasi.', 'not what they have not read'
@@ -158,11 +135,11 @@ select throws_ok(
   $$ select public.konfirmasi_sppg('40000000-0000-4000-8000-0000000000ff', now()) $$,
   'P0002', 'SPPG ini sudah dihapus.', 'nor what is gone'
 );
-reset role;
+select tests.as('owner');
 alter table public.sppg disable trigger user;
 update public.sppg set updated_at = '2026-01-01' where kode_unik_pendaftaran = 'UJI-7';
 alter table public.sppg enable trigger user;
-set local role authenticated;
+select tests.as('admin');
 select lives_ok($$ select pg_temp.confirm('UJI-7') $$, 'an admin confirms');
 select ok(pg_temp.is_confirmed('UJI-7'), 'and it is confirmed');
 select results_eq(
@@ -174,7 +151,7 @@ select results_eq(
     select action, actor_email, before - 'dikonfirmasi_pada' = after - 'dikonfirmasi_pada', after ->> 'dikonfirmasi_pada' is not null
     from public.audit_log where after ->> 'kode_unik_pendaftaran' = 'UJI-7' order by id desc limit 1
   $$,
-  $$ values ('UPDATE', 'pengelola@contoh.id', true, true) $$,
+  $$ values ('UPDATE', 'admin@contoh.id', true, true) $$,
   'the audit trail knows who it was'
 );
 select lives_ok($$ select pg_temp.confirm('UJI-7') $$, 'once more is fine, as the first answer may have been lost');
@@ -192,14 +169,13 @@ select results_eq(
 );
 
 -- Put back, and taken back by the owner
-reset role;
+select tests.as('owner');
 update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran = 'UJI-9';
 select ok(not pg_temp.is_confirmed('UJI-9'), 'the owner can take a confirmation back');
-set local role authenticated;
-select pg_temp.be('admin');
+select tests.as('admin');
 update public.sppg set nama = nama where kode_unik_pendaftaran = 'UJI-9';
 select ok(not pg_temp.is_confirmed('UJI-9'), 'saving without a change confirms nothing');
-reset role;
+select tests.as('owner');
 create temporary table kept as select * from public.sppg where kode_unik_pendaftaran in ('UJI-9', 'ADM-7');
 update kept set dikonfirmasi_pada = '2026-01-01' where kode_unik_pendaftaran = 'ADM-7';
 delete from public.sppg where kode_unik_pendaftaran in ('UJI-9', 'ADM-7');
@@ -218,12 +194,10 @@ select set_config('app.restoring', '', true);
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
   ('CARI-1', 'SPPG Karangjati Wetan', 'Jalan Uji', '20000000-0000-4000-8000-000000000001'),
   ('CARI-2', 'SPPG Karangjati Kulon', 'Jalan Uji', '20000000-0000-4000-8000-000000000001');
-set local role authenticated;
-select pg_temp.be('member');
+select tests.as('pending');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi) values
   ('Karangjati', 'SPPG Karangjati', 'Jalan Penipu', '20000000-0000-4000-8000-000000000001', 'Sudah Operasional');
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select results_eq(
   $$ select kode_unik_pendaftaran, dikonfirmasi_pada is not null from public.cari_sppg('karangjati') $$,
   $$ values ('CARI-2', true), ('CARI-1', true), ('Karangjati', false) $$,

@@ -1,29 +1,16 @@
 -- What a confirmation is of: the kitchen and all that hangs on it, as a manager has read it. Restoring and undoing bring it back
 -- with exactly these words.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(41);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'admin@contoh.id'),
-  ('10000000-0000-4000-8000-000000000003', 'dapur@contoh.id');
-update public.accounts set role = 'admin' where email = 'admin@contoh.id';
-update public.accounts set role = 'pengelola' where email = 'dapur@contoh.id';
-update public.access_settings set access_mode = 'any_signed_in';
+select tests.set_access('any_signed_in');
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 values ('40000000-0000-4000-8000-000000000001', 'UJI-1', 'SPPG Uji', 'Jalan Uji', '20000000-0000-4000-8000-000000000001');
 insert into public.sppg_sekolah (sppg_id, nama) values ('40000000-0000-4000-8000-000000000001', 'SD Uji');
 delete from public.audit_log;
 
-create function pg_temp.be(who text) returns text language sql security definer as $$
-  select set_config(
-    'request.jwt.claims',
-    json_build_object('role', 'authenticated', 'sub', (select user_id from public.accounts where email = who || '@contoh.id'))::text, true
-  );
-$$;
 create function pg_temp.stamp() returns timestamptz language sql as $$
   select updated_at from public.sppg where id = '40000000-0000-4000-8000-000000000001';
 $$;
@@ -39,11 +26,10 @@ $$;
 -- All that somebody did within an hour, as an admin undoes it.
 create function pg_temp.undo(who text) returns setof text language sql as $$
   select message from public.undo_account_changes(
-    (select user_id from public.accounts where email = who || '@contoh.id'), now() - interval '1 hour', now(),
+    tests.id(who), now() - interval '1 hour', now(),
     (
-      select coalesce(jsonb_object_agg(row_id, last_entry), '{}') from public.account_changes(
-        (select user_id from public.accounts where email = who || '@contoh.id'), now() - interval '1 hour', now()
-      )
+      select coalesce(jsonb_object_agg(row_id, last_entry), '{}')
+      from public.account_changes(tests.id(who), now() - interval '1 hour', now())
     )
   );
 $$;
@@ -51,7 +37,6 @@ $$;
 create function pg_temp.later() returns void language sql security definer as $$
   update public.audit_log set created_at = created_at - interval '2 hours';
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- Whatever hangs on a kitchen raises its stamp, whoever writes it
 create temporary table change (name, verb, statement) as
@@ -68,7 +53,6 @@ create temporary table change (name, verb, statement) as
   ) as hanging (name, added, edited, deleted)
     cross join lateral (values (1, 'added', added), (2, 'edited', edited), (3, 'deleted', deleted)) as step (place, verb, statement)
   order by name, place;
-grant select on change to authenticated;
 select set_eq(
   'select distinct name from change',
   $$
@@ -88,22 +72,19 @@ begin
   return next ok(pg_temp.is_confirmed(), what || ' by a manager: they stand for it');
 end;
 $$;
-grant execute on all functions in schema pg_temp to authenticated;
-set local role authenticated;
-select pg_temp.be('dapur');
+select tests.as('manager');
 select pg_temp.moves(name || ' ' || verb, statement) from change;
-reset role;
+select tests.as('owner');
 select is_empty(
   $$ select from private.unread_words(array['40000000-0000-4000-8000-000000000001'::uuid]) $$, 'all of it is as a manager stands for it'
 );
-set local role authenticated;
 
 -- By anybody else
-select pg_temp.be('warga');
+select tests.as('pending');
 create temporary table seen as select pg_temp.stamp() as stamp;
 insert into public.sppg_sekolah (sppg_id, nama) values ('40000000-0000-4000-8000-000000000001', 'SD Palsu');
 select ok(not pg_temp.is_confirmed(), 'a stranger''s school ends the confirmation');
-select pg_temp.be('admin');
+select tests.as('admin');
 select throws_ok((select pg_temp.confirm(stamp) from seen), 'P0001', null, 'and is not confirmed unread');
 update public.sppg set estimasi_selesai = '2027' where kode_unik_pendaftaran = 'UJI-1';
 select ok(not pg_temp.is_confirmed(), 'nor by who changes another word of the kitchen');
@@ -111,18 +92,18 @@ select public.restore_audit_entry(pg_temp.latest('UPDATE', 'sppg'));
 select ok(not pg_temp.is_confirmed(), 'nor by who takes that back');
 select results_eq(
   $$ select amount, sppg_codes, reason from public.admin_summary where topic = 'confirmations_ended' $$,
-  $$ values (1, array['UJI-1'], 'warga@contoh.id') $$, 'an admin reads who it was'
+  $$ values (1, array['UJI-1'], 'menunggu@contoh.id') $$, 'an admin reads who it was'
 );
-select is_empty($$ select pg_temp.undo('warga') $$, 'the stranger''s school is undone');
+select is_empty($$ select pg_temp.undo('pending') $$, 'the stranger''s school is undone');
 select ok(pg_temp.is_confirmed(), 'with it the kitchen is what was confirmed, and is so again');
 select is((select amount from public.admin_summary where topic = 'confirmations_ended'), 0, 'and nobody is named any more');
 
 -- A deleted kitchen
 select pg_temp.later();
-select pg_temp.be('warga');
+select tests.as('pending');
 delete from public.sppg where kode_unik_pendaftaran = 'UJI-1';
 update public.sppg_sekolah set nama = 'SD Palsu' where sppg_id = '40000000-0000-4000-8000-000000000001';
-select pg_temp.be('admin');
+select tests.as('admin');
 select public.restore_audit_entry(pg_temp.latest('DELETE', 'sppg'));
 select ok(not pg_temp.is_confirmed(), 'comes back unconfirmed with a school that was changed meanwhile');
 select public.restore_audit_entry(pg_temp.latest('UPDATE', 'sppg_sekolah'));
@@ -130,12 +111,12 @@ select ok(pg_temp.is_confirmed(), 'and confirmed once that is back, too');
 
 -- A stranger's row that a manager deleted
 select pg_temp.later();
-select pg_temp.be('warga');
+select tests.as('pending');
 insert into public.sppg_sekolah (sppg_id, nama) values ('40000000-0000-4000-8000-000000000001', 'SD Palsu');
-select pg_temp.be('dapur');
+select tests.as('manager');
 delete from public.sppg_sekolah where nama = 'SD Palsu';
 select lives_ok(pg_temp.confirm(pg_temp.stamp()), 'what a manager has read they confirm');
-select pg_temp.be('admin');
+select tests.as('admin');
 select public.restore_audit_entry(pg_temp.latest('DELETE', 'sppg_sekolah'));
 select ok(not pg_temp.is_confirmed(), 'to restore a stranger''s school confirms it not');
 
@@ -143,19 +124,19 @@ select ok(not pg_temp.is_confirmed(), 'to restore a stranger''s school confirms 
 delete from public.sppg_sekolah where nama = 'SD Palsu';
 select public.konfirmasi_sppg(id, updated_at) from public.sppg where kode_unik_pendaftaran = 'UJI-1';
 select pg_temp.later();
-select pg_temp.be('warga');
+select tests.as('pending');
 update public.sppg set nama = 'SPPG Palsu' where kode_unik_pendaftaran = 'UJI-1';
-select pg_temp.be('admin');
+select tests.as('admin');
 create temporary table preview as
   select jsonb_object_agg(row_id, last_entry) as chosen
-  from public.account_changes('10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now());
+  from public.account_changes(tests.id('pending'), now() - interval '1 hour', now());
 insert into public.sppg_sekolah (sppg_id, nama) values ('40000000-0000-4000-8000-000000000001', 'SD Baru');
 select throws_ok(
-  $$ select public.undo_account_changes('10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now(), chosen) from preview $$,
+  $$ select public.undo_account_changes(tests.id('pending'), now() - interval '1 hour', now(), chosen) from preview $$,
   'P0001', 'Sebagian data ini baru saja berubah lagi. Periksa daftarnya yang terbaru, lalu ulangi.',
   'a school that was added after the preview is looked at first'
 );
-select is_empty($$ select pg_temp.undo('warga') $$, 'then it is undone');
+select is_empty($$ select pg_temp.undo('pending') $$, 'then it is undone');
 select ok(pg_temp.is_confirmed(), 'and confirmed: the school is an admin''s');
 
 select * from finish();

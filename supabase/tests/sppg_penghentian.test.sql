@@ -1,13 +1,8 @@
 -- Suspensions: everyone reads them, admins write them in both access modes; which kitchens are stopped today.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(103);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, kabupaten_kota) values
   ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001', 'Kota Semarang'),
@@ -73,9 +68,6 @@ create function pg_temp.add(reason text) returns text language sql as $$
     reason
   );
 $$;
-create function pg_temp.day(days_ago integer) returns date language sql as $$
-  select (now() at time zone 'Asia/Jakarta')::date - days_ago;
-$$;
 create function pg_temp.has_rights(who text) returns setof text language plpgsql as $$
 begin
   return next isnt_empty('select from public.sppg_penghentian', who || ' reads suspensions');
@@ -99,29 +91,24 @@ begin
   return next is_empty($q$ delete from public.sppg_penghentian returning id $q$, who || ' deletes nothing');
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 create temporary table refused (verb, statement) as values
   ('insert', pg_temp.add('x')),
   ('update', $$ update public.sppg_penghentian set tanggapan = 'Uji' $$),
   ('delete', 'delete from public.sppg_penghentian');
-grant select on refused to anon;
 
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select isnt_empty('select from public.sppg_penghentian', 'a visitor reads suspensions');
 select throws_ok(statement, '42501', 'permission denied for table sppg_penghentian', 'a visitor cannot ' || verb || ' suspensions')
 from refused;
 
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select pg_temp.only_reads('a signed-in user who may manage SPPG');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('deleted');
 select pg_temp.only_reads('a deleted user with a valid token');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select pg_temp.has_rights('an admin, any_signed_in');
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
+select tests.set_access('approved_only');
+select tests.as('admin');
 select pg_temp.has_rights('an admin, approved_only');
 select throws_ok(
   format($$ update public.sppg_penghentian set %s $$, change), '42501', 'permission denied for table sppg_penghentian',
@@ -131,15 +118,13 @@ from unnest(array[
   $$id = '50000000-0000-4000-8000-000000000009'$$, $$created_at = '2000-01-01'$$,
   $$sppg_id = '40000000-0000-4000-8000-000000000002'$$, $$dapur_id = '40000000-0000-4000-8000-000000000002'$$
 ]) as change;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select pg_temp.only_reads('a pending user');
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select pg_temp.has_rights('the service role');
 
 -- Constraints
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select throws_ok(
   format($$ update public.sppg_penghentian set %s where id = '50000000-0000-4000-8000-000000000001' $$, change),
   '23514', format('new row for relation "sppg_penghentian" violates check constraint "%s"', rule), rule || ': ' || change
@@ -202,23 +187,22 @@ from (values
 
 -- Days in WIB: between 17.00 and 24.00 UTC it is tomorrow there
 select throws_ok(
-  $$ update public.sppg_penghentian set mulai = pg_temp.day(-1), sampai = null where oleh = 'Dinas Kesehatan' $$,
+  $$ update public.sppg_penghentian set mulai = tests.day(-1), sampai = null where oleh = 'Dinas Kesehatan' $$,
   'P0001', 'Tanggal mulai tidak boleh setelah hari ini.', 'it has begun'
 );
 delete from public.sppg_penghentian;
 insert into public.sppg_penghentian (sppg_id, mulai, sampai, oleh, alasan) values
-  ('40000000-0000-4000-8000-000000000001', pg_temp.day(0), null, 'Kami', 'Mulai hari ini'),
-  ('40000000-0000-4000-8000-000000000001', pg_temp.day(3), pg_temp.day(-5), 'BGN', 'Masih berjalan'),
-  ('40000000-0000-4000-8000-000000000001', pg_temp.day(30), pg_temp.day(20), 'Kami', 'Sudah selesai'),
-  ('40000000-0000-4000-8000-000000000002', pg_temp.day(9), pg_temp.day(1), 'BGN', 'Selesai kemarin'),
-  ('40000000-0000-4000-8000-000000000002', pg_temp.day(9), pg_temp.day(0), 'Kami', 'Hari terakhir');
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+  ('40000000-0000-4000-8000-000000000001', tests.day(0), null, 'Kami', 'Mulai hari ini'),
+  ('40000000-0000-4000-8000-000000000001', tests.day(3), tests.day(-5), 'BGN', 'Masih berjalan'),
+  ('40000000-0000-4000-8000-000000000001', tests.day(30), tests.day(20), 'Kami', 'Sudah selesai'),
+  ('40000000-0000-4000-8000-000000000002', tests.day(9), tests.day(1), 'BGN', 'Selesai kemarin'),
+  ('40000000-0000-4000-8000-000000000002', tests.day(9), tests.day(0), 'Kami', 'Hari terakhir');
+select tests.as('visitor');
 select results_eq(
   'select * from public.sppg_dihentikan order by sppg_id',
   $$
     values
-      (uuid '40000000-0000-4000-8000-000000000001', pg_temp.day(3)), ('40000000-0000-4000-8000-000000000002', pg_temp.day(9))
+      (uuid '40000000-0000-4000-8000-000000000001', tests.day(3)), ('40000000-0000-4000-8000-000000000002', tests.day(9))
   $$,
   'stopped on the first and on the last day, each kitchen once; ' || zone
 )
@@ -230,24 +214,21 @@ select results_eq(
   $$ values ('Kota Semarang', 1), (null, 1) $$,
   'the map counts them where they are, also those without kabupaten or kota'
 );
-reset role;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
-set local role authenticated;
+select tests.as('admin');
 select results_eq(
-  $$ select amount, since from public.admin_summary where topic = 'sppg_suspended' $$, $$ values (2, pg_temp.day(9)) $$,
+  $$ select amount, since from public.admin_summary where topic = 'sppg_suspended' $$, $$ values (2, tests.day(9)) $$,
   'admins are told how many, and since when'
 );
 
 -- Audit trail and restoring
-reset role;
+select tests.as('owner');
 create temporary table held as select * from public.sppg_penghentian;
-grant select on held to authenticated;
 delete from public.audit_log;
-set local role authenticated;
-update public.sppg_penghentian set sampai = pg_temp.day(0) where alasan = 'Masih berjalan';
+select tests.as('admin');
+update public.sppg_penghentian set sampai = tests.day(0) where alasan = 'Masih berjalan';
 select results_eq(
   $$ select actor_email, action, before ->> 'sampai', after ->> 'sampai', after ? 'dapur_id' from public.audit_log $$,
-  $$ values ('pengelola@contoh.id', 'UPDATE', pg_temp.day(-5)::text, pg_temp.day(0)::text, false) $$,
+  $$ values ('admin@contoh.id', 'UPDATE', tests.day(-5)::text, tests.day(0)::text, false) $$,
   'a change is recorded'
 );
 select lives_ok('select public.restore_audit_entry(max(id), max(id)) from public.audit_log', 'what it has overwritten comes back');
@@ -257,24 +238,23 @@ select lives_ok('select public.restore_audit_entry(max(id)) from public.audit_lo
 select set_eq('select * from public.sppg_penghentian', 'select * from held', 'as it was, too');
 
 -- A kitchen that is deleted leaves them, and they wait for it
-reset role;
-update public.access_settings set access_mode = 'any_signed_in';
+select tests.as('owner');
+select tests.set_access('any_signed_in');
 delete from public.audit_log;
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select results_eq(
   'select table_name, action from public.audit_log', $$ values ('sppg', 'DELETE') $$,
   'who deletes a kitchen deletes and changes none of its suspensions'
 );
 select is((select count(*) from public.sppg_penghentian), 5::bigint, 'all are there for an admin');
-set local role anon;
+select tests.as('visitor');
 select is_empty(
   $$ select from public.sppg_penghentian where sppg_id = '40000000-0000-4000-8000-000000000001' $$,
   'visitors read nothing of a kitchen that is gone'
 );
-set local role authenticated;
+select tests.as('admin');
 select results_eq(
   'select sppg_id from public.sppg_dihentikan', array['40000000-0000-4000-8000-000000000002'::uuid],
   'a kitchen that is gone is not counted as stopped'
@@ -296,17 +276,17 @@ select set_eq('select * from public.sppg_penghentian', 'select * from held', 'al
 select is((select count(*) from public.sppg_dihentikan), 2::bigint, 'and the kitchen is stopped again');
 
 -- Undoing what an account did
-reset role;
+select tests.as('owner');
 delete from public.audit_log;
-set local role authenticated;
+select tests.as('admin');
 update public.sppg_penghentian set alasan = 'Lain' where alasan = 'Hari terakhir';
 delete from public.sppg_penghentian where alasan = 'Sudah selesai';
 insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan)
-values ('40000000-0000-4000-8000-000000000002', pg_temp.day(0), 'Dinas Kesehatan', 'Baru');
+values ('40000000-0000-4000-8000-000000000002', tests.day(0), 'Dinas Kesehatan', 'Baru');
 select set_eq(
   $$
     select table_name, effect
-    from public.account_changes('10000000-0000-4000-8000-000000000002', now() - interval '1 hour', now() + interval '1 hour')
+    from public.account_changes(tests.id('admin'), now() - interval '1 hour', now() + interval '1 hour')
   $$,
   $$ values ('sppg_penghentian', 'remove'), ('sppg_penghentian', 'revert'), ('sppg_penghentian', 'return') $$,
   'what an account has added, changed and deleted can be undone'
@@ -314,9 +294,9 @@ select set_eq(
 select is_empty(
   $$
     select public.undo_account_changes(
-      '10000000-0000-4000-8000-000000000002', now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(row_id, last_entry)
+      tests.id('admin'), now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(row_id, last_entry)
     )
-    from public.account_changes('10000000-0000-4000-8000-000000000002', now() - interval '1 hour', now() + interval '1 hour')
+    from public.account_changes(tests.id('admin'), now() - interval '1 hour', now() + interval '1 hour')
   $$,
   'and is'
 );

@@ -1,16 +1,9 @@
 -- Dated progress of kitchens: written by triggers with each change, by managers with notes and photos; what managers stand
 -- for, everyone reads.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(93);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'admin@contoh.id'),
-  ('10000000-0000-4000-8000-000000000004', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000004';
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 delete from public.sppg_perkembangan;
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
@@ -18,9 +11,6 @@ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) va
   ('40000000-0000-4000-8000-000000000002', 'UJI-002', 'SPPG Lain', 'Kota Semarang', '20000000-0000-4000-8000-000000000001');
 select is_empty('select from public.sppg_perkembangan', 'a kitchen without a progress has no line');
 
-create function pg_temp.day(days_ago integer) returns date language sql as $$
-  select (now() at time zone 'Asia/Jakarta')::date - days_ago;
-$$;
 -- Whatever happens in one test happens at one moment: lines are told apart by their days.
 create function pg_temp.lines(kitchen text) returns setof text language sql as $$
   select concat_ws(
@@ -29,11 +19,6 @@ create function pg_temp.lines(kitchen text) returns setof text language sql as $
   )
   from public.sppg_perkembangan where sppg_id = ('40000000-0000-4000-8000-00000000000' || kitchen)::uuid
   order by tanggal, created_at;
-$$;
-create function pg_temp.be(who text) returns void language sql as $$
-  select set_config('request.jwt.claims', json_build_object('role', 'authenticated', 'sub', '10000000-0000-4000-8000-00000000000' || case who
-    when 'user' then 1 when 'admin' then 2 when 'manager' then 4 else 3
-  end)::text, true);
 $$;
 create function pg_temp.add(note text) returns text language sql as $$
   select format(
@@ -115,33 +100,28 @@ create temporary table refused (verb, statement) as values
   ('insert', pg_temp.add('x')),
   ('update', $$ update public.sppg_perkembangan set catatan = 'Uji' $$),
   ('delete', 'delete from public.sppg_perkembangan');
-grant select on refused to anon;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 insert into public.sppg_perkembangan (id, sppg_id, tanggal, status_verifikasi, catatan)
 values ('50000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000001', '2026-06-01', 'Siap Bangun', 'Gambar disetujui.');
 
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select isnt_empty('select from public.sppg_perkembangan', 'a visitor reads lines');
 select throws_ok(statement, '42501', 'permission denied for table sppg_perkembangan', 'a visitor cannot ' || verb || ' lines')
 from refused;
-set local role authenticated;
-select pg_temp.be('user');
+select tests.as('pending');
 select pg_temp.only_reads('a signed-in user who may manage SPPG');
-select pg_temp.be('nobody');
+select tests.as('deleted');
 select pg_temp.only_reads('a deleted user with a valid token');
-select pg_temp.be('manager');
+select tests.as('manager');
 select pg_temp.has_rights('a manager, any_signed_in');
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
+select tests.set_access('approved_only');
+select tests.as('manager');
 select pg_temp.has_rights('a manager, approved_only');
-select pg_temp.be('admin');
+select tests.as('admin');
 select pg_temp.has_rights('an admin');
-set local role service_role;
+select tests.as('service_role');
 select pg_temp.has_rights('the service role');
-reset role;
-update public.access_settings set access_mode = 'any_signed_in';
+select tests.as('owner');
+select tests.set_access('any_signed_in');
 
 -- Constraints
 select throws_ok(
@@ -163,7 +143,7 @@ from (values
   ($$shows_people = true$$, 'sppg_perkembangan_people_agreed_required')
 ) as broken (change, rule);
 select throws_ok(
-  $$ update public.sppg_perkembangan set tanggal = pg_temp.day(-1) $$, 'P0001', 'Tanggal perkembangan tidak boleh setelah hari ini.',
+  $$ update public.sppg_perkembangan set tanggal = tests.day(-1) $$, 'P0001', 'Tanggal perkembangan tidak boleh setelah hari ini.',
   'no line is of a day that is yet to come'
 );
 select throws_ok(
@@ -174,15 +154,14 @@ select throws_ok(
 delete from public.sppg_perkembangan;
 
 -- The lines of changes
-set local role authenticated;
-select pg_temp.be('manager');
+select tests.as('manager');
 update public.sppg set status_verifikasi = 'Proses Pembangunan', progres_pembangunan = '10%' where kode_unik_pendaftaran = 'UJI-001';
 update public.sppg set progres_pembangunan = '20%' where kode_unik_pendaftaran = 'UJI-001';
 update public.sppg set estimasi_selesai = 'Triwulan I 2027' where kode_unik_pendaftaran = 'UJI-001';
 select results_eq(
   $$ select pg_temp.lines('1') $$, array['0 Proses Pembangunan 20%'], 'what one person changes on one day is one line, of today'
 );
-select pg_temp.be('admin');
+select tests.as('admin');
 update public.sppg set progres_pembangunan = '25%' where kode_unik_pendaftaran = 'UJI-001';
 select is((select count(*) from pg_temp.lines('1')), 2::bigint, 'what another one changes is another');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, progres_pembangunan) values (
@@ -192,13 +171,12 @@ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, st
 select results_eq($$ select pg_temp.lines('3') $$, array['0 Proses Pembangunan 5%'], 'a kitchen that begins with a progress begins with a line');
 
 -- A line changes the kitchen, if it is the newest
-reset role;
+select tests.as('owner');
 delete from public.sppg_perkembangan;
-set local role authenticated;
-select pg_temp.be('manager');
+select tests.as('manager');
 insert into public.sppg_perkembangan (sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan) values
-  ('40000000-0000-4000-8000-000000000002', pg_temp.day(9), 'Proses Pembangunan', '30%', 'Dinding'),
-  ('40000000-0000-4000-8000-000000000002', pg_temp.day(20), 'Proses Pembangunan', '10%', 'Pondasi');
+  ('40000000-0000-4000-8000-000000000002', tests.day(9), 'Proses Pembangunan', '30%', 'Dinding'),
+  ('40000000-0000-4000-8000-000000000002', tests.day(20), 'Proses Pembangunan', '10%', 'Pondasi');
 create function pg_temp.kitchen() returns text language sql as $$
   select status_verifikasi || ' ' || progres_pembangunan from public.sppg where kode_unik_pendaftaran = 'UJI-002';
 $$;
@@ -216,45 +194,44 @@ create function pg_temp.change(progress text) returns jsonb language sql as $$
   select jsonb_build_array(jsonb_build_object('id', id, 'updated_at', updated_at, 'progres_pembangunan', progress))
   from public.sppg where kode_unik_pendaftaran = 'UJI-002';
 $$;
-select is(public.perbarui_sppg(pg_temp.change('50%'), pg_temp.day(3), 'Atap'), '{}', 'a manager gives day and note of many changes');
+select is(public.perbarui_sppg(pg_temp.change('50%'), tests.day(3), 'Atap'), '{}', 'a manager gives day and note of many changes');
 select results_eq(
   $$ select pg_temp.lines('2') $$,
   array['20 Proses Pembangunan 15% Pondasi', '9 Proses Pembangunan 35% Dinding', '3 Proses Pembangunan 50% Atap'], 'which their lines have'
 );
-select is(public.perbarui_sppg(pg_temp.change('55%'), pg_temp.day(5)), '{}', 'a day before the newest line');
+select is(public.perbarui_sppg(pg_temp.change('55%'), tests.day(5)), '{}', 'a day before the newest line');
 select results_eq(
   $$ select pg_temp.lines('2') offset 2 $$, array['3 Proses Pembangunan 55% Atap'], 'is that of the newest line, whose note stays'
 );
-select is(public.perbarui_sppg(pg_temp.change('60%'), pg_temp.day(3), 'Plafon'), '{}', 'another note of the same day');
+select is(public.perbarui_sppg(pg_temp.change('60%'), tests.day(3), 'Plafon'), '{}', 'another note of the same day');
 select results_eq(
-  $$ select catatan from public.sppg_perkembangan where tanggal = pg_temp.day(3) order by 1 $$, array['Atap', 'Plafon'], 'is another line'
+  $$ select catatan from public.sppg_perkembangan where tanggal = tests.day(3) order by 1 $$, array['Atap', 'Plafon'], 'is another line'
 );
 select throws_ok(
-  $$ select public.perbarui_sppg(pg_temp.change('61%'), pg_temp.day(-1)) $$, 'P0001', 'Tanggal perkembangan tidak boleh setelah hari ini.',
+  $$ select public.perbarui_sppg(pg_temp.change('61%'), tests.day(-1)) $$, 'P0001', 'Tanggal perkembangan tidak boleh setelah hari ini.',
   'no day that is yet to come'
 );
 select is(public.perbarui_sppg(pg_temp.change('65%')), '{}', 'without a day');
 select results_eq($$ select pg_temp.lines('2') offset 4 $$, array['0 Proses Pembangunan 65%'], 'it is today, without the note of the call before');
 
 -- What nobody stands for yet
-select pg_temp.be('user');
+select tests.as('pending');
 select throws_ok(
   $$ select public.perbarui_sppg(pg_temp.change('99%'), null, 'Palsu') $$, '42501', 'permission denied for table sppg_perkembangan',
   'who is no manager writes no note'
 );
 update public.sppg set progres_pembangunan = '99%' where kode_unik_pendaftaran = 'UJI-002';
 select is_empty($$ select from public.sppg_perkembangan where progres_pembangunan = '99%' $$, 'who is no manager does not read the own line');
-set local role anon;
+select tests.as('visitor');
 select is_empty($$ select from public.sppg_perkembangan where progres_pembangunan = '99%' $$, 'nor do visitors');
-set local role authenticated;
-select pg_temp.be('manager');
+select tests.as('manager');
 select results_eq($$ select pg_temp.lines('2') offset 5 $$, array['0 Proses Pembangunan 99% ?'], 'a manager does');
 update public.sppg_perkembangan set dikonfirmasi = true where progres_pembangunan = '99%';
 select isnt_empty($$ select from public.sppg_perkembangan where progres_pembangunan = '99%' and dikonfirmasi $$, 'and confirms it');
-select pg_temp.be('user');
+select tests.as('pending');
 update public.sppg set progres_pembangunan = '98%', lokasi = 'Kota Tegal' where kode_unik_pendaftaran = 'UJI-001';
 update public.sppg set progres_pembangunan = '97%' where kode_unik_pendaftaran = 'UJI-002';
-select pg_temp.be('admin');
+select tests.as('admin');
 select public.konfirmasi_sppg(id, updated_at) from public.sppg where kode_unik_pendaftaran = 'UJI-001';
 select set_eq(
   $$ select progres_pembangunan from public.sppg_perkembangan where not dikonfirmasi $$, array['97%'],
@@ -262,11 +239,10 @@ select set_eq(
 );
 
 -- Deleting, restoring and undoing
-reset role;
+select tests.as('owner');
 create temporary table held as select * from public.sppg_perkembangan where sppg_id = '40000000-0000-4000-8000-000000000002';
-grant select on held to authenticated;
 delete from public.audit_log;
-set local role authenticated;
+select tests.as('admin');
 delete from public.sppg where kode_unik_pendaftaran = 'UJI-002';
 select results_eq('select table_name, action from public.audit_log', $$ values ('sppg', 'DELETE') $$, 'the lines of a deleted kitchen stay');
 select lives_ok('select public.restore_audit_entry(max(id)) from public.audit_log', 'the kitchen comes back');
@@ -275,23 +251,21 @@ create function pg_temp.as_held(what text) returns text language sql as $$
     $q$ select * from public.sppg_perkembangan where sppg_id = '40000000-0000-4000-8000-000000000002' $q$, 'select * from held', what
   );
 $$;
-grant execute on function pg_temp.as_held(text) to authenticated;
 select pg_temp.as_held('its lines are as they were');
 delete from public.sppg_perkembangan where catatan = 'Dinding';
 select lives_ok('select public.restore_audit_entry(max(id)) from public.audit_log', 'a deleted line comes back');
 select pg_temp.as_held('as it was');
-reset role;
+select tests.as('owner');
 delete from public.audit_log;
-set local role authenticated;
-select pg_temp.be('user');
+select tests.as('pending');
 update public.sppg set progres_pembangunan = '1%' where kode_unik_pendaftaran = 'UJI-002';
-select pg_temp.be('admin');
+select tests.as('admin');
 select is_empty(
   $$
     select public.undo_account_changes(
-      '10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(row_id, last_entry)
+      tests.id('pending'), now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(row_id, last_entry)
     )
-    from public.account_changes('10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now() + interval '1 hour')
+    from public.account_changes(tests.id('pending'), now() - interval '1 hour', now() + interval '1 hour')
   $$,
   'what an account did is undone'
 );
@@ -304,7 +278,7 @@ select lives_ok(
 select isnt_empty(
   $$
     select from public.sppg_perkembangan
-    where sppg_id = '40000000-0000-4000-8000-000000000002' and progres_pembangunan = '97%' and tanggal = pg_temp.day(0)
+    where sppg_id = '40000000-0000-4000-8000-000000000002' and progres_pembangunan = '97%' and tanggal = tests.day(0)
   $$,
   'the newest line says what the kitchen says again'
 );

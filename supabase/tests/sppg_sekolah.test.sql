@@ -1,13 +1,8 @@
 -- Schools: everyone reads; users who may manage in the current access mode write them; each once per kitchen.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(63);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 delete from public.sppg_sekolah;
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
@@ -85,24 +80,19 @@ create temporary table refused (verb, statement) as values
   ('add', pg_temp.add('x')),
   ('edit', $$ update public.sppg_sekolah set kecamatan = 'Uji' $$),
   ('delete', 'delete from public.sppg_sekolah');
-grant select on refused to anon;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select isnt_empty('select from public.sppg_sekolah', 'a visitor reads schools');
 select throws_ok(statement, '42501', 'permission denied for table sppg_sekolah', 'a visitor cannot ' || verb || ' schools') from refused;
 
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('deleted');
 select pg_temp.only_reads('a deleted user with a valid token');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select pg_temp.has_rights('a signed-in user, any_signed_in');
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
+select tests.set_access('approved_only');
+select tests.as('pending');
 select pg_temp.only_reads('a pending user, approved_only');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select pg_temp.has_rights('an admin, approved_only');
 select throws_ok(
   $$ update public.sppg_sekolah set sppg_id = '40000000-0000-4000-8000-000000000002' $$,
@@ -116,13 +106,11 @@ select throws_ok(
   'P0001', 'Data ini sudah tersimpan, lalu dihapus. Tutup formulir ini untuk menambahkan yang baru.',
   'nothing takes the place of a deleted school, which can be restored'
 );
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select pg_temp.has_rights('the service role');
 
 -- Constraints
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select throws_ok(
   format('update public.sppg_sekolah set %s', change),
   '23514', format('new row for relation "sppg_sekolah" violates check constraint "%s"', rule), format('%s: %s', rule, left(change, 30))
@@ -173,9 +161,7 @@ select throws_ok(
 
 -- With their kitchen
 create temporary table held as select * from public.sppg_sekolah;
-grant select on held to authenticated;
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 delete from public.sppg_sekolah where id = '60000000-0000-4000-8000-000000000001';
 delete from public.sppg where yayasan_id = '20000000-0000-4000-8000-000000000001';
 select throws_ok(
@@ -192,25 +178,24 @@ select lives_ok(
 select set_eq('select * from public.sppg_sekolah', 'select * from held', 'all is as it was');
 
 -- Whoever is no admin
-reset role;
-update public.access_settings set access_mode = 'any_signed_in';
+select tests.as('owner');
+select tests.set_access('any_signed_in');
 delete from public.audit_log;
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select throws_ok(
   $$ delete from public.sppg_sekolah where nama like 'SD Banyak %' $$, 'PT403', null, 'deletes no whole list of schools at once'
 );
 delete from public.sppg_sekolah where id = '60000000-0000-4000-8000-000000000001';
 update public.sppg_sekolah set nama = 'SD Palsu' where nama = 'SD Banyak 7';
 insert into public.sppg_sekolah (sppg_id, nama) values ('40000000-0000-4000-8000-000000000001', 'SD Palsu');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 create temporary table changes as
-  select * from public.account_changes('10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now());
+  select * from public.account_changes(tests.id('pending'), now() - interval '1 hour', now());
 select set_eq('select effect from changes', array['return', 'revert', 'remove'], 'an admin sees what they did');
 select is_empty(
   $$
     select public.undo_account_changes(
-      '10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now(),
+      tests.id('pending'), now() - interval '1 hour', now(),
       (select jsonb_object_agg(row_id, last_entry) from changes)
     )
   $$,

@@ -1,13 +1,8 @@
 -- Certificates: managers (here an admin) read and write them in both access modes, nobody else; the latest of a kind counts.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(130);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
   ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001'),
@@ -98,33 +93,28 @@ begin
   return next is_empty($q$ delete from public.sppg_sertifikat returning id $q$, who || ' deletes nothing');
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 create temporary table refused (verb, statement) as values
   ('read', 'select from public.sppg_sertifikat'),
   ('count', 'select count(*) from public.sppg_sertifikat'),
   ('insert', pg_temp.add('x')),
   ('update', $$ update public.sppg_sertifikat set penerbit = 'Uji' $$),
   ('delete', 'delete from public.sppg_sertifikat');
-grant select on refused to anon;
 
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok(statement, '42501', 'permission denied for table sppg_sertifikat', 'a visitor cannot ' || verb || ' certificates')
 from refused;
 select throws_ok(
   'select from public.sertifikat', '42501', 'permission denied for view sertifikat', 'a visitor cannot read the view sertifikat'
 );
 
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select pg_temp.has_no_rights('a signed-in user who may manage SPPG');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('deleted');
 select pg_temp.has_no_rights('a deleted user with a valid token');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select pg_temp.has_rights('an admin, any_signed_in');
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
+select tests.set_access('approved_only');
+select tests.as('admin');
 select pg_temp.has_rights('an admin, approved_only');
 select throws_ok(
   $$ update public.sppg_sertifikat set sppg_id = '40000000-0000-4000-8000-000000000002' $$,
@@ -136,10 +126,9 @@ select throws_ok(
   'nobody changes its ' || change
 )
 from unnest(array[$$id = '50000000-0000-4000-8000-000000000009'$$, $$created_at = '2000-01-01'$$]) as change;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select pg_temp.has_no_rights('a pending user');
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select pg_temp.has_rights('the service role');
 select throws_ok(
   'select from public.sertifikat', '42501', 'permission denied for view sertifikat',
@@ -147,8 +136,7 @@ select throws_ok(
 );
 
 -- Constraints
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select throws_ok(
   format($$ update public.sppg_sertifikat set %s where id = '50000000-0000-4000-8000-000000000001' $$, change),
   '23514', format('new row for relation "sppg_sertifikat" violates check constraint "%s"', rule), rule || ': ' || change
@@ -271,8 +259,7 @@ from (values
 ) as entered (n, jenis, status, registered, issued, created_at);
 insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit)
 values ('40000000-0000-4000-8000-000000000002', 'SLHS', 'Terbit', '21', '2023-01-01');
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select results_eq(
   'select nomor from public.sertifikat where terkini order by nomor', array['12', '14', '16', '17', '20', '21'],
   'the latest of each kind and kitchen'
@@ -297,7 +284,7 @@ select results_eq(
 );
 
 -- Audit trail and restoring
-reset role;
+select tests.as('owner');
 delete from public.sppg_sertifikat;
 insert into public.sppg_sertifikat (id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, created_at) values
   ('50000000-0000-4000-8000-000000000031', '40000000-0000-4000-8000-000000000001', 'SLHS', 'Terbit', '31', 'Dinas', '2026-01-01', '2026-01-02', '2026-12-31', '2026-01-03'),
@@ -307,13 +294,12 @@ insert into public.sppg_sertifikat (id, sppg_id, jenis, status, nomor, penerbit,
 create temporary table held as select * from public.sppg_sertifikat;
 create temporary table shown as select * from public.sppg_sertifikat_publik;
 create temporary table kitchen as select * from public.sppg;
-grant select on held, shown, kitchen to authenticated;
 delete from public.audit_log;
-set local role authenticated;
+select tests.as('admin');
 delete from public.sppg_sertifikat where nomor = '31';
 select results_eq(
   'select actor_email, action, table_name, row_id from public.audit_log',
-  $$ values ('pengelola@contoh.id', 'DELETE', 'sppg_sertifikat', '50000000-0000-4000-8000-000000000031'::uuid) $$,
+  $$ values ('admin@contoh.id', 'DELETE', 'sppg_sertifikat', '50000000-0000-4000-8000-000000000031'::uuid) $$,
   'a deletion is recorded once, without the public copy'
 );
 select lives_ok('select public.restore_audit_entry(max(id)) from public.audit_log', 'a deleted certificate is restored');
@@ -321,16 +307,15 @@ select set_eq('select * from public.sppg_sertifikat', 'select * from held', 'as 
 select set_eq('select * from public.sppg_sertifikat_publik', 'select * from shown', 'and visitors see it again');
 delete from public.sppg_sertifikat where nomor = '31';
 -- In tests all happens at once: what was deleted for itself was deleted earlier.
-reset role;
+select tests.as('owner');
 update public.audit_log set created_at = now() - interval '1 hour' where row_id = '50000000-0000-4000-8000-000000000031';
 -- As it is after that, which its stamp knows.
 update kitchen set updated_at = sppg.updated_at from public.sppg where sppg.id = kitchen.id;
 
 -- A kitchen that is deleted leaves them, and they wait for it
-update public.access_settings set access_mode = 'any_signed_in';
+select tests.set_access('any_signed_in');
 grant insert (id) on public.sppg to authenticated;
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
 select throws_ok(
   $$ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
@@ -338,7 +323,7 @@ select throws_ok(
   'P0001', 'Data ini sudah tersimpan, lalu dihapus. Tutup formulir ini untuk menambahkan yang baru.',
   'nobody gets them for a kitchen of their own by giving it the id of the deleted one'
 );
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select is(
   (select count(*) from public.audit_log where action = 'DELETE' and created_at = now()), 1::bigint,
   'who deletes a kitchen deletes none of its certificates'
@@ -391,15 +376,14 @@ select lives_ok(
 select set_eq('select * from public.sppg_sertifikat', 'select * from held', 'all is as it was');
 
 -- A scan comes back with its certificate while it is stored
-reset role;
+select tests.as('owner');
 delete from public.sppg_sertifikat;
 insert into storage.objects (bucket_id, name) values ('certificate_scans', 'ca5e0000-0000-4000-8000-000000000001.pdf'), ('certificate_scans', 'ca5e0000-0000-4000-8000-000000000002.jpg');
 insert into public.sppg_sertifikat (id, sppg_id, jenis, tanggal_daftar, scan_path, scan_size) values
   ('50000000-0000-4000-8000-000000000041', '40000000-0000-4000-8000-000000000001', 'PBG', '2026-01-01', 'ca5e0000-0000-4000-8000-000000000001.pdf', 2000),
   ('50000000-0000-4000-8000-000000000042', '40000000-0000-4000-8000-000000000001', 'IPAL', '2026-01-01', 'ca5e0000-0000-4000-8000-000000000002.jpg', 3000);
 create temporary table scanned as select * from public.sppg_sertifikat;
-grant select on scanned to authenticated;
-set local role authenticated;
+select tests.as('admin');
 select throws_ok(
   $$ update public.sppg_sertifikat set scan_path = 'ca5e0000-0000-4000-8000-000000000001.pdf', scan_size = 2000 where jenis = 'IPAL' $$,
   '23505', null, 'a scan belongs to one certificate'
@@ -412,10 +396,9 @@ select lives_ok(
 select set_eq('select * from public.sppg_sertifikat', 'select * from scanned', 'a scan that is still stored comes back');
 update public.sppg_sertifikat set penerbit = 'Dinas', scan_path = null, scan_size = null where jenis = 'PBG';
 delete from public.sppg_sertifikat where jenis = 'IPAL';
-reset role;
-set local "storage.allow_delete_query" = 'true';
+select tests.as('owner');
 delete from storage.objects where bucket_id = 'certificate_scans';
-set local role authenticated;
+select tests.as('admin');
 select lives_ok(
   $$
     select public.restore_audit_entry(max(id)) from public.audit_log
@@ -428,7 +411,7 @@ select set_eq(
   'select id, penerbit, null::text, null::integer from scanned',
   'without a scan that is gone the certificate comes back, and all else that was overwritten'
 );
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select throws_ok(
   'select public.restore_audit_entry(1)', '42501', null, 'nobody but admins restores'
 );

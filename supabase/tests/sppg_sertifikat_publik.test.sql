@@ -1,13 +1,8 @@
 -- What everyone may read of certificates: a copy without the numbers of cooks, kept by a trigger.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(50);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 delete from public.sppg_sertifikat;
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
@@ -76,7 +71,6 @@ create temporary table attempt (verb, statement) as values
   ('update', $$ update public.sppg_sertifikat_publik set status = 'Terbit' $$),
   ('delete', 'delete from public.sppg_sertifikat_publik'),
   ('truncate', 'truncate public.sppg_sertifikat_publik');
-grant select on attempt to anon, authenticated, service_role;
 create function pg_temp.only_reads(who text) returns setof text language plpgsql as $$
 begin
   return next isnt_empty('select from public.sppg_sertifikat_publik', who || ' reads what is public');
@@ -87,33 +81,25 @@ begin
     from attempt;
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select pg_temp.only_reads('a visitor');
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select pg_temp.only_reads('a signed-in user');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select pg_temp.only_reads('an admin, any_signed_in');
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select pg_temp.only_reads('a pending user');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select pg_temp.only_reads('an admin, approved_only');
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select pg_temp.only_reads('the service role');
 
 -- What admins change is seen by visitors
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 update public.sppg_sertifikat set tanggal_berakhir = '2028-01-10' where nomor = 'UJI/1';
 insert into public.sppg_sertifikat (sppg_id, jenis, tanggal_daftar) values ('40000000-0000-4000-8000-000000000001', 'PBG', '2026-02-01');
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select results_eq(
   'select jenis, status, nomor, tanggal_berakhir from public.sppg_sertifikat_publik order by jenis collate "C"',
   $$
@@ -123,7 +109,7 @@ select results_eq(
   $$,
   'an admin''s changes are public at once'
 );
-reset role;
+select tests.as('owner');
 delete from public.sppg_sertifikat where jenis = 'PBG';
 select is((select count(*) from public.sppg_sertifikat_publik), 2::bigint, 'a deleted certificate is gone there, too');
 delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';

@@ -1,15 +1,8 @@
 -- Anonymous writes: five per client, table and ten minutes, whatever becomes of them; no IP address is stored, and no hash.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(100);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Resets the counters of earlier tests: sequences are not rolled back.
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
 
@@ -25,7 +18,6 @@ $$;
 create function pg_temp.networks() returns text language sql as $$
   select string_agg(network || ' x' || shares, ', ' order by shares) from private.client_networks();
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- Which networks count
 select is(
@@ -45,8 +37,7 @@ from (values
 ) as request (headers, expected, description);
 
 -- Five in ten minutes
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
 select lives_ok(
   'select pg_temp.send_messages(1)',
@@ -113,8 +104,7 @@ select throws_ok(
 );
 
 -- Signing up does not get around the limit
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
 select throws_ok(
   'select pg_temp.send_messages(1)',
@@ -123,22 +113,19 @@ select throws_ok(
 );
 
 -- Not throttled
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select lives_ok(
   'select pg_temp.send_messages(20)',
   'an admin at the same address'
 );
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select lives_ok(
   'select pg_temp.send_messages(20)',
   'the service role'
 );
 
 -- The owner, for seeds and imports
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select lives_ok(
   'select pg_temp.send_messages(20)',
   'the owner of the database'
@@ -153,7 +140,6 @@ exception when others then
   return sqlerrm;
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 -- Lets tries expire, as if this much time had passed.
 create function pg_temp.wait(seconds integer) returns void language plpgsql as $$
 declare
@@ -164,11 +150,9 @@ begin
   end loop;
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 insert into public.contact_messages (name, email, subject, message, kode_lacak)
 values ('Arum', 'arum@contoh.id', 'Bertanya', 'Halo', 'K7QF2M9TXW4D');
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.30"}';
 select is(
   pg_temp.attempt('select pg_temp.send_messages(1)'), 'allowed', format('message %s of a transaction that is rolled back', n)
@@ -211,7 +195,6 @@ create function pg_temp.send_with_id(id uuid) returns void language sql as $$
   insert into public.contact_messages (id, name, email, subject, message)
   values (send_with_id.id, 'Arum', 'arum@contoh.id', 'Bertanya', 'Halo')
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 select lives_ok(
   $$ select pg_temp.send_with_id('60000000-0000-4000-8000-000000000101') $$, 'a message with the id that its browser made'
 );
@@ -229,26 +212,26 @@ select throws_ok(
 );
 
 -- Time passes
-reset role;
+select tests.as('owner');
 select pg_temp.wait(119);
-set local role anon;
+select tests.as('visitor');
 select throws_ok(
   'select pg_temp.send_messages(1)',
   'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'who has used up five waits two minutes'
 );
-reset role;
+select tests.as('owner');
 select pg_temp.wait(1);
-set local role anon;
+select tests.as('visitor');
 select lives_ok('select pg_temp.send_messages(1)', 'for one more');
 select throws_ok(
   'select pg_temp.send_messages(1)',
   'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   'but not two, whatever was refused meanwhile'
 );
-reset role;
+select tests.as('owner');
 select pg_temp.wait(600);
-set local role anon;
+select tests.as('visitor');
 select lives_ok('select pg_temp.send_messages(5)', 'after ten minutes there are five again');
 
 -- A home has thousands of /64s
@@ -268,7 +251,6 @@ begin
   return number;
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 select is(
   pg_temp.accepted(array(select format('2001:db8:7:%s::1', to_hex(256 + n)) from generate_series(0, 99) as n)),
   10::bigint, 'a /56 has twice the share of an address, however many it has'
@@ -279,7 +261,7 @@ select is(
 );
 select is(pg_temp.accepted(array['2001:db8:9::1']), 1::bigint, 'and the neighbour is let in');
 -- What is kept
-reset role;
+select tests.as('owner');
 create function pg_temp.client_counter(activity text) returns regclass language sql as $$
   select counter from private.next_uses('minutes', activity, 5, 600);
 $$;
@@ -348,8 +330,7 @@ select is(
   ),
   512 + 128 + 1::bigint, 'all counters are there'
 );
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok(statement, '42501', null, statement)
 from (values
   ('select last_value from private.throttle_salt'),
@@ -366,7 +347,7 @@ select is_empty(
 );
 
 -- Resets the counters, which the rollback does not.
-reset role;
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
+select tests.as('owner');
+select tests.reset_throttle();
 select * from finish();
 rollback;

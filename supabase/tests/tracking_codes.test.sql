@@ -1,15 +1,8 @@
 -- Tracking codes: whoever has one sees six facts about what was sent, and nothing else; codes cannot be tried.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(46);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Resets the counters of earlier tests: sequences are not rolled back.
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
 insert into public.contact_messages (id, name, email, subject, message, kode_lacak, created_at) values
@@ -26,7 +19,6 @@ create function pg_temp.send_application(kode text) returns void language sql as
   insert into public.partnership_applications (opportunity_id, contact_person, email, kode_lacak)
   values ('investasi_sppg', 'Arum', 'arum@contoh.id', kode)
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- The form of a code
 select throws_ok(
@@ -42,8 +34,7 @@ select function_privs_are('public', 'status_kiriman', array['text'], 'service_ro
 select volatility_is('public', 'status_kiriman', array['text'], 'volatile', 'REST APIs call it by POST only');
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.7"}';
 select lives_ok($$ select pg_temp.send_message('ZZZZZZZZZZZ1') $$, 'a visitor sends a message with a code');
 select lives_ok($$ select pg_temp.send_application('ZZZZZZZZZZZ2') $$, 'a visitor sends an application with a code');
@@ -77,8 +68,7 @@ select is_empty(
 from (values (null), (''), ('%'), ('____________'), ('k7qf2m9txw4d'), ('K7QF-2M9T-XW4D'), ('K7QF2M9TXW4E')) as codes (kode);
 
 -- Admin
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 update public.contact_messages set note = 'Catatan internal.' where id = '60000000-0000-4000-8000-000000000001';
 select results_eq(
   $$ select status, answered_at, pesan_publik from public.status_kiriman('K7QF2M9TXW4D') $$,
@@ -90,7 +80,7 @@ select results_eq(
     update public.contact_messages set pesan_publik = 'Kami telepon besok.' where id = '60000000-0000-4000-8000-000000000001'
     returning answered_at, handled_at, handled_by
   $$,
-  $$ values (now(), now(), '10000000-0000-4000-8000-000000000002'::uuid) $$,
+  $$ values (now(), now(), tests.id('admin')) $$,
   'a public message is handling and answering'
 );
 select results_eq(
@@ -123,8 +113,7 @@ select results_eq(
 );
 
 -- Twenty tries
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.8"}';
 select lives_ok(
   $$ select public.status_kiriman('K7QF2M9TXW4E') from generate_series(1, 20) $$, 'a client tries twenty codes'
@@ -137,7 +126,7 @@ select throws_ok(
 select lives_ok($$ select pg_temp.send_message('ZZZZZZZZZZZ3') $$, 'the forms are counted apart');
 
 -- Resets the counters, which the rollback does not.
-reset role;
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
+select tests.as('owner');
+select tests.reset_throttle();
 select * from finish();
 rollback;

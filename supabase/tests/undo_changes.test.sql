@@ -1,14 +1,9 @@
 -- What was overwritten comes back: one change, or everything that one account did in a span of time.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(46);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'perusak@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id'),
-  ('10000000-0000-4000-8000-000000000003', 'rekan@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
+select tests.add_person('rekan@contoh.id');
 delete from public.sppg_sertifikat;
 delete from public.sppg;
 insert into public.yayasan (id, nama) values
@@ -42,44 +37,36 @@ $$;
 create function pg_temp.preview() returns table (name text, effect text, changed_since boolean, lacks_file boolean) language sql as $$
   select coalesce(present, earlier) ->> (case table_name when 'sppg' then 'kode_unik_pendaftaran' when 'program_documents' then 'title' else 'nama' end),
     effect, changed_since, lacks_file
-  from public.account_changes('10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now());
+  from public.account_changes(tests.id('pending'), now() - interval '1 hour', now());
 $$;
 -- Undoes the rows that are ticked without asking, and those with these ids.
 create function pg_temp.undo(ticked uuid[] default '{}') returns table (row_id uuid, code text, message text) language sql as $$
   select undone.row_id, undone.code, undone.message
   from public.undo_account_changes(
-    '10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now(),
+    tests.id('pending'), now() - interval '1 hour', now(),
     (
       select coalesce(jsonb_object_agg(changes.row_id, changes.last_entry), '{}')
-      from public.account_changes('10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now()) as changes
+      from public.account_changes(tests.id('pending'), now() - interval '1 hour', now()) as changes
       where not lacks_file and (not changed_since or changes.row_id = any (ticked))
     )
   ) as undone;
 $$;
-create function pg_temp.as_user(n integer) returns void language sql as $$
-  select set_config(
-    'request.jwt.claims', format('{"role": "authenticated", "sub": "10000000-0000-4000-8000-00000000000%s"}', n), true
-  );
-$$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 -- Admins only
 create temporary table call (name, statement) as values
   ('restore_audit_entry', 'select public.restore_audit_entry(1, 1)'),
-  ('account_changes', $$ select public.account_changes('10000000-0000-4000-8000-000000000001', '2026-01-01', now()) $$),
-  ('undo_account_changes', $$ select public.undo_account_changes('10000000-0000-4000-8000-000000000001', '2026-01-01', now(), '{}') $$);
-grant select on call to anon, authenticated, service_role;
-set local role anon;
+  ('account_changes', $$ select public.account_changes(tests.id('pending'), '2026-01-01', now()) $$),
+  ('undo_account_changes', $$ select public.undo_account_changes(tests.id('pending'), '2026-01-01', now(), '{}') $$);
+select tests.as('visitor');
 select throws_ok(statement, '42501', 'permission denied for function ' || name, 'a visitor cannot call ' || name) from call;
-set local role service_role;
+select tests.as('service_role');
 select throws_ok(statement, '42501', 'permission denied for function ' || name, 'the service role cannot call ' || name) from call;
-set local role authenticated;
-select pg_temp.as_user(1);
+select tests.as('pending');
 select throws_ok(statement, '42501', 'Hanya admin yang dapat melakukan ini.', 'who is no admin cannot call ' || name) from call;
 
 -- One change of one row
 update public.sppg set nama = 'SPPG Palsu', kontraktor_pelaksana = 'Palsu' where id = pg_temp.sppg_id(1);
-select pg_temp.as_user(2);
+select tests.as('admin');
 select lives_ok(
   $$ select public.restore_audit_entry(pg_temp.latest('SPPG 1', 'UPDATE'), pg_temp.latest('SPPG 1', 'UPDATE')) $$,
   'an admin undoes a change'
@@ -91,13 +78,13 @@ select results_eq(
 );
 select results_eq(
   $$ select action, actor_email, before ->> 'nama', after ->> 'nama' from public.audit_log where row_id = pg_temp.sppg_id(1) order by id desc limit 1 $$,
-  $$ values ('UPDATE', 'pengelola@contoh.id', 'SPPG Palsu', 'SPPG 1') $$,
+  $$ values ('UPDATE', 'admin@contoh.id', 'SPPG Palsu', 'SPPG 1') $$,
   'the trail knows who undid it'
 );
-select pg_temp.as_user(3);
+select tests.as('rekan');
 update public.sppg set nama = 'SPPG Satu', lokasi = 'Kota Tegal' where id = pg_temp.sppg_id(1);
 update public.sppg set lokasi = 'Kota Salatiga' where id = pg_temp.sppg_id(1);
-select pg_temp.as_user(2);
+select tests.as('admin');
 select throws_ok(
   format('select public.restore_audit_entry(%1$s, %1$s)', pg_temp.latest('SPPG 1', 'UPDATE')),
   'P0001', 'Data ini baru saja berubah lagi. Periksa isinya yang terbaru, lalu ulangi.',
@@ -114,11 +101,10 @@ select results_eq(
 select is(current_setting('app.restoring', true), '', 'no trigger takes later changes for restorations');
 
 -- A vandal's hour, among changes of others
-reset role;
+select tests.as('owner');
 delete from public.audit_log;
 insert into storage.objects (bucket_id, name) values ('program_documents', 'program_regulations/1_uji.pdf');
-set local role authenticated;
-select pg_temp.as_user(1);
+select tests.as('pending');
 update public.sppg set nama = 'SPPG Lama' where id = pg_temp.sppg_id(9);
 select pg_temp.as_of(90);
 update public.sppg set nama = 'SPPG Palsu' where id in (pg_temp.sppg_id(1), pg_temp.sppg_id(2));
@@ -134,11 +120,11 @@ update public.sppg set kode_unik_pendaftaran = 'UJI-6' where id = pg_temp.sppg_i
 delete from public.program_documents where id = '50000000-0000-4000-8000-000000000001';
 update public.sppg set nama = 'SPPG Palsu', lokasi = 'Palsu' where id = pg_temp.sppg_id(7);
 select pg_temp.as_of(30);
-select pg_temp.as_user(3);
+select tests.as('rekan');
 update public.sppg set lokasi = 'Kota Tegal' where id = pg_temp.sppg_id(7);
 update public.sppg set lokasi = 'Kota Salatiga' where id = pg_temp.sppg_id(8);
 select pg_temp.as_of(10);
-select pg_temp.as_user(2);
+select tests.as('admin');
 select results_eq(
   'select * from pg_temp.preview() order by effect, name',
   $$
@@ -153,7 +139,7 @@ select results_eq(
 select results_eq(
   $$
     select coalesce(present, earlier) ->> 'kode_unik_pendaftaran', earlier - 'created_at' - 'dikonfirmasi_pada'
-    from public.account_changes('10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now())
+    from public.account_changes(tests.id('pending'), now() - interval '1 hour', now())
     where effect = 'revert' and row_id in (pg_temp.sppg_id(2), pg_temp.sppg_id(7)) order by 1
   $$,
   $$
@@ -163,21 +149,20 @@ select results_eq(
 );
 create temporary table seen as
   select jsonb_object_agg(row_id, last_entry) as chosen
-  from public.account_changes('10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now())
+  from public.account_changes(tests.id('pending'), now() - interval '1 hour', now())
   where not changed_since;
-grant select on seen to authenticated;
-select pg_temp.as_user(3);
+select tests.as('rekan');
 update public.sppg set lokasi = 'Kota Tegal' where id = pg_temp.sppg_id(1);
-select pg_temp.as_user(2);
+select tests.as('admin');
 select throws_ok(
-  $$ select public.undo_account_changes('10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now(), chosen) from seen $$,
+  $$ select public.undo_account_changes(tests.id('pending'), now() - interval '1 hour', now(), chosen) from seen $$,
   'P0001', 'Sebagian data ini baru saja berubah lagi. Periksa daftarnya yang terbaru, lalu ulangi.',
   'nothing is undone when one of them was changed after the preview'
 );
 select throws_ok(
   $$
     select public.undo_account_changes(
-      '10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now(),
+      tests.id('pending'), now() - interval '1 hour', now(),
       jsonb_build_object(pg_temp.sppg_id(8), pg_temp.latest(pg_temp.sppg_id(8)::text, 'UPDATE'))
     )
   $$,
@@ -209,7 +194,7 @@ select results_eq(
   $$ values (timestamptz '2026-01-01', timestamptz '2026-02-01') $$, 'a row that is back is as old as it was'
 );
 select results_eq(
-  $$ select action, count(*) > 0 from public.audit_log where actor_email = 'pengelola@contoh.id' group by 1 order by 1 $$,
+  $$ select action, count(*) > 0 from public.audit_log where actor_email = 'admin@contoh.id' group by 1 order by 1 $$,
   $$ values ('DELETE', true), ('INSERT', true), ('UPDATE', true) $$, 'the trail keeps all of it, as the admin''s'
 );
 select results_eq(
@@ -225,18 +210,17 @@ select is_empty('select * from pg_temp.undo(array[pg_temp.sppg_id(1)])', 'and th
 select is_empty('select * from pg_temp.preview()', 'then there is nothing left to undo');
 
 -- The confirmation of an SPPG
-reset role;
+select tests.as('owner');
 update public.sppg set dikonfirmasi_pada = now() where dikonfirmasi_pada is null;
 delete from public.audit_log;
-set local role authenticated;
-select pg_temp.as_user(1);
+select tests.as('pending');
 update public.sppg set nama = 'SPPG Palsu' where id in (pg_temp.sppg_id(4), pg_temp.sppg_id(5), pg_temp.sppg_id(6));
 update public.sppg set lokasi = 'Palsu' where id in (pg_temp.sppg_id(4), pg_temp.sppg_id(5));
 select pg_temp.as_of(30);
-select pg_temp.as_user(3);
+select tests.as('rekan');
 update public.sppg set lokasi = 'Palsu juga' where id = pg_temp.sppg_id(6);
 select pg_temp.as_of(10);
-select pg_temp.as_user(2);
+select tests.as('admin');
 select lives_ok(
   format('select public.restore_audit_entry(%s)', min(id)), 'an admin undoes the first of two changes'
 )
@@ -256,19 +240,18 @@ select results_eq(
 update public.sppg set lokasi = 'Kota Semarang' where id = pg_temp.sppg_id(6);
 
 -- Nor with accounts or schools that another stranger wrote
-reset role;
+select tests.as('owner');
 update public.sppg set nama = 'SPPG ' || right(id::text, 1), dikonfirmasi_pada = '2026-02-01'
 where id in (pg_temp.sppg_id(7), pg_temp.sppg_id(8), pg_temp.sppg_id(9));
 delete from public.audit_log;
-set local role authenticated;
-select pg_temp.as_user(1);
+select tests.as('pending');
 update public.sppg set nama = 'SPPG Palsu ' || id where id in (pg_temp.sppg_id(7), pg_temp.sppg_id(8), pg_temp.sppg_id(9));
 select pg_temp.as_of(30);
-select pg_temp.as_user(3);
+select tests.as('rekan');
 update public.sppg set akun_instagram = 'orang.lain' where id = pg_temp.sppg_id(7);
 insert into public.sppg_sekolah (sppg_id, nama) values (pg_temp.sppg_id(8), 'SD Palsu');
 select pg_temp.as_of(10);
-select pg_temp.as_user(2);
+select tests.as('admin');
 insert into public.sppg_sekolah (sppg_id, nama) values (pg_temp.sppg_id(9), 'SD Admin');
 select is_empty('select * from pg_temp.undo(array[pg_temp.sppg_id(7)])', 'what the first stranger did is undone');
 select results_eq(
@@ -282,22 +265,19 @@ delete from public.sppg_sekolah where nama in ('SD Palsu', 'SD Admin');
 update public.sppg set akun_instagram = null where id = pg_temp.sppg_id(7);
 
 -- What stands in the way
-reset role;
-set local "storage.allow_delete_query" = 'true';
+select tests.as('owner');
 delete from public.audit_log;
-set local role authenticated;
-select pg_temp.as_user(1);
+select tests.as('pending');
 delete from public.sppg where id in (pg_temp.sppg_id(1), pg_temp.sppg_id(2));
 update public.sppg set nama = 'SPPG Palsu' where id = pg_temp.sppg_id(3);
 delete from public.program_documents where id = '50000000-0000-4000-8000-000000000001';
 select pg_temp.as_of(30);
-reset role;
+select tests.as('owner');
 delete from storage.objects where bucket_id = 'program_documents' and name = 'program_regulations/1_uji.pdf';
-set local role authenticated;
-select pg_temp.as_user(3);
+select tests.as('rekan');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 values ('uji-1', 'SPPG Pengganti', 'Kota Tegal', '20000000-0000-4000-8000-000000000001');
-select pg_temp.as_user(2);
+select tests.as('admin');
 select results_eq(
   'select name, effect, lacks_file from pg_temp.preview() order by name',
   $$ values ('Dokumen Uji', 'return', true), ('UJI-1', 'return', false), ('UJI-2', 'return', false), ('UJI-3', 'revert', false) $$,
@@ -318,26 +298,25 @@ select is_empty('select * from pg_temp.undo()', 'without what stood in the way a
 select throws_ok(
   $$
     select public.undo_account_changes(
-      '10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now(),
+      tests.id('pending'), now() - interval '1 hour', now(),
       (select jsonb_object_agg(row_id, last_entry)
-       from public.account_changes('10000000-0000-4000-8000-000000000001', now() - interval '1 hour', now()))
+       from public.account_changes(tests.id('pending'), now() - interval '1 hour', now()))
     )
   $$,
   'P0001', null, 'a document without its PDF does not come back this way'
 );
 
 -- What belongs together: an account that was an admin's
-reset role;
+select tests.as('owner');
 delete from public.audit_log;
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000001';
-set local role authenticated;
-select pg_temp.as_user(1);
+update public.accounts set role = 'admin' where user_id = tests.id('pending');
+select tests.as('pending');
 delete from public.sppg_sertifikat where sppg_id = pg_temp.sppg_id(1);
 delete from public.sppg where yayasan_id = '20000000-0000-4000-8000-000000000001';
 delete from public.yayasan where id = '20000000-0000-4000-8000-000000000001';
 insert into public.yayasan (nama) values ('YAYASAN UJI');
 select pg_temp.as_of(30);
-select pg_temp.as_user(2);
+select tests.as('admin');
 select is_empty('select * from pg_temp.undo()', 'a foundation, its SPPG and their certificates come back together, after what took the name');
 select results_eq(
   $$ select (select count(*) from public.sppg), (select count(*) from public.sppg_sertifikat), (select count(*) from public.sppg_sertifikat_publik) $$,

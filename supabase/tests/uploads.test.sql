@@ -1,18 +1,7 @@
 -- Only plain uploads of a known length are accepted; other operations of the storage service bypass a bucket's limits.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(196);
-
--- Newer storage services block DELETE in SQL unless this is set. The test needs it to reach row level security.
-set local "storage.allow_delete_query" = 'true';
-
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
--- Resets the counters of earlier attempts: sequences are not rolled back.
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
 
 select policy_cmd_is('storage', 'objects', policy, 'insert', policy || ': insert')
 from unnest(array['Every upload says how long it is', 'Files come in by plain uploads only']) as policy;
@@ -43,7 +32,6 @@ begin
   end if;
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
 create temporary table refused_operation (operation) as values
   ('storage.object.copy'),
@@ -63,11 +51,9 @@ create temporary table without_length (metadata) as values
   ('{"mimetype": "application/pdf"}'),
   ('{"mimetype": "application/pdf", "contentLength": null}'),
   ('null');
-grant select on refused_operation, without_length to anon, authenticated, service_role;
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select throws_ok(
   format(
     'select pg_temp.upload(%L, %L)',
@@ -86,7 +72,7 @@ select throws_ok(
   'a visitor: no proposal of which is known ' || metadata::text
 )
 from without_length;
-reset role;
+select tests.as('owner');
 select is_empty(
   $$
     select from pg_sequences
@@ -94,7 +80,7 @@ select is_empty(
   $$,
   'what is refused so takes no place from the proposals of others'
 );
-set local role anon;
+select tests.as('visitor');
 select lives_ok(
   format(
     'select pg_temp.upload(%L, %L)',
@@ -115,10 +101,8 @@ select lives_ok(
 );
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select throws_ok(
   format(
     'select pg_temp.upload(%L, %L, %L)',
@@ -158,7 +142,7 @@ select throws_ok(
 );
 
 -- Admin
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select throws_ok(
   format('select pg_temp.upload(%L, %L)', 'program_documents:program_regulations/901_Uji.pdf', operation),
   '42501', 'new row violates row-level security policy "Files come in by plain uploads only" for table "objects"',
@@ -196,21 +180,17 @@ select lives_ok(
 );
 
 -- What holds for every bucket, also for one that comes later
-reset role;
+select tests.as('owner');
 insert into storage.buckets (id, name, public) values ('kelak', 'kelak', true);
 create policy "Careless" on storage.objects for all to anon, authenticated using (bucket_id = 'kelak') with check (bucket_id = 'kelak');
 insert into storage.objects (bucket_id, name) select id, 'resmi.pdf' from storage.buckets;
 select is_empty(
   format('update storage.objects set %s where name = %L and bucket_id = %L returning id', change, 'resmi.pdf', id),
-  format('%s: nobody overwrites or moves a file of %s: %s', person, id, change)
+  format('%s: nobody overwrites or moves a file of %s: %s', tests.as(person), id, change)
 )
-from storage.buckets,
-  (values ('anon', null), ('authenticated', '10000000-0000-4000-8000-000000000001'), ('authenticated', '10000000-0000-4000-8000-000000000002')) as people (person, user_id),
-  unnest(array['metadata = null', $$name = 'lain.pdf'$$, $$bucket_id = 'avatars'$$]) as change,
-  set_config('request.jwt.claims', json_build_object('role', person, 'sub', user_id)::text, true) as claims,
-  set_config('role', person, true) as became
-where claims <> '' and became <> '';
-reset role;
+from storage.buckets, unnest(array['visitor', 'pending', 'admin']) as person,
+  unnest(array['metadata = null', $$name = 'lain.pdf'$$, $$bucket_id = 'avatars'$$]) as change;
+select tests.as('owner');
 select is_empty(
   $$ select policyname from pg_policies where schemaname = 'storage' and cmd in ('UPDATE', 'ALL') and permissive = 'PERMISSIVE' and policyname <> 'Careless' $$,
   'no bucket allows it, either'
@@ -225,14 +205,12 @@ select is_empty(
 );
 
 -- An account that has ended, and one that is gone: their tokens live on
-update public.accounts set ended_at = now() where user_id = '10000000-0000-4000-8000-000000000001';
-set local role authenticated;
+update public.accounts set ended_at = now() where user_id = tests.id('pending');
 select throws_ok(
   format('insert into storage.objects (bucket_id, name, owner_id) values (%L, %L, %L)', bucket, name, user_id),
-  '42501', null, format('%s uploads nothing to %s', who, bucket)
+  '42501', null, format('%s account (%s) uploads nothing to %s', what, tests.as(who), bucket)
 )
-from (values ('an ended account', '10000000-0000-4000-8000-000000000001'), ('a deleted account', '10000000-0000-4000-8000-000000000009')) as account (who, user_id),
-  set_config('request.jwt.claims', json_build_object('role', 'authenticated', 'sub', user_id)::text, true) as claims,
+from (values ('an ended', 'pending'), ('a deleted', 'deleted')) as account (what, who), tests.id(who) as user_id,
   lateral (values
     ('avatars', user_id || '/avatar.png'),
     ('collaboration_documents', 'partnership_proposals/investasi_sppg/' || user_id || '/1_Uji.pdf'),
@@ -242,14 +220,13 @@ from (values ('an ended account', '10000000-0000-4000-8000-000000000001'), ('a d
     ('site_pictures', 'ca5e0000-0000-4000-8000-000000000009-640.jpg'),
     ('progress_photos', 'ca5e0000-0000-4000-8000-000000000009-640.jpg'),
     ('kelak', '1_uji.pdf')
-  ) as upload (bucket, name)
-where claims <> '';
-reset role;
-update public.accounts set ended_at = null where user_id = '10000000-0000-4000-8000-000000000001';
+  ) as upload (bucket, name);
+select tests.as('owner');
+update public.accounts set ended_at = null where user_id = tests.id('pending');
 
 -- A fuse in bytes, for each account
 do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_minutes\_%' and relkind = 'S'; end $$;
-update public.access_settings set access_mode = 'any_signed_in';
+select tests.set_access('any_signed_in');
 delete from storage.objects;
 create function pg_temp.megabytes(n integer, megabytes integer, bucket text default 'program_documents', stores boolean default true)
 returns text language plpgsql as $$
@@ -268,34 +245,29 @@ exception when others then
 end;
 $$;
 create temporary table too_much (message) as values ('Batas unggahan akun Anda untuk hari ini sudah tercapai. Coba lagi besok, atau minta admin mengunggahnya.');
-grant select on too_much to authenticated;
-grant execute on all functions in schema pg_temp to authenticated;
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select is(pg_temp.megabytes(number, 20, 'program_documents', false), 'allowed', format('upload %s of 20 MB at the same moment', number)) from generate_series(1, 3) as number;
 select is(pg_temp.megabytes(4, 20, 'program_documents', false), message, 'the next waits, though nothing is stored yet') from too_much;
-reset role;
+select tests.as('owner');
 do $$ begin perform setval(oid, greatest(1, pg_sequence_last_value(oid) - 120)) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_minutes\_%' and relkind = 'S'; end $$;
-set local role authenticated;
+select tests.as('pending');
 select is(pg_temp.megabytes(10 + number, 20), 'allowed', format('two minutes later document %s of 20 MB is stored', number)) from generate_series(1, 3) as number;
 select is(pg_temp.megabytes(14, 1), message, 'then nothing more') from too_much;
 select is(pg_temp.megabytes(14, 1, 'kelak'), message, 'to no bucket') from too_much;
-reset role;
+select tests.as('owner');
 update storage.objects set created_at = now() - interval '3 minutes';
 do $$ begin perform setval(oid, greatest(1, pg_sequence_last_value(oid) - 120)) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_minutes\_%' and relkind = 'S'; end $$;
-set local role authenticated;
+select tests.as('pending');
 select is(pg_temp.megabytes(15, 1), message, 'also when that was minutes ago') from too_much;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select is(pg_temp.megabytes(20 + number, 20), 'allowed', format('an admin stores more: document %s', number)) from generate_series(1, 10) as number;
-reset role;
+select tests.as('owner');
 update storage.objects set created_at = now() - interval '25 hours';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select is(pg_temp.megabytes(16, 20), 'allowed', 'a day later it begins anew');
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select lives_ok(
   format('select pg_temp.upload(%L, %L, %L)', 'program_documents:bebas' || number || '.pdf', operation, '{}'),
   'the service role: by ' || operation
@@ -303,14 +275,13 @@ select lives_ok(
 from (values (1, 'storage.object.copy'), (2, 'storage.tus.upload.create'), (3, 'storage.s3.upload')) as free (number, operation);
 
 -- The owner, for seeds and imports
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select lives_ok(
   $$ select pg_temp.upload('program_documents:program_regulations/902_Uji.pdf', '', '{}') $$,
   'the owner of the database'
 );
 
 -- Resets the sequences, which the rollback does not.
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'; end $$;
+select tests.reset_throttle();
 select * from finish();
 rollback;

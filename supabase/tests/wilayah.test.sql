@@ -1,13 +1,7 @@
 -- The kabupaten and kota of Central Java and their tiles: everyone reads them, only migrations write them.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(56);
-
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 
 -- Rows
 select results_eq(
@@ -53,7 +47,6 @@ create temporary table attempt (verb, statement) as values
   ('update', $$ update public.wilayah set nama = 'Kota Baru' $$),
   ('delete from', $$ delete from public.wilayah $$),
   ('truncate', $$ truncate public.wilayah $$);
-grant select on attempt to anon, authenticated, service_role;
 create function pg_temp.refused(who text) returns setof text language plpgsql as $$
 begin
   return next isnt_empty('select from public.wilayah', who || ' reads wilayah');
@@ -64,30 +57,23 @@ begin
     from attempt;
 end;
 $$;
-grant execute on all functions in schema pg_temp to anon, authenticated, service_role;
 
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select pg_temp.refused('a visitor');
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select pg_temp.refused('a signed-in user');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select pg_temp.refused('an admin, any_signed_in');
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select pg_temp.refused('a pending user');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select pg_temp.refused('an admin, approved_only');
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select pg_temp.refused('the service role');
 
 -- Codes and tiles
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select set_eq(
   $$ select kode from public.wilayah $$,
   $$ select '33.' || lpad(n::text, 2, '0') from generate_series(1, 76) as n where n not between 30 and 70 $$,

@@ -1,15 +1,8 @@
 -- What is taken from built pages: noted by statement, with the revision that a build needs to be without it.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(27);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'admin@contoh.id'),
-  ('10000000-0000-4000-8000-000000000003', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
-update public.accounts set role = 'pengelola' where user_id = '10000000-0000-4000-8000-000000000003';
 delete from public.regional_contacts where kabupaten_kota = 'Kota Salatiga';
 insert into public.yayasan (id, nama) values ('40000000-0000-4000-8000-000000000001', 'Yayasan Uji Penarikan');
 delete from public.withdrawals;
@@ -28,10 +21,8 @@ begin
 end;
 $$;
 create function pg_temp.look_anew() returns void language sql security definer as 'delete from public.withdrawals';
-grant execute on all functions in schema pg_temp to authenticated;
 
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_telepon)
 values ('50000000-0000-4000-8000-000000000001', 'Kota Salatiga', 'Sekar Uji', '0800-0000-0091');
 select pg_temp.noted('{}', 100, 'a new contact takes nothing away');
@@ -65,9 +56,9 @@ select pg_temp.noted('{}', 105, 'a draft was on no page');
 update public.faq_entries set status = 'draf' where question = 'Uji tarik?';
 select pg_temp.noted('{faq_entries 1}', 106, 'what is a draft again, has one revision for both');
 
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('manager');
 select isnt_empty('select * from public.withdrawals', 'a manager reads it');
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select is_empty('select * from public.withdrawals', 'a user does not');
 
 select * from finish();

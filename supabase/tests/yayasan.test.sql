@@ -1,13 +1,8 @@
 -- Foundations: everyone reads; admins write the columns of the form, in both access modes; who may manage SPPG does not.
 begin;
-create extension if not exists pgtap with schema extensions;
-set local search_path = public, extensions;
+\ir setup.psql
 select plan(69);
 
-insert into auth.users (id, email) values
-  ('10000000-0000-4000-8000-000000000001', 'warga@contoh.id'),
-  ('10000000-0000-4000-8000-000000000002', 'pengelola@contoh.id');
-update public.accounts set role = 'admin' where user_id = '10000000-0000-4000-8000-000000000002';
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 
 -- Grants
@@ -23,43 +18,15 @@ select table_privs_are(
   'public', 'yayasan', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
   'service_role has SELECT, INSERT, UPDATE, DELETE on the table yayasan'
 );
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'yayasan'
-      and has_column_privilege('anon', 'public.yayasan', columns.column_name, 'INSERT')
-  $$,
-  'anon can insert no column'
-);
-select is_empty(
-  $$
-    select columns.column_name::text
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'yayasan'
-      and has_column_privilege('anon', 'public.yayasan', columns.column_name, 'UPDATE')
-  $$,
-  'anon can update no column'
-);
+select is_empty($$ select tests.columns('anon', 'insert', 'yayasan') $$, 'anon can insert no column');
+select is_empty($$ select tests.columns('anon', 'update', 'yayasan') $$, 'anon can update no column');
 select results_eq(
-  $$
-    select columns.column_name::text collate "default"
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'yayasan'
-      and has_column_privilege('authenticated', 'public.yayasan', columns.column_name, 'INSERT')
-    order by columns.ordinal_position
-  $$,
+  $$ select tests.columns('authenticated', 'insert', 'yayasan') $$,
   $$ values ('id'), ('nama'), ('alamat'), ('pengelola') $$,
   'authenticated can insert the id and the columns of the form only'
 );
 select results_eq(
-  $$
-    select columns.column_name::text collate "default"
-    from information_schema.columns
-    where columns.table_schema = 'public' and columns.table_name = 'yayasan'
-      and has_column_privilege('authenticated', 'public.yayasan', columns.column_name, 'UPDATE')
-    order by columns.ordinal_position
-  $$,
+  $$ select tests.columns('authenticated', 'update', 'yayasan') $$,
   $$ values ('nama'), ('alamat'), ('pengelola') $$,
   'authenticated can update the columns of the form only'
 );
@@ -90,8 +57,7 @@ from (values
 ) as expected (policy, roles);
 
 -- Visitor
-set local role anon;
-set local "request.jwt.claims" = '{"role": "anon"}';
+select tests.as('visitor');
 select isnt_empty(
   $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' $$,
   'a visitor reads yayasan'
@@ -113,8 +79,7 @@ select throws_ok(
 );
 
 -- Signed in, any_signed_in: may manage SPPG, not foundations
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.as('pending');
 select isnt_empty(
   $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' and nama = 'Yayasan Uji' $$,
   'a signed-in user reads yayasan'
@@ -134,8 +99,7 @@ select is_empty(
 );
 
 -- Admin, any_signed_in
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' and nama = 'Yayasan Uji' $$,
   'an admin reads yayasan, unchanged by others: any_signed_in'
@@ -169,7 +133,7 @@ from (values
 ) as attempt (column_name, value);
 
 -- A session whose account has been deleted
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000003"}';
+select tests.as('deleted');
 select throws_ok(
   $$ insert into public.yayasan (nama) values ('Yayasan Sisipan') $$,
   '42501', 'new row violates row-level security policy for table "yayasan"',
@@ -185,10 +149,8 @@ select is_empty(
 );
 
 -- Pending, approved_only
-reset role;
-update public.access_settings set access_mode = 'approved_only';
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000001"}';
+select tests.set_access('approved_only');
+select tests.as('pending');
 select isnt_empty(
   $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' and nama = 'Yayasan Uji' $$,
   'a pending user reads yayasan'
@@ -208,8 +170,7 @@ select is_empty(
 );
 
 -- Admin, approved_only
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select isnt_empty(
   $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' and nama = 'Yayasan Uji' $$,
   'an admin reads yayasan, unchanged by others: approved_only'
@@ -229,8 +190,7 @@ select isnt_empty(
 );
 
 -- Service role
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select isnt_empty(
   $$ select from public.yayasan where id = '20000000-0000-4000-8000-000000000001' $$,
   'the service role reads yayasan'
@@ -249,8 +209,7 @@ select isnt_empty(
 );
 
 -- Constraints
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 select throws_ok(
   $$ insert into public.yayasan (nama) values (E' \n\t') $$,
   '23514', 'new row for relation "yayasan" violates check constraint "yayasan_nama_not_blank"',
@@ -292,7 +251,6 @@ select lives_ok(
   'the longest allowed texts fit'
 );
 
-
 -- Names
 insert into public.yayasan (nama) values ('Yayasan Kawung Gizi');
 select throws_ok(
@@ -317,8 +275,7 @@ select lives_ok(
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000003', 'Yayasan Pemilik');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 select 'UJI-' || n, 'SPPG Uji', 'Kota Tegal', '20000000-0000-4000-8000-000000000003' from generate_series(1, 1001) as n;
-set local role authenticated;
-set local "request.jwt.claims" = '{"role": "authenticated", "sub": "10000000-0000-4000-8000-000000000002"}';
+select tests.as('admin');
 select throws_ok(
   $$ delete from public.yayasan where id = '20000000-0000-4000-8000-000000000003' $$,
   'P0001', 'Yayasan ini masih memiliki 1001 SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.',
@@ -335,15 +292,13 @@ select isnt_empty(
   $$ delete from public.yayasan where id = '20000000-0000-4000-8000-000000000003' returning id $$,
   'once its SPPG have moved, it is'
 );
-set local role service_role;
-set local "request.jwt.claims" = '{"role": "service_role"}';
+select tests.as('service_role');
 select throws_ok(
   $$ delete from public.yayasan where id = '20000000-0000-4000-8000-000000000001' $$,
   'P0001', 'Yayasan ini masih memiliki 1 SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.',
   'the service role is refused, too'
 );
-reset role;
-set local "request.jwt.claims" = '';
+select tests.as('owner');
 
 -- Triggers
 select has_trigger('public', 'yayasan', 'write_audit', 'changes are recorded');

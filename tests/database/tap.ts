@@ -6,9 +6,14 @@ const folder = path.join(import.meta.dirname, '../../supabase/tests');
 
 /** The pgTAP files of `supabase/tests`. */
 export async function readPgtapFiles(): Promise<{ name: string; sql: string }[]> {
+  // psql includes it by itself.
+  const setup = await readFile(path.join(folder, 'setup.psql'), 'utf8');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
-    names.map(async (name) => ({ name, sql: await readFile(path.join(folder, name), 'utf8') })),
+    names.map(async (name) => {
+      const sql = await readFile(path.join(folder, name), 'utf8');
+      return { name, sql: sql.replace('\\ir setup.psql', () => setup) };
+    }),
   );
 }
 
