@@ -1,14 +1,15 @@
 // Makes sure that the tests have a program, if it is missing and this may install it.
 // "browser", in this order: an installed headless one, Debian's headless shell (when run as root), any other installed
-// one, Playwright's download. "nginx": Debian's (when run as root), for scripts/build/nginx.test.ts.
+// one, Playwright's download. "nginx": Debian's (when run as root), for scripts/build/nginx.test.ts. "deno": npm's, for
+// tests/stack/kirim-surat.test.ts.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, findHeadlessBrowser, nginx } from './programs.mjs';
+import { deno, findBrowser, findHeadlessBrowser, nginx } from './programs.mjs';
 
 /** Runs a command and shows what it prints. @param {string} command @param {string[]} args */
 function run(command, ...args) {
   console.log(`> ${command} ${args.join(' ')}`);
-  // On Windows npx is a .cmd file, which needs a shell.
+  // On Windows npm and npx are .cmd files, which need a shell.
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
@@ -39,5 +40,16 @@ function ensureNginx() {
   );
 }
 
-if (process.argv[2] === 'nginx') ensureNginx();
-else ensureBrowser();
+function ensureDeno() {
+  if (deno.isInstalled()) return;
+  run('npm', 'install', '--no-save', '--ignore-scripts', '--prefix', deno.folder, deno.package);
+  if (existsSync(deno.launcher)) run('node', deno.launcher, '--version');
+  if (deno.isInstalled()) return;
+  console.error(
+    `No Deno for the test of kirim-surat: npm could not install ${deno.package}, which takes a network once. The other tests of the embedded stack do without: npx vitest run --project stack --exclude '**/kirim-surat*'`,
+  );
+  process.exit(1);
+}
+
+const ensure = { browser: ensureBrowser, nginx: ensureNginx, deno: ensureDeno }[process.argv[2] ?? 'browser'];
+ensure?.();

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from 'playwright';
 
 const downloaded = chromium.executablePath();
@@ -34,4 +35,19 @@ export const nginx = {
   isInstalled: () => existsSync(nginxProgram),
   brotliModule,
   hasBrotli: () => existsSync(brotliModule),
+};
+
+const denoPackage = 'deno@2.9.6';
+const denoFolder = `node_modules/.cache/${denoPackage}`;
+const denoInstalled = path.join(denoFolder, 'node_modules/deno');
+const denoProgram = path.join(denoInstalled, process.platform === 'win32' ? 'deno.exe' : 'deno');
+
+/** npm's Deno, for the test of the Edge Function that sends mails: too large for those who don't run it. */
+export const deno = {
+  package: denoPackage,
+  folder: denoFolder,
+  /** Puts the program into its place at its first run, as npm runs no install script. */
+  launcher: path.join(denoInstalled, 'bin.cjs'),
+  program: denoProgram,
+  isInstalled: () => existsSync(denoProgram),
 };

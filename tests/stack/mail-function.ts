@@ -3,11 +3,11 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
-import { createRequire } from 'node:module';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { deno } from '../../scripts/programs.mjs';
 import { readJwtSecret } from '../../supabase/local/data-dir.ts';
 import { sendWebResponse, toWebRequest } from '../../supabase/local/node-request.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
@@ -15,16 +15,12 @@ import { type LocalStack, startLocalStack } from '../../supabase/local/start-loc
 const folder = path.join(import.meta.dirname, '../../supabase/functions/kirim-surat');
 const flags = ['--node-modules-dir=manual', '--config', path.join(folder, 'deno.json')];
 const entry = path.join(folder, 'index.ts');
-const npmDeno = path.dirname(createRequire(import.meta.url).resolve('deno/package.json'));
-/** The package's launcher puts the program there, as npm may not have run its install script. */
-const launcher = path.join(npmDeno, 'bin.cjs');
-const deno = path.join(npmDeno, process.platform === 'win32' ? 'deno.exe' : 'deno');
 const environment = { ...process.env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
 
 /** What Deno's type check finds wrong in the function. */
 export async function checkTypes(): Promise<string> {
-  const check = [launcher, 'check', '--quiet', ...flags, entry];
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, check, { env: environment });
+  const check = ['check', '--quiet', ...flags, entry];
+  const { stdout, stderr } = await promisify(execFile)(deno.program, check, { env: environment });
   return stdout + stderr;
 }
 
@@ -87,9 +83,10 @@ export interface MailFunction {
 }
 
 export async function startFunction(api: Api, smtpPort: number): Promise<MailFunction> {
-  await promisify(execFile)(process.execPath, [launcher, '--version'], { env: environment });
+  if (!deno.isInstalled())
+    throw new Error('Deno is missing: run "node scripts/ensure-program.mjs deno" first.');
   const port = await freePort();
-  const child: ChildProcess = spawn(deno, ['run', '--allow-net', '--allow-env', ...flags, entry], {
+  const child: ChildProcess = spawn(deno.program, ['run', '--allow-net', '--allow-env', ...flags, entry], {
     env: {
       ...environment,
       DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
