@@ -45,7 +45,11 @@ const importedFrom = (root: RegExp): Test =>
 /** How many of visitors' pages that read data, or of the others, import a module. */
 function pagesOf(id: string, context: Context, readsData: boolean) {
   const dataPages = importersOf(queryProvider, context);
-  const pages = [...importersOf(id, context)].filter((importer) => visitorsPage.test(importer));
+  // A page's own sections stand beside it; the page itself is what a route imports when it is opened.
+  const pages = [...importersOf(id, context)].filter(
+    (importer) =>
+      visitorsPage.test(importer) && (context.getModuleInfo(importer)?.dynamicImporters.length ?? 0) > 0,
+  );
   return pages.filter((page) => dataPages.has(page) === readsData).length;
 }
 
