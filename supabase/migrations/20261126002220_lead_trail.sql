@@ -1,4 +1,6 @@
 -- Reading changes no row, so no trigger sees it: whoever saves the inbox to a file or opens a proposal writes it down first.
+-- No trail sees an admin who reads the tables through the API, or whoever has the service_role key or the dashboard; the privacy
+-- page says so.
 
 -- What was filtered by, without what was searched for: that may be somebody's name or address.
 create function private.note_lead_export(amount integer, filter jsonb)

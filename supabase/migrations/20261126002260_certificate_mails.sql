@@ -1,5 +1,5 @@
 -- Mails about certificates that expire, 60, 28 and 14 days before, to whoever manages certificates and to the foundation.
--- A job calls queue_certificate_mails every day (README, going live).
+-- A job calls queue_certificate_mails every day (README, mail).
 
 -- What was told outlives its mails. When the day of expiry is corrected, it is told anew.
 create table private.certificate_reminders (

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Whom the table in supabase/README.md tells apart. */
+/** Whom the table in supabase/rights.md tells apart. */
 export interface Person {
   role: 'anon' | 'authenticated';
   userId?: string;

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { scripts } from '../package.json';
+
+/** What the recipes of src/README.md make: no such file is here. */
+const madeByRecipes = new Set(['src/features/career/content.ts', 'src/pages/karier.tsx']);
+
+/** What the build makes, and what is no part of the project. */
+const madeByBuild = new Set(['vercel.json']);
+const foreign = ['.git', '.local', 'dist', 'node_modules'];
+
+const files = readdirSync('.').flatMap((entry) => {
+  if (foreign.includes(entry)) return [];
+  if (!statSync(entry).isDirectory()) return [entry];
+  return readdirSync(entry, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => path.join(found.parentPath, found.name).replaceAll(path.sep, '/'));
+});
+const folders = new Set(files.flatMap(foldersOf));
+
+function foldersOf(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+}
+
+const guides = files
+  .filter((file) => /(?:^|\/)README\.md$/.test(file) || file === 'supabase/rights.md')
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const allMatches = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, match = '']) => match);
+
+/** The anchors of a Markdown file's headings, as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  allMatches(text, /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Whether there is a file or folder that a guide means by what it calls it: from the top, beside it, or by its last names. */
+function isThere(name: string, guide: string): boolean {
+  const plain = name.replace(/\/$/, '');
+  const beside = path.posix.join(path.posix.dirname(guide), plain);
+  return (
+    [plain, beside].some((candidate) => files.includes(candidate) || folders.has(candidate)) ||
+    files.some((file) => file.endsWith(`/${plain}`)) ||
+    Array.from(folders).some((folder) => folder.endsWith(`/${plain}`))
+  );
+}
+
+const top = new Set(Array.from(folders, (folder) => folder.split('/')[0]));
+const withEnding = /^[\w.-][\w./-]*\.(?:tsx?|mjs|json|md|sql|toml|css|sh|ya?ml)$/;
+
+/** What looks like a file or folder of the project in the code that a guide quotes; patterns such as `<page>.ts` are none. */
+const namedFiles = (text: string) =>
+  allMatches(text, /`([^`\n]+)`/g)
+    .flatMap((code) => code.split(/\s+/))
+    .filter(
+      (word) =>
+        withEnding.test(word) ||
+        (/^[\w./-]+$/.test(word) && word.includes('/') && top.has(word.split('/')[0])),
+    );
+
+test.each(guides)('$file names files and folders that exist', ({ file, text }) => {
+  const named = namedFiles(text).filter((name) => !madeByRecipes.has(name) && !madeByBuild.has(name));
+  expect(named.filter((name) => !isThere(name, file))).toEqual([]);
+});
+
+test.each(guides)('$file names commands that exist', ({ text }) => {
+  const commands = allMatches(text, /\bnpm run ([\w:-]+)/g);
+  expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+});
+
+test.each(guides)('the links of $file lead somewhere', ({ file, text }) => {
+  // field: and area: are fields of PDFs (src/content/README.md).
+  const links = allMatches(text, /\]\((?!(?:https?|field|area):)([^)]+)\)/g);
+  const broken = links.filter((link) => {
+    const [name = '', anchor] = link.split('#');
+    const target = name ? path.posix.join(path.posix.dirname(file), name) : file;
+    if (!existsSync(target)) return true;
+    return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('a section of a README that the site or a comment names is there', () => {
+  const named = files
+    .filter((file) => /^(?:src|supabase|scripts)\/.*\.(?:tsx?|sql|sh)$/.test(file))
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/(\w+\/README\.md)(?:, [“"]([^”"]+)[”"]| \(([^)]+)\))/g),
+        ([, readme = '', quoted = '', bracketed = '']) => ({ file, readme, section: quoted || bracketed }),
+      ),
+    );
+  expect(named.length).toBeGreaterThan(3);
+  expect(
+    named.filter(({ readme, section }) => {
+      const anchor = section.toLowerCase().replaceAll(' ', '-');
+      return !existsSync(readme) || !anchorsOf(readFileSync(readme, 'utf8')).includes(anchor);
+    }),
+  ).toEqual([]);
+});
