@@ -108,7 +108,6 @@ select pg_temp.only_reads('a deleted user with a valid token');
 select tests.as('admin');
 select pg_temp.has_rights('an admin, any_signed_in');
 select tests.set_access('approved_only');
-select tests.as('admin');
 select pg_temp.has_rights('an admin, approved_only');
 select throws_ok(
   format($$ update public.sppg_penghentian set %s $$, change), '42501', 'permission denied for table sppg_penghentian',

@@ -114,7 +114,6 @@ select pg_temp.only_reads('a deleted user with a valid token');
 select tests.as('manager');
 select pg_temp.has_rights('a manager, any_signed_in');
 select tests.set_access('approved_only');
-select tests.as('manager');
 select pg_temp.has_rights('a manager, approved_only');
 select tests.as('admin');
 select pg_temp.has_rights('an admin');

@@ -90,7 +90,6 @@ select pg_temp.only_reads('a deleted user with a valid token');
 select tests.as('pending');
 select pg_temp.has_rights('a signed-in user, any_signed_in');
 select tests.set_access('approved_only');
-select tests.as('pending');
 select pg_temp.only_reads('a pending user, approved_only');
 select tests.as('admin');
 select pg_temp.has_rights('an admin, approved_only');

@@ -114,7 +114,6 @@ select pg_temp.has_no_rights('a deleted user with a valid token');
 select tests.as('admin');
 select pg_temp.has_rights('an admin, any_signed_in');
 select tests.set_access('approved_only');
-select tests.as('admin');
 select pg_temp.has_rights('an admin, approved_only');
 select throws_ok(
   $$ update public.sppg_sertifikat set sppg_id = '40000000-0000-4000-8000-000000000002' $$,
