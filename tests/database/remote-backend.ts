@@ -4,7 +4,13 @@ import { Client } from 'pg';
 import type { LocalStack } from '../../supabase/local/start-local-stack.ts';
 import { FORGET_CLIENTS } from '../forget-clients.ts';
 
-/** What the HTTP tests need of a Supabase: the embedded one, or another that the environment names (see tests/README.md). */
+/**
+ * What the HTTP tests need of a Supabase: the embedded one, or another that the environment names (see tests/README.md); those
+ * under `runIf(isEmbedded)` are about the embedded one alone. PostgREST refuses some attacks in other words than the embedded
+ * REST: 405 with PGRST117 for PURGE and COPY, PGRST200 or PGRST205, 42703, null as an empty list. The assertions take exactly
+ * these two. The services themselves (tried: supabase/auth 2.196.0, supabase/storage 4fa61fb) also have what the site does not
+ * use: `list-v2`, signing several files at once, S3 and resumable uploads, and a second mail for a second sign-up.
+ */
 export type Backend = Pick<LocalStack, 'anonKey' | 'fetch' | 'sql' | 'close'>;
 
 /** The migrated tables with or without the seed; or the schema of `stack/fixtures/cures`, for tests of the API itself. */
