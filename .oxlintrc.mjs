@@ -34,6 +34,11 @@ const everywhere = [
     allowTypeImports: true,
     message: "Only lib/supabase makes Supabase's clients.",
   },
+  {
+    group: ['react'],
+    importNames: ['lazy'],
+    message: 'What is in a chunk of its own is a lazyPart, lazyDialog or lazyForm of components/lazy.tsx.',
+  },
 ];
 const radix = { group: ['@radix-ui/*'], message: 'Only components/ui wraps Radix.' };
 const clients = {

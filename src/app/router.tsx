@@ -1,5 +1,5 @@
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
-import { lazyAgain } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { readBuiltData } from '@/lib/built-data';
 import { withoutReload } from '@/lib/chunks';
 import { canonicalAddress } from '@/lib/url/site-url';
@@ -18,7 +18,13 @@ function withRetries(route: RouteObject): RouteObject {
     if (!Component) throw new Error('A lazy route brought no component.');
     return Component;
   };
-  return { ...route, lazy: () => withoutReload(load).catch(() => ({ Component: lazyAgain(loadPage) })) };
+  return {
+    ...route,
+    lazy: () =>
+      withoutReload(load).catch(() => ({
+        Component: lazyPart(loadPage, { essential: true, loading: null }),
+      })),
+  };
 }
 
 /** Hosts, too, treat '/Program' and '/program' as different URLs. */

@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/people/auth/admin-page';
 
-const SummaryDesk = lazy(async () => ({
-  default: (await import('@/features/back-office/summary/summary-desk')).SummaryDesk,
-}));
+const SummaryDesk = lazyPart(
+  async () => (await import('@/features/back-office/summary/summary-desk')).SummaryDesk,
+  { essential: true },
+);
 
 export function AdminRingkasanPage() {
   return (

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
@@ -7,9 +7,7 @@ import { paths } from '@/config/paths';
 import { correctionSection, head, hero } from '@/features/kitchens/yayasan/content';
 import { YayasanSection } from '@/features/kitchens/yayasan/yayasan-section';
 
-const CsvButtons = lazy(async () => ({
-  default: (await import('@/features/kitchens/import/csv-buttons')).CsvButtons,
-}));
+const CsvButtons = lazyPart(async () => (await import('@/features/kitchens/import/csv-buttons')).CsvButtons);
 
 export function DataYayasanPage() {
   return (

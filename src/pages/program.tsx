@@ -7,7 +7,7 @@ import { anchors, paths } from '@/config/paths';
 import { BusinessOpportunities, PartnershipOverview, ProgramBasics } from '@/pages/program/program-sections';
 import { closing, head, hero } from '@/pages/program/content';
 import { DocumentsSection } from '@/features/shared/program-documents/documents-section';
-import { LazyNetworkMap } from '@/features/kitchens/map/lazy-network-map';
+import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
 import { SppgNetworkSection, StageCounts } from '@/features/kitchens/sppg/network/sppg-network';
 
 export function ProgramPage() {
@@ -34,7 +34,7 @@ export function ProgramPage() {
       <PartnershipOverview />
       <SppgNetworkSection>
         <div className="mb-8">
-          <LazyNetworkMap />
+          <MapBesideList />
         </div>
       </SppgNetworkSection>
       <ClosingCall

@@ -5,7 +5,7 @@ import { RunningText } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { head, hero, mapSection, reportSection } from '@/features/kitchens/check/content';
 import { ReportStepsOfSearch, SppgCheck } from '@/features/kitchens/check/sppg-check';
-import { LazyNetworkMap } from '@/features/kitchens/map/lazy-network-map';
+import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
 import { SppgOfDistrict } from '@/features/kitchens/map/sppg-of-district';
 
 export function SppgPage() {
@@ -19,7 +19,7 @@ export function SppgPage() {
         </Container>
       </section>
       <Section tone="deep" {...mapSection} lead={<RunningText text={mapSection.lead} />}>
-        <LazyNetworkMap />
+        <MapBesideList />
         <SppgOfDistrict />
       </Section>
       <Section tone="white" {...reportSection}>

@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/people/auth/admin-page';
 
-const PersonalDataDesk = lazy(async () => ({
-  default: (await import('@/features/leads/personal-data/personal-data-desk')).PersonalDataDesk,
-}));
+const PersonalDataDesk = lazyPart(
+  async () => (await import('@/features/leads/personal-data/personal-data-desk')).PersonalDataDesk,
+  { essential: true },
+);
 
 export function AdminDataPribadiPage() {
   return (

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
 import { QueryProvider } from '@/components/query-provider';
 import { Container } from '@/components/section';
-import { LoadingState } from '@/components/states';
 import { paths } from '@/config/paths';
 
-const MailConfirmation = lazy(async () => ({
-  default: (await import('@/features/people/auth/mail-confirmation')).MailConfirmation,
-}));
+const MailConfirmation = lazyPart(
+  async () => (await import('@/features/people/auth/mail-confirmation')).MailConfirmation,
+  { essential: true },
+);
 
 export function AdminKonfirmasiPage() {
   return (
@@ -21,9 +21,7 @@ export function AdminKonfirmasiPage() {
       <Container className="py-8 sm:py-10">
         <h1 className="mb-8 text-3xl sm:text-4xl">Konfirmasi Email</h1>
         <QueryProvider>
-          <Suspense fallback={<LoadingState text="Memuat halaman..." />}>
-            <MailConfirmation />
-          </Suspense>
+          <MailConfirmation />
         </QueryProvider>
       </Container>
     </>

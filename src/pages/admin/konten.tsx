@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/people/auth/admin-page';
 
-const ContentDesk = lazy(async () => ({
-  default: (await import('@/features/editorial/editor/content-desk')).ContentDesk,
-}));
+const ContentDesk = lazyPart(
+  async () => (await import('@/features/editorial/editor/content-desk')).ContentDesk,
+  { essential: true },
+);
 
 export function AdminKontenPage() {
   return (

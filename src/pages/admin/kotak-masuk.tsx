@@ -1,9 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/people/auth/admin-page';
 
-const LeadList = lazy(async () => ({ default: (await import('@/features/leads/inbox/lead-list')).LeadList }));
+const LeadList = lazyPart(async () => (await import('@/features/leads/inbox/lead-list')).LeadList, {
+  essential: true,
+});
 
 export function AdminKotakMasukPage() {
   return (

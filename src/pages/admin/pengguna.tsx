@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/people/auth/admin-page';
 
-const AccountsDesk = lazy(async () => ({
-  default: (await import('@/features/people/accounts/accounts-desk')).AccountsDesk,
-}));
+const AccountsDesk = lazyPart(
+  async () => (await import('@/features/people/accounts/accounts-desk')).AccountsDesk,
+  { essential: true },
+);
 
 export function AdminPenggunaPage() {
   return (

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/people/auth/admin-page';
 
-const AuditList = lazy(async () => ({
-  default: (await import('@/features/back-office/audit/audit-list')).AuditList,
-}));
+const AuditList = lazyPart(async () => (await import('@/features/back-office/audit/audit-list')).AuditList, {
+  essential: true,
+});
 
 export function AdminRiwayatPage() {
   return (

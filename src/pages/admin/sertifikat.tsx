@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/people/auth/admin-page';
 
-const CertificateDesk = lazy(async () => ({
-  default: (await import('@/features/kitchens/certificates/certificate-desk')).CertificateDesk,
-}));
+const CertificateDesk = lazyPart(
+  async () => (await import('@/features/kitchens/certificates/certificate-desk')).CertificateDesk,
+  { essential: true },
+);
 
 export function AdminSertifikatPage() {
   return (

@@ -1,19 +1,20 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/people/auth/admin-page';
 
-const SettingsCards = lazy(async () => ({
-  default: (await import('@/features/people/settings/settings-cards')).SettingsCards,
-}));
-const OwnNameForm = lazy(async () => ({
-  default: (await import('@/features/people/accounts/own-name-form')).OwnNameForm,
-}));
-const OwnRights = lazy(async () => ({
-  default: (await import('@/features/people/accounts/own-rights')).OwnRights,
-}));
-const MailChoices = lazy(async () => ({
-  default: (await import('@/features/people/accounts/mail-choices')).MailChoices,
-}));
+// The cards are shown together.
+const Settings = lazyPart(
+  async () => {
+    const [{ SettingsCards }, { OwnNameForm }, { OwnRights }, { MailChoices }] = await Promise.all([
+      import('@/features/people/settings/settings-cards'),
+      import('@/features/people/accounts/own-name-form'),
+      import('@/features/people/accounts/own-rights'),
+      import('@/features/people/accounts/mail-choices'),
+    ]);
+    return () => <SettingsCards name={<OwnNameForm />} rights={<OwnRights />} mails={<MailChoices />} />;
+  },
+  { essential: true },
+);
 
 export function AdminSettingsPage() {
   return (
@@ -23,7 +24,7 @@ export function AdminSettingsPage() {
       path={paths.adminSettings}
       audience="signed-in"
     >
-      <SettingsCards name={<OwnNameForm />} rights={<OwnRights />} mails={<MailChoices />} />
+      <Settings />
     </AdminPage>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/people/auth/admin-page';
 
-const SppgDesk = lazy(async () => ({
-  default: (await import('@/features/kitchens/table/sppg-desk')).SppgDesk,
-}));
+const SppgDesk = lazyPart(async () => (await import('@/features/kitchens/table/sppg-desk')).SppgDesk, {
+  essential: true,
+});
 
 export function AdminSppgPage() {
   return (

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/people/auth/admin-page';
 
-const MailDesk = lazy(async () => ({
-  default: (await import('@/features/back-office/mails/mail-desk')).MailDesk,
-}));
+const MailDesk = lazyPart(async () => (await import('@/features/back-office/mails/mail-desk')).MailDesk, {
+  essential: true,
+});
 
 export function AdminSuratPage() {
   return (

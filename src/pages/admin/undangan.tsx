@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
 import { QueryProvider } from '@/components/query-provider';
 import { Container } from '@/components/section';
-import { LoadingState } from '@/components/states';
 import { paths } from '@/config/paths';
 
-const InvitationAnswer = lazy(async () => ({
-  default: (await import('@/features/people/accounts/invitation-answer')).InvitationAnswer,
-}));
+const InvitationAnswer = lazyPart(
+  async () => (await import('@/features/people/accounts/invitation-answer')).InvitationAnswer,
+  { essential: true },
+);
 
 export function AdminUndanganPage() {
   return (
@@ -21,9 +21,7 @@ export function AdminUndanganPage() {
       <Container className="py-8 sm:py-10">
         <h1 className="mb-8 text-3xl sm:text-4xl">Undangan</h1>
         <QueryProvider>
-          <Suspense fallback={<LoadingState text="Memuat halaman..." />}>
-            <InvitationAnswer />
-          </Suspense>
+          <InvitationAnswer />
         </QueryProvider>
       </Container>
     </>

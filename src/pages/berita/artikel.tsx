@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { lazyAgain } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
 import { articlePath } from '@/config/paths';
 import { articleJsonLd } from '@/features/editorial/news/article-json-ld';
@@ -7,7 +7,10 @@ import { newsTopic } from '@/features/editorial/news/content';
 import { NewsArticle } from '@/features/editorial/news/news-article';
 import { useContent } from '@/lib/content/content';
 
-const AbsentArticle = lazyAgain(async () => (await import('./artikel-tidak-ada')).AbsentArticle);
+const AbsentArticle = lazyPart(async () => (await import('./artikel-tidak-ada')).AbsentArticle, {
+  essential: true,
+  loading: null,
+});
 
 export function BeritaArtikelPage() {
   const { slug } = useParams();

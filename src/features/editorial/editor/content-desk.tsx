@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { LoadingState } from '@/components/states';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { choice } from '@/lib/url/url-filter';
@@ -20,7 +20,10 @@ const parts = [
 
 const schema = { bagian: choice(parts) };
 
-const CompanyForm = lazy(async () => ({ default: (await import('./company/company-form')).CompanyForm }));
+const CompanyForm = lazyPart(async () => (await import('./company/company-form')).CompanyForm, {
+  essential: true,
+  loading: <LoadingState text="Memuat formulir..." />,
+});
 
 /** Everything that the owner writes of the site, by kind; the URL names the kind. */
 export function ContentDesk() {
@@ -70,9 +73,7 @@ export function ContentDesk() {
           />
         </TabPanel>
         <TabPanel value="data-perusahaan">
-          <Suspense fallback={<LoadingState text="Memuat formulir..." />}>
-            <CompanyForm />
-          </Suspense>
+          <CompanyForm />
         </TabPanel>
         <TabPanel value="terbitkan">
           <PublishTab />

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the text of an article may also come from the database, and is asked for again at a press
 import { lazy, type MouseEvent, Suspense, use, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useNavigate } from 'react-router-dom';

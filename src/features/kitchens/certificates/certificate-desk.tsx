@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '@/components/export-button';
-import { lazyDialogHost } from '@/components/lazy';
+import { lazyDialog } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { Loaded } from '@/components/lists/loaded';
@@ -20,7 +20,7 @@ import { CertificateRow } from './certificate-row';
 import { certificateMessages } from './messages';
 import { todayOnServer } from '@/lib/days/today';
 
-const DialogHost = lazyDialogHost(async () => (await import('./certificate-dialogs')).CertificateDialogs);
+const CertificateDialogs = lazyDialog(async () => (await import('./certificate-dialogs')).CertificateDialogs);
 
 /** All certificates, and one kitchen's when the URL names it. */
 export function CertificateDesk() {
@@ -87,7 +87,7 @@ export function CertificateDesk() {
         )}
       />
       <RecordedNote today={today} />
-      <DialogHost state={dialog} onClose={() => setDialog(null)} />
+      <CertificateDialogs state={dialog} onClose={() => setDialog(null)} />
     </div>
   );
 }

@@ -8,11 +8,7 @@ import { Card } from '@/components/ui/card';
 import { paths, sppgSearchPath } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
-import {
-  SppgDialogHost,
-  type SppgDialogState,
-  useSppgDialog,
-} from '@/features/kitchens/sppg/form/sppg-actions';
+import { SppgDialogs, type SppgDialogState, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
 import { SppgRow, sppgRows } from '@/features/kitchens/sppg/list/sppg-row';
 import { errorMessage } from '@/lib/errors/error-message';
 import { isThrottled } from '@/lib/errors/failure';
@@ -98,7 +94,7 @@ export function Answer({ query, searched, isOwnPage = false, built = null, onGon
           />
         )}
       </section>
-      {canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
+      {canManage && <SppgDialogs state={dialog} onClose={closeDialog} />}
     </>
   );
 }

@@ -216,7 +216,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 // With the encoder of QR codes, for the few who print.
-const LazyWallSheet = lazyDialog<ComponentProps<typeof WallSheet> & { onClose: () => void }>(
+const PrintedSheet = lazyDialog<ComponentProps<typeof WallSheet> & { onClose: () => void }>(
   async () => (await import('./wall-sheet')).WallSheet,
 );
 
@@ -229,7 +229,7 @@ function PrintSheetButton(props: ComponentProps<typeof WallSheet>) {
         <Printer aria-hidden="true" className="size-5" />
         Poster QR
       </Button>
-      {copy > 0 && <LazyWallSheet key={copy} {...props} onClose={() => setCopy(0)} />}
+      {copy > 0 && <PrintedSheet key={copy} {...props} onClose={() => setCopy(0)} />}
     </>
   );
 }

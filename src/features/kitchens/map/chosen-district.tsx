@@ -11,7 +11,9 @@ import { useDistrictParam } from './use-district-param';
 const askUs = <TextLink to={paths.kontak}>Tanyakan kepada kami</TextLink>;
 
 // Only where there is no kitchen yet.
-const DistrictContact = lazyPart(async () => (await import('./district-contact')).DistrictContact, askUs);
+const DistrictContact = lazyPart(async () => (await import('./district-contact')).DistrictContact, {
+  loading: askUs,
+});
 
 /** What there is in the chosen kabupaten or kota. */
 export function ChosenDistrict({ counts }: { counts: NetworkCounts }) {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { lazyDialogHost, lazyPart } from '@/components/lazy';
+import { lazyDialog, lazyPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/people/auth/use-access';
 import { formatNumber } from '@/lib/text/format';
@@ -9,8 +9,8 @@ import type { ProgressDialogState, ProgressKitchen } from './progress-dialogs';
 import { ProgressEntry } from './progress-entry';
 
 // Chunks for managers, which visitors never download.
-const Actions = lazyPart(async () => (await import('./progress-dialogs')).ProgressActions);
-const DialogHost = lazyDialogHost(async () => (await import('./progress-dialogs')).ProgressDialogs);
+const ProgressActions = lazyPart(async () => (await import('./progress-dialogs')).ProgressActions);
+const ProgressDialogs = lazyDialog(async () => (await import('./progress-dialogs')).ProgressDialogs);
 
 interface ProgressSectionProps {
   sppg: ProgressKitchen;
@@ -49,7 +49,7 @@ export function ProgressSection({ sppg, built, Heading }: ProgressSectionProps) 
           {shown.map((line) => (
             <li key={line.id} className="break-inside-avoid border-l-2 border-brand-600 pl-4">
               <ProgressEntry nama={sppg.nama} line={line}>
-                {isManager && <Actions sppg={sppg} line={line} onAction={setDialog} />}
+                {isManager && <ProgressActions sppg={sppg} line={line} onAction={setDialog} />}
               </ProgressEntry>
             </li>
           ))}
@@ -69,7 +69,7 @@ export function ProgressSection({ sppg, built, Heading }: ProgressSectionProps) 
           <output className="sr-only">{formatNumber(lines.length)} perkembangan ditampilkan.</output>
         )}
       </div>
-      {isManager && <DialogHost state={dialog} onClose={() => setDialog(null)} />}
+      {isManager && <ProgressDialogs state={dialog} onClose={() => setDialog(null)} />}
     </section>
   );
 }

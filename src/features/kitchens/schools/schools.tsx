@@ -1,12 +1,13 @@
-import { lazy } from 'react';
-import { OptionalPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/people/auth/use-access';
 import { type School, useSchools } from './api';
 import { SchoolList } from './school-list';
 
 // With the forms and the reading of CSV files, which visitors never download.
-const SchoolDesk = lazy(async () => ({ default: (await import('./school-desk')).SchoolDesk }));
+const SchoolDesk = lazyPart(async () => (await import('./school-desk')).SchoolDesk, {
+  loading: ({ schools }) => <SchoolList schools={schools} />,
+});
 
 interface SchoolsProps {
   sppgId: string;
@@ -21,13 +22,7 @@ export function Schools({ sppgId, built }: SchoolsProps) {
   const schools = query.data;
   if (!schools)
     return query.error && <NotLoaded busy={query.isFetching} onRetry={() => void query.refetch()} />;
-  const list = <SchoolList schools={schools} />;
-  if (!canManage) return list;
-  return (
-    <OptionalPart fallback={list}>
-      <SchoolDesk sppgId={sppgId} schools={schools} />
-    </OptionalPart>
-  );
+  return canManage ? <SchoolDesk sppgId={sppgId} schools={schools} /> : <SchoolList schools={schools} />;
 }
 
 /** Smaller than that of a list: the answer about the kitchen is there. */

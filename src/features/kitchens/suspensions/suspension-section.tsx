@@ -1,6 +1,6 @@
 import { CirclePause, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { lazyDialogHost, lazyPart } from '@/components/lazy';
+import { lazyDialog, lazyPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/people/auth/use-access';
 import type { Sppg } from '@/features/kitchens/sppg/api';
@@ -9,8 +9,8 @@ import type { SuspensionDialogState } from './suspension-dialogs';
 import { isRunning, type Suspension } from '@/features/kitchens/sppg/suspension-state';
 
 // Chunks for admins, which visitors never download.
-const Actions = lazyPart(async () => (await import('./suspension-dialogs')).SuspensionActions);
-const DialogHost = lazyDialogHost(async () => (await import('./suspension-dialogs')).SuspensionDialogs);
+const SuspensionActions = lazyPart(async () => (await import('./suspension-dialogs')).SuspensionActions);
+const SuspensionDialogs = lazyDialog(async () => (await import('./suspension-dialogs')).SuspensionDialogs);
 
 interface SuspensionSectionProps {
   sppg: Pick<Sppg, 'id' | 'nama'>;
@@ -30,7 +30,7 @@ export function SuspensionSection({ sppg, suspensions, today, Heading }: Suspens
   const running = newestFirst.filter((suspension) => isRunning(suspension, today));
   const ended = newestFirst.filter((suspension) => !isRunning(suspension, today));
   const actionsOf = (suspension: Suspension) =>
-    isManager && <Actions sppg={sppg} suspension={suspension} onAction={setDialog} />;
+    isManager && <SuspensionActions sppg={sppg} suspension={suspension} onAction={setDialog} />;
 
   return (
     <section aria-label="Penghentian" className="mt-8">
@@ -72,7 +72,7 @@ export function SuspensionSection({ sppg, suspensions, today, Heading }: Suspens
           </details>
         )}
       </div>
-      {isManager && <DialogHost state={dialog} onClose={() => setDialog(null)} />}
+      {isManager && <SuspensionDialogs state={dialog} onClose={() => setDialog(null)} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ExportButton } from '@/components/export-button';
-import { lazyDialog, lazyDialogHost } from '@/components/lazy';
+import { lazyDialog } from '@/components/lazy';
 import { Loaded, NotLoaded } from '@/components/lists/loaded';
 import { useTicked } from '@/components/lists/use-ticked';
 import { Button } from '@/components/ui/button';
@@ -15,7 +15,7 @@ import {
   useWithSuspensions,
   useYayasanOptions,
 } from '@/features/kitchens/sppg/api';
-import { SppgDialogHost, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
+import { SppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
 import { NoSppgFound, SppgFilterBar } from '@/features/kitchens/sppg/list/sppg-filter-bar';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
 import { ImportButton } from '@/features/kitchens/import/csv-buttons';
@@ -35,7 +35,7 @@ import { useOrderedRows } from './use-ordered-rows';
 
 const PasteDialog = lazyDialog(async () => (await import('./paste-dialog')).PasteDialog);
 const BulkDialog = lazyDialog(async () => (await import('./bulk-dialog')).BulkDialog);
-const ProgressDialogHost = lazyDialogHost(
+const ProgressDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/progress/progress-dialogs')).ProgressDialogs,
 );
 
@@ -135,8 +135,8 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
           onReset={urlFilter.reset}
         />
       )}
-      <SppgDialogHost state={dialog} onClose={closeDialog} />
-      <ProgressDialogHost state={progress} onClose={() => setProgress(null)} />
+      <SppgDialogs state={dialog} onClose={closeDialog} />
+      <ProgressDialogs state={progress} onClose={() => setProgress(null)} />
       {pasted && <PasteDialog pasted={pasted} onClose={() => setPasted(null)} />}
       {isChanging && (
         <BulkDialog

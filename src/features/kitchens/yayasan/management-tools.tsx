@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lazyDialogHost } from '@/components/lazy';
+import { lazyDialog } from '@/components/lazy';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import type { YayasanWithSppg } from './api';
 import type { YayasanDialogState } from './yayasan-dialogs';
 
-const YayasanDialogHost = lazyDialogHost(async () => (await import('./yayasan-dialogs')).YayasanDialogs);
+const YayasanDialogs = lazyDialog(async () => (await import('./yayasan-dialogs')).YayasanDialogs);
 
 type OnYayasanAction = (action: YayasanDialogState) => void;
 
@@ -38,7 +38,7 @@ export function ManagementTools(props: ManagementToolsProps) {
         )}
         <div className="contents">{children}</div>
       </div>
-      {isAdmin && <YayasanDialogHost state={dialog} onClose={onDialogClose} />}
+      {isAdmin && <YayasanDialogs state={dialog} onClose={onDialogClose} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/states';
 import { Spinner } from '@/components/ui/button';
 import { SkeletonCard } from '@/components/ui/skeleton';
 import { useAccess } from '@/features/people/auth/use-access';
-import { SppgDialogHost, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
+import { SppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
 import { sppgFilterSchema } from '@/features/kitchens/sppg/sppg-filter';
 import { useScrollToLinkedFilter } from '@/lib/url/linked-scroll';
@@ -71,7 +71,7 @@ function YayasanContent({ csvButtons }: YayasanSectionProps) {
           }
         </Loaded>
       </div>
-      {canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
+      {canManage && <SppgDialogs state={dialog} onClose={closeDialog} />}
     </>
   );
 }

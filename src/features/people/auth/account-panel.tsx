@@ -6,7 +6,9 @@ import { useLogin } from './login';
 import { useSession } from './session';
 
 // A chunk of its own, since visitors never need it.
-const SignedInPanel = lazyPart(async () => (await import('./signed-in-panel')).SignedInPanel, <Spinner />);
+const SignedInPanel = lazyPart(async () => (await import('./signed-in-panel')).SignedInPanel, {
+  loading: <Spinner />,
+});
 
 /** The bottom of the sidebar: the login button, or who is signed in. */
 export function AccountPanel({ onLeave }: { onLeave: () => void }) {

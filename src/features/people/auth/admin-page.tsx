@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from '@/components/section';
 import { ErrorState, LoadingState } from '@/components/states';
 import { PageHead } from '@/components/page-head';
@@ -18,7 +18,7 @@ interface AdminPageProps {
   path: string;
   /** Who may see the content: admins only, managers as well, or everybody who is signed in. */
   audience?: 'admins' | 'managers' | 'signed-in';
-  /** A lazy component, so that only the audience downloads it. */
+  /** An essential lazy part, so that only the audience downloads it. */
   children: ReactNode;
 }
 
@@ -53,7 +53,7 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
   if (isRestoring) return <LoadingState text="Memeriksa sesi Anda..." />;
   if (!user) return <SignInRequest />;
   if (audience === 'signed-in' || (audience === 'managers' ? access.isManager : access.isAdmin)) {
-    return <Suspense fallback={<LoadingState text="Memuat halaman..." />}>{children}</Suspense>;
+    return children;
   }
   if (access.isPending) return <LoadingState text="Memeriksa hak akun..." />;
   if (access.error) {

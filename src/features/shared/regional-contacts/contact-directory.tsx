@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { lazyDialogHost, lazyPart } from '@/components/lazy';
+import { lazyDialog, lazyPart } from '@/components/lazy';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { Loaded } from '@/components/lists/loaded';
 import { NeedsScript } from '@/components/needs-script';
@@ -26,7 +26,7 @@ const filterSchema = {
 
 // Chunks for admins; visitors never download them.
 const MissingContacts = lazyPart(async () => (await import('./management-tools')).MissingContacts);
-const ContactDialogHost = lazyDialogHost(async () => (await import('./contact-dialogs')).ContactDialogs);
+const ContactDialogs = lazyDialog(async () => (await import('./contact-dialogs')).ContactDialogs);
 
 function DirectoryContent() {
   const { isAdmin } = useAccess();
@@ -43,7 +43,7 @@ function DirectoryContent() {
         places={{ cari: 'flex-1 basis-64' }}
       />
       <ContactList search={sought} onContactAction={isAdmin ? setDialog : undefined} />
-      {isAdmin && <ContactDialogHost state={dialog} onClose={() => setDialog(null)} />}
+      {isAdmin && <ContactDialogs state={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/people/auth/admin-page';
 
-const ArticleEditor = lazy(async () => ({
-  default: (await import('@/features/editorial/editor/articles/article-editor')).ArticleEditor,
-}));
+const ArticleEditor = lazyPart(
+  async () => (await import('@/features/editorial/editor/articles/article-editor')).ArticleEditor,
+  { essential: true },
+);
 
 export function AdminArtikelPage() {
   return (

@@ -27,16 +27,15 @@ import { slugOf } from './slug';
 const aspect = 3 / 2;
 
 // With the Markdown package, for who looks at it.
-const ArticlePreview = lazyPart(
-  async () => (await import('./article-preview')).ArticlePreview,
-  <p className="py-10 text-center text-ink-soft">Pratinjau sedang dimuat, atau gagal dimuat.</p>,
-);
+const ArticlePreview = lazyPart(async () => (await import('./article-preview')).ArticlePreview, {
+  loading: <p className="py-10 text-center text-ink-soft">Pratinjau sedang dimuat, atau gagal dimuat.</p>,
+});
 
 /** Names what is typed into the form of an article and not saved. */
 export const articleDraft = (id = 'new') => `article:${id}`;
 
 // For whoever writes a link, a picture or a title: most texts have none.
-const ArticleProblems = lazyPart(async () => (await import('./article-problems')).ArticleProblems, null);
+const ArticleProblems = lazyPart(async () => (await import('./article-problems')).ArticleProblems);
 const mayHaveProblems = /\]\(|!\[|^\s*# /m;
 
 interface ArticleFormProps {

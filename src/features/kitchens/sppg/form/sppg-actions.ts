@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { lazyDialogHost, lazyPart } from '@/components/lazy';
+import { lazyDialog, lazyPart } from '@/components/lazy';
 import type { Sppg, YayasanName } from '@/features/kitchens/sppg/api';
 import { isPlaceholderSppg } from '@/features/kitchens/sppg/network/placeholder-sppg';
 import { type ToastMessage, useToast } from '@/lib/toasts/toast';
@@ -34,4 +34,4 @@ export function useSppgDialog(placeholderNotice: ToastMessage) {
   return { dialog, openDialog, closeDialog };
 }
 
-export const SppgDialogHost = lazyDialogHost(async () => (await import('./sppg-dialogs')).SppgDialogs);
+export const SppgDialogs = lazyDialog(async () => (await import('./sppg-dialogs')).SppgDialogs);

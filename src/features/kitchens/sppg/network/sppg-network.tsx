@@ -12,7 +12,7 @@ import { SkeletonCard } from '@/components/ui/skeleton';
 import { anchors, paths } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
 import { useSppgList, useStageCounts } from '@/features/kitchens/sppg/api';
-import { SppgDialogHost, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
+import { SppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
 import { sppgFilterSchema, statusOptions } from '@/features/kitchens/sppg/sppg-filter';
 import { formatNumber } from '@/lib/text/format';
@@ -69,7 +69,7 @@ function NetworkContent() {
           <SppgNetworkList sppgList={sppgList} onSppgAction={canManage ? openDialog : undefined} />
         )}
       </Loaded>
-      {canManage && <SppgDialogHost state={dialog} onClose={closeDialog} />}
+      {canManage && <SppgDialogs state={dialog} onClose={closeDialog} />}
     </>
   );
 }
