@@ -77,6 +77,11 @@ create policy "Users can read their own account, admins all of them"
   on public.accounts for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()));
 
+select private.declare_table(
+  'accounts', texts => '{"email": ["email"], "name": ["nama"], "nobody": ["role", "ended_role"]}',
+  audit => null, stays => 'akun', row_source => '(select user_id as id, * from public.accounts)'
+);
+
 -- The role is never read from the sign-up: user metadata is written by the user.
 create function private.sync_account()
   returns trigger

@@ -23,6 +23,8 @@ create policy "Signed-in users can read the access mode"
   on public.access_settings for select to authenticated
   using (true);
 
+select private.declare_table('access_settings', texts => '{"nobody": ["access_mode"]}', audit => null);
+
 create function private.can_manage()
   returns boolean
   language sql stable security definer set search_path = ''

@@ -44,6 +44,11 @@ create policy "Admins can read the audit trail"
   on public.audit_log for select to authenticated
   using ((select private.is_admin()));
 
+select private.declare_table(
+  'audit_log', texts => '{"trail": ["actor_email", "before", "after"], "nobody": ["action", "actor_role", "table_name"]}',
+  audit => null
+);
+
 -- Who has opened a proposal or saved data to a file stays known, whatever becomes of the rows: what forgets a person or deletes
 -- old rows passes over these entries, which say nothing about the person.
 create function private.keep_entry()

@@ -65,6 +65,16 @@ create policy "Admins can delete mails"
   on public.mail_outbox for delete to authenticated
   using ((select private.is_admin()));
 
+select private.declare_table(
+  'mail_outbox', texts => '{
+    "email": ["recipient"],
+    "secret": ["data"],
+    "words": ["last_error"],
+    "nobody": ["template", "occasion"]
+  }',
+  audit => null
+);
+
 create view public.mails with (security_invoker = true) as
   select
     id, created_at, recipient, template, send_after, attempts, coalesce(sent_at, sending_at) as sent_at, last_error,

@@ -63,6 +63,8 @@ create policy "Everyone can read the kabupaten and kota"
   on public.wilayah for select to anon, authenticated
   using (true);
 
+select private.declare_table('wilayah', texts => '{"nobody": ["kode", "nama"]}', audit => null);
+
 -- What people call them: capitals, abbreviations, old names. The same as src/lib/text/place-names.ts, of which a test
 -- sees to it. What is short for two is a name of both.
 create function private.place_names(district text)

@@ -49,9 +49,10 @@ create policy "Admins can delete foundations"
   on public.yayasan for delete to authenticated
   using ((select private.is_admin()));
 
-create trigger assert_id_is_new
-  before insert on public.yayasan
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+select private.declare_table(
+  'yayasan', texts => '{"name": ["pengelola"], "words": ["alamat"], "nobody": ["nama"]}',
+  restorable => true, withdrawals => '{nama}', stays => 'yayasan'
+);
 
 -- The foreign key refuses it as well, but can't say how many. PostgreSQL locks the row before it calls this, so that an
 -- SPPG that is added at the same moment is counted.
@@ -77,7 +78,3 @@ comment on function private.assert_no_sppg() is 'Refuses to delete a foundation 
 create trigger assert_no_sppg
   before delete on public.yayasan
   for each row execute function private.assert_no_sppg();
-
-create trigger write_audit
-  after insert or update or delete on public.yayasan
-  for each row execute function private.write_audit('id');

@@ -33,6 +33,12 @@ create policy "Admins can delete foundations' addresses"
   on public.yayasan_kontak for delete to authenticated
   using ((select private.is_admin()));
 
-create trigger write_audit
-  after insert or update or delete on public.yayasan_kontak
-  for each row execute function private.write_audit('yayasan_id');
+select private.declare_table(
+  'yayasan_kontak', texts => '{"email": ["email"]}',
+  audit => '{yayasan_id}',
+  stays => 'yayasan',
+  row_source => '(
+    select yayasan.id, yayasan.nama, yayasan.created_at, kontak.email
+    from public.yayasan_kontak as kontak join public.yayasan on yayasan.id = kontak.yayasan_id
+  )'
+);

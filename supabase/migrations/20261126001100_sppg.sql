@@ -147,9 +147,15 @@ create policy "Users who may manage can delete SPPG"
   on public.sppg for delete to authenticated
   using ((select private.can_manage()));
 
-create trigger assert_id_is_new
-  before insert on public.sppg
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+select private.declare_table(
+  'sppg', texts => '{
+    "name": ["kontraktor_pelaksana"],
+    "words": ["lokasi"],
+    "nobody": ["kode_unik_pendaftaran", "nama", "kabupaten_kota", "status_pengajuan_sppg", "status_bangunan",
+      "status_verifikasi", "progres_pembangunan", "estimasi_selesai", "akun_instagram", "akun_facebook", "akun_tiktok"]
+  }',
+  restorable => true, withdrawals => '{kode_unik_pendaftaran}', stays => 'dapur'
+);
 
 -- A confirmation says that the data are right, not that they are new. Two changes never have one stamp, even of one transaction.
 create function private.set_updated_at()
@@ -189,7 +195,3 @@ create trigger limit_endings
   after update on public.sppg
   referencing old table as was new table as changed
   for each statement execute function private.limit_endings();
-
-create trigger write_audit
-  after insert or update or delete on public.sppg
-  for each row execute function private.write_audit('id');

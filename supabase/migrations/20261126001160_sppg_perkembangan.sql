@@ -97,9 +97,10 @@ create policy "Managers can delete progress"
   on public.sppg_perkembangan for delete to authenticated
   using ((select private.is_manager()));
 
-create trigger assert_id_is_new
-  before insert on public.sppg_perkembangan
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+select private.declare_table(
+  'sppg_perkembangan', texts => '{"words": ["catatan"], "picture": ["foto"], "nobody": ["progres_pembangunan", "status_verifikasi"]}',
+  restorable => true, withdrawals => '{catatan,foto}', stays => 'dapur'
+);
 
 create function private.stamp_progress()
   returns trigger
@@ -252,7 +253,3 @@ create trigger follow_progress
 create trigger follow_changed_progress
   after update of tanggal, status_verifikasi, progres_pembangunan on public.sppg_perkembangan
   for each row execute function private.follow_progress();
-
-create trigger write_audit
-  after insert or update or delete on public.sppg_perkembangan
-  for each row execute function private.write_audit('id');

@@ -55,9 +55,10 @@ create policy "Users who may manage can delete schools"
   on public.sppg_sekolah for delete to authenticated
   using ((select private.can_manage()));
 
-create trigger assert_id_is_new
-  before insert on public.sppg_sekolah
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+select private.declare_table(
+  'sppg_sekolah', texts => '{"nobody": ["nama", "npsn", "kecamatan"]}',
+  restorable => true, withdrawals => '{nama}'
+);
 
 create function private.assert_schools_fit()
   returns trigger
@@ -101,7 +102,3 @@ create trigger assert_schools_fit
 create trigger limit_changes
   after update or delete on public.sppg_sekolah
   for each statement execute function private.limit_changes();
-
-create trigger write_audit
-  after insert or update or delete on public.sppg_sekolah
-  for each row execute function private.write_audit('id');

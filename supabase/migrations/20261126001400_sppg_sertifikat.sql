@@ -101,9 +101,10 @@ create policy "Managers can delete certificates"
   on public.sppg_sertifikat for delete to authenticated
   using ((select private.is_manager()));
 
-create trigger assert_id_is_new
-  before insert on public.sppg_sertifikat
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+select private.declare_table(
+  'sppg_sertifikat', texts => '{"words": ["nomor", "penerbit"], "picture": ["scan_path"], "nobody": ["jenis", "status"]}',
+  restorable => true, stays => 'sertifikat'
+);
 
 create function private.assert_kitchen_exists()
   returns trigger
@@ -151,10 +152,6 @@ comment on function private.assert_certificate_dates() is 'Refuses days of regis
 create trigger assert_certificate_dates
   before insert or update of tanggal_daftar, tanggal_terbit, tanggal_dicabut on public.sppg_sertifikat
   for each row execute function private.assert_certificate_dates();
-
-create trigger write_audit
-  after insert or update or delete on public.sppg_sertifikat
-  for each row execute function private.write_audit('id');
 
 -- Which is the latest, once for all lists of managers, with what one search goes through: a filter over two tables would need
 -- the kitchen's rows first. Whoever asks for no name or code of kitchens, as the summary does, does not read them.

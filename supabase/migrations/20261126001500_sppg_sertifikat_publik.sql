@@ -35,6 +35,11 @@ create policy "Everyone can read what is public of certificates"
   on public.sppg_sertifikat_publik for select to anon, authenticated
   using (true);
 
+select private.declare_table(
+  'sppg_sertifikat_publik', texts => '{"copy": ["jenis", "status", "nomor", "penerbit", "scan_path"]}',
+  audit => null, withdrawals => '{status,nomor,scan_path}'
+);
+
 create function private.publish(certificate public.sppg_sertifikat)
   returns void
   language plpgsql volatile security invoker set search_path = ''

@@ -76,9 +76,14 @@ create policy "Managers can delete suspensions"
   on public.sppg_penghentian for delete to authenticated
   using ((select private.is_manager()));
 
-create trigger assert_id_is_new
-  before insert on public.sppg_penghentian
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+-- The trail goes without dapur_id: what the kitchen's deletion empties, nobody has changed.
+select private.declare_table(
+  'sppg_penghentian', texts => '{"words": ["alasan", "tanggapan"], "nobody": ["oleh"]}',
+  audit => '{id,id,sppg_id,mulai,sampai,oleh,alasan,tanggapan,created_at}',
+  restorable => true,
+  withdrawals => '{alasan,tanggapan}',
+  stays => 'dapur'
+);
 
 create function private.set_kitchen_of_suspension()
   returns trigger
@@ -135,13 +140,6 @@ comment on function private.assert_suspension_has_begun() is 'Refuses a first da
 create trigger assert_suspension_has_begun
   before insert or update of mulai on public.sppg_penghentian
   for each row execute function private.assert_suspension_has_begun();
-
--- Without dapur_id: what the kitchen's deletion empties, nobody has changed.
-create trigger write_audit
-  after insert or update or delete on public.sppg_penghentian
-  for each row execute function private.write_audit(
-    'id', 'id', 'sppg_id', 'mulai', 'sampai', 'oleh', 'alasan', 'tanggapan', 'created_at'
-  );
 
 -- Which kitchens are stopped today, for all that counts them; src/features/kitchens/suspensions has the same rule for pages.
 create view public.sppg_dihentikan with (security_invoker = true) as

@@ -2,7 +2,7 @@
 -- for it. So whoever is no manager ends the confirmation with any of these rows, and restoring brings it back when, and only
 -- when, all words are back that it was of.
 --
--- What hangs on a kitchen is every table with a column sppg_id. A later one is added to words_of_kitchens and to the triggers.
+-- What hangs on a kitchen is every table with a column sppg_id. A later one is added to words_of_kitchens.
 
 create table private.sppg_confirmed_words (
   -- No foreign key: a kitchen that is put back is compared with what it said.
@@ -205,7 +205,12 @@ do $$
 declare
   hanging text;
 begin
-  foreach hanging in array array['sppg_sekolah', 'sppg_sertifikat', 'sppg_penghentian', 'sppg_perkembangan'] loop
+  for hanging in
+    select known_tables.table_name
+    from private.known_tables join information_schema.columns using (table_name)
+    -- But the public copy of certificates, which is written with them.
+    where table_schema = 'public' and column_name = 'sppg_id' and is_restorable
+  loop
     execute format(
       'create trigger note_words_of_added after insert on public.%I
        referencing new table as changed for each statement execute function private.note_words()', hanging

@@ -84,14 +84,14 @@ create policy "Users who may manage can delete programme documents"
   on public.program_documents for delete to authenticated
   using ((select private.can_manage()));
 
-create trigger assert_id_is_new
-  before insert on public.program_documents
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+select private.declare_table(
+  'program_documents', texts => '{
+    "words": ["title", "edition_note"],
+    "nobody": ["category", "file_name", "file_path", "file_type", "file_url"]
+  }',
+  restorable => true, stays => 'dokumen'
+);
 
 create trigger limit_changes
   after update or delete on public.program_documents
   for each statement execute function private.limit_changes();
-
-create trigger write_audit
-  after insert or update or delete on public.program_documents
-  for each row execute function private.write_audit('id');

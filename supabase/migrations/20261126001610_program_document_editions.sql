@@ -44,9 +44,10 @@ create policy "Everyone can read editions of documents that are there"
   on public.program_document_editions for select to anon, authenticated
   using (exists (select from public.program_documents where program_documents.id = document_id));
 
-create trigger write_audit
-  after insert or update or delete on public.program_document_editions
-  for each row execute function private.write_audit('id');
+select private.declare_table(
+  'program_document_editions', texts => '{"words": ["edition_note"], "nobody": ["file_path"]}',
+  stays => 'dokumen'
+);
 
 -- An admin who undoes an edition (app.restoring) brings back file and number of an earlier one: what came after it is no
 -- edition any more.

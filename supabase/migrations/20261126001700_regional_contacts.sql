@@ -65,10 +65,12 @@ create policy "Admins can delete regional contacts"
   on public.regional_contacts for delete to authenticated
   using ((select private.is_admin()));
 
-create trigger assert_id_is_new
-  before insert on public.regional_contacts
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
-
-create trigger write_audit
-  after insert or update or delete on public.regional_contacts
-  for each row execute function private.write_audit('id');
+select private.declare_table(
+  'regional_contacts', texts => '{
+    "name": ["nama_kontak"],
+    "phone": ["nomor_telepon"],
+    "picture": ["foto_url"],
+    "nobody": ["kabupaten_kota"]
+  }',
+  restorable => true, withdrawals => '{nama_kontak,nomor_telepon}', stays => 'narahubung'
+);

@@ -114,9 +114,15 @@ create policy "Admins can delete articles"
   on public.news_articles for delete to authenticated
   using ((select private.is_admin()));
 
-create trigger assert_id_is_new
-  before insert on public.news_articles
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
+select private.declare_table(
+  'news_articles', texts => '{
+    "name": ["author"],
+    "words": ["title", "excerpt", "content", "alt"],
+    "picture": ["photo_path"],
+    "nobody": ["category", "illustration", "slug", "status"]
+  }',
+  restorable => true, content => true, withdrawals => '{slug,photo_path}', stays => 'konten'
+);
 
 -- A CHECK must not depend on the day: what it accepted must stay acceptable when it is read back.
 create function private.assert_article_day()
@@ -136,15 +142,3 @@ comment on function private.assert_article_day() is 'Refuses to publish an artic
 create trigger assert_article_day
   before insert or update of date, status on public.news_articles
   for each row when (new.status = 'terbit') execute function private.assert_article_day();
-
-create trigger stamp_content
-  before insert or update on public.news_articles
-  for each row execute function private.stamp_content();
-
-create trigger raise_revision
-  after insert or update or delete on public.news_articles
-  for each row execute function private.raise_revision();
-
-create trigger write_audit
-  after insert or update or delete on public.news_articles
-  for each row execute function private.write_audit('id');

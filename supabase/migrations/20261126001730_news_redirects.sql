@@ -18,6 +18,8 @@ create policy "Everyone can read where articles that they read were before"
   on public.news_redirects for select to anon, authenticated
   using (exists (select from public.news_articles where news_articles.id = news_redirects.article_id));
 
+select private.declare_table('news_redirects', texts => '{"nobody": ["slug"]}', audit => null);
+
 -- After the row: whoever takes a slug at the moment when it becomes an old one has waited for its unique key.
 create function private.note_old_slug()
   returns trigger

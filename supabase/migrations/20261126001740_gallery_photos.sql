@@ -87,18 +87,7 @@ create policy "Admins can delete photos"
   on public.gallery_photos for delete to authenticated
   using ((select private.is_admin()));
 
-create trigger assert_id_is_new
-  before insert on public.gallery_photos
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
-
-create trigger stamp_content
-  before insert or update on public.gallery_photos
-  for each row execute function private.stamp_content();
-
-create trigger raise_revision
-  after insert or update or delete on public.gallery_photos
-  for each row execute function private.raise_revision();
-
-create trigger write_audit
-  after insert or update or delete on public.gallery_photos
-  for each row execute function private.write_audit('id');
+select private.declare_table(
+  'gallery_photos', texts => '{"words": ["title", "caption", "alt"], "picture": ["photo_path"], "nobody": ["illustration", "status"]}',
+  restorable => true, content => true, withdrawals => '{photo_path}', stays => 'konten'
+);

@@ -71,18 +71,7 @@ create policy "Admins can delete questions"
   on public.faq_entries for delete to authenticated
   using ((select private.is_admin()));
 
-create trigger assert_id_is_new
-  before insert on public.faq_entries
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
-
-create trigger stamp_content
-  before insert or update on public.faq_entries
-  for each row execute function private.stamp_content();
-
-create trigger raise_revision
-  after insert or update or delete on public.faq_entries
-  for each row execute function private.raise_revision();
-
-create trigger write_audit
-  after insert or update or delete on public.faq_entries
-  for each row execute function private.write_audit('id');
+select private.declare_table(
+  'faq_entries', texts => '{"words": ["question", "answer"], "nobody": ["link_text", "link_to", "status"]}',
+  restorable => true, content => true, withdrawals => '{}', stays => 'konten'
+);

@@ -143,14 +143,16 @@ create policy "Admins can edit the company's data"
   using ((select private.is_admin()))
   with check ((select private.is_admin()));
 
-create trigger stamp_content
-  before insert or update on public.company_profile
-  for each row execute function private.stamp_content();
-
-create trigger raise_revision
-  after insert or update or delete on public.company_profile
-  for each row execute function private.raise_revision();
-
-create trigger write_audit
-  after insert or update or delete on public.company_profile
-  for each row execute function private.write_audit('id');
+select private.declare_table(
+  'company_profile', texts => '{
+    "email": ["email", "partnership_email", "press_email"],
+    "phone": ["phone", "whatsapp", "press_phone"],
+    "name": ["press_name"],
+    "nobody": ["street", "city", "province", "postal_code", "office_hours", "facebook", "instagram", "twitter",
+      "youtube", "tiktok"]
+  }',
+  restorable => true,
+  content => true,
+  withdrawals => '{press_name,press_phone,press_email}',
+  stays => 'perusahaan'
+);

@@ -42,11 +42,10 @@ create policy "Admins can read invitations"
   on public.invitations for select to authenticated
   using ((select private.is_admin()));
 
-create trigger write_audit
-  after insert or update or delete on public.invitations
-  for each row execute function private.write_audit(
-    'id', 'email', 'role', 'nama', 'expires_at', 'accepted_at', 'withdrawn_at'
-  );
+select private.declare_table(
+  'invitations', texts => '{"email": ["email"], "name": ["nama"], "secret": ["token_hash"], "nobody": ["role"]}',
+  audit => '{id,email,role,nama,expires_at,accepted_at,withdrawn_at}'
+);
 
 create function private.invitation_hash(token text)
   returns text

@@ -93,6 +93,17 @@ create policy "Admins can delete contact messages"
   on public.contact_messages for delete to authenticated
   using ((select private.is_admin()));
 
+select private.declare_table(
+  'contact_messages', texts => '{
+    "email": ["email"],
+    "phone": ["phone"],
+    "name": ["name"],
+    "words": ["subject", "message", "note", "pesan_publik"],
+    "nobody": ["status", "jenis_permintaan", "kode_lacak"]
+  }',
+  audit => null
+);
+
 create trigger throttle_write
   before insert on public.contact_messages
   for each row execute function private.throttle_write();

@@ -98,6 +98,18 @@ create policy "Admins can delete partnership applications"
   on public.partnership_applications for delete to authenticated
   using ((select private.is_admin()));
 
+select private.declare_table(
+  'partnership_applications', texts => '{
+    "email": ["email"],
+    "phone": ["phone"],
+    "name": ["contact_person", "company_name"],
+    "words": ["message", "note", "pesan_publik"],
+    "picture": ["document_url"],
+    "nobody": ["opportunity_id", "status", "kode_lacak"]
+  }',
+  audit => null
+);
+
 create trigger throttle_write
   before insert on public.partnership_applications
   for each row execute function private.throttle_write();

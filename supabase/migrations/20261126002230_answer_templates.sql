@@ -44,10 +44,7 @@ create policy "Admins can delete answer templates"
   on public.answer_templates for delete to authenticated
   using ((select private.is_admin()));
 
-create trigger assert_id_is_new
-  before insert on public.answer_templates
-  for each row when (current_user = 'authenticated') execute function private.assert_id_is_new();
-
-create trigger write_audit
-  after insert or update or delete on public.answer_templates
-  for each row execute function private.write_audit('id');
+select private.declare_table(
+  'answer_templates', texts => '{"words": ["title", "isi"]}',
+  restorable => true, stays => 'templat'
+);

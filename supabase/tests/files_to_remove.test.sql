@@ -1,7 +1,7 @@
 -- Files that are to go: noted with the change of the row that named them, or old and never named. Admins only.
 begin;
 \ir setup.psql
-select plan(40);
+select plan(41);
 
 delete from storage.objects;
 delete from public.program_documents;
@@ -156,6 +156,21 @@ select tests.as('owner');
 select is_empty(
   $$ select id from storage.buckets where pg_get_viewdef('private.named_files') not like '%' || quote_literal(id) || '%' $$,
   'and of every bucket it is known what rows name'
+);
+select is_empty(
+  $$
+    select named.table_name, verb
+    from information_schema.view_column_usage as named, unnest(array['DELETE', 'UPDATE']) as verb
+    where view_schema = 'private' and view_name = 'named_files' and named.table_schema = 'public' and column_name ~ '_(path|url)$|^foto$'
+      -- Nobody changes the file of an edition or of an application.
+      and not (verb = 'UPDATE' and named.table_name in ('program_document_editions', 'partnership_applications'))
+      and not exists (
+        select from information_schema.triggers
+        where event_object_schema = 'public' and event_object_table = named.table_name
+          and event_manipulation = verb and action_statement ~ 'private\.note_\w+_removal\('
+      )
+  $$,
+  'what a row names no longer is noted'
 );
 select tests.as('admin');
 set local "storage.operation" = 'storage.object.delete_many';

@@ -1,7 +1,7 @@
 -- Whoever asks that their number be deleted, or reads that a kitchen is gone, must not find it in the pages that were built
 -- before. So each statement that takes something from what built pages show is noted: it raises the revision, and until a build
 -- has that revision, admins and managers are told what is still out and since when, and admins' pages ask the host to build.
--- tests/database/built-pages.test.ts finds the tables that a build reads, and fails for one without the trigger.
+-- A table that a build reads declares its withdrawals; tests/database/built-pages.test.ts fails for one that does not.
 
 create table public.withdrawals (
   id bigint generated always as identity primary key,
@@ -25,6 +25,8 @@ alter table public.withdrawals enable row level security;
 create policy "Managers and admins can read what was withdrawn"
   on public.withdrawals for select to authenticated
   using ((select private.is_manager()));
+
+select private.declare_table('withdrawals', texts => '{"nobody": ["source"]}', audit => null);
 
 -- A draft and a line of progress that nobody has confirmed are on no page.
 create function private.is_shown(shown jsonb)
@@ -86,37 +88,3 @@ $$;
 
 comment on function private.note_withdrawal() is
   'Notes what a statement takes from built pages. Arguments: columns of which another value is a withdrawal, too.';
-
--- For each table that a build reads: what is replaced there, too, must not stay on a page.
-do $$
-declare
-  source record;
-begin
-  for source in
-    select * from (values
-      ('company_profile', '''press_name'', ''press_phone'', ''press_email'''),
-      ('faq_entries', ''),
-      ('gallery_photos', '''photo_path'''),
-      ('news_articles', '''slug'', ''photo_path'''),
-      ('regional_contacts', '''nama_kontak'', ''nomor_telepon'''),
-      ('sppg', '''kode_unik_pendaftaran'''),
-      ('sppg_penghentian', '''alasan'', ''tanggapan'''),
-      ('sppg_perkembangan', '''catatan'', ''foto'''),
-      ('sppg_sekolah', '''nama'''),
-      ('sppg_sertifikat_publik', '''status'', ''nomor'', ''scan_path'''),
-      ('yayasan', '''nama''')
-    ) as built (name, columns)
-  loop
-    execute format(
-      'create trigger note_withdrawal_of_deleted after delete on public.%I referencing old table as gone
-       for each statement execute function private.note_withdrawal()',
-      source.name
-    );
-    execute format(
-      'create trigger note_withdrawal_of_changed after update on public.%I referencing old table as gone new table as came
-       for each statement execute function private.note_withdrawal(%s)',
-      source.name, source.columns
-    );
-  end loop;
-end;
-$$;

@@ -22,6 +22,8 @@ create policy "Everyone can read the revision"
   on public.content_revision for select to anon, authenticated
   using (true);
 
+select private.declare_table('content_revision', texts => '{}', audit => null);
+
 -- A table without drafts has no status: its rows are always visible.
 create function private.is_published(content jsonb)
   returns boolean
