@@ -2,18 +2,6 @@
 -- time. The trail keeps that, too. While rows are written back, app.restoring is 'on' for triggers that would otherwise
 -- see a new change: no request can set it.
 
-create function private.is_restorable(table_name text)
-  returns boolean
-  language sql immutable security invoker set search_path = ''
-as $$
-  select table_name in (
-    'yayasan', 'sppg', 'sppg_sertifikat', 'sppg_penghentian', 'sppg_sekolah', 'sppg_perkembangan', 'program_documents', 'regional_contacts',
-    'news_articles', 'gallery_photos', 'faq_entries', 'company_profile', 'answer_templates'
-  );
-$$;
-
-comment on function private.is_restorable(text) is 'Whether rows of the table can be restored.';
-
 -- A column that is younger than the snapshot keeps its value, or gets its default.
 create function private.snapshot_columns(table_name text, snapshot jsonb)
   returns setof name
@@ -172,7 +160,9 @@ declare
 begin
   perform private.assert_admin();
   select * into entry from public.audit_log where audit_log.id = entry_id;
-  if entry.id is null or entry.action not in ('UPDATE', 'DELETE') or not private.is_restorable(entry.table_name) then
+  if entry.id is null or entry.action not in ('UPDATE', 'DELETE') or not exists (
+    select from private.known_tables where known_tables.table_name = entry.table_name and known_tables.is_restorable
+  ) then
     raise exception using errcode = 'P0002', message = 'Data ini tidak dapat dipulihkan. Muat ulang halaman untuk melihat keadaan terbaru.';
   end if;
 
@@ -212,9 +202,9 @@ declare
 begin
   perform private.assert_admin();
   select * into entry from public.audit_log where audit_log.id = entry_id;
-  if entry.id is null or entry.after is null
-    or entry.table_name not in ('news_articles', 'gallery_photos', 'faq_entries', 'company_profile')
-  then
+  if entry.id is null or entry.after is null or not exists (
+    select from private.known_tables where known_tables.table_name = entry.table_name and known_tables.has_versions
+  ) then
     raise exception using errcode = 'P0002', message = 'Versi ini tidak dapat dikembalikan. Muat ulang halaman untuk melihat keadaan terbaru.';
   end if;
   perform private.lock_as_seen(entry.table_name, entry.row_id, last_entry);
@@ -258,6 +248,50 @@ comment on type private.undoing is
   'come back. present: the row as it is. last_entry: the latest about this row in the trail, of a kitchen also about what hangs on it. changed_since: by somebody else, '
   'or after the span. lacks_file: a document whose PDF is gone, which only comes back by itself.';
 
+create function private.row_today(table_name text, row_id uuid)
+  returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  content jsonb;
+begin
+  execute format('select to_jsonb(present) from public.%I as present where present.id = $1', table_name) into content using row_id;
+  return content;
+end;
+$$;
+
+comment on function private.row_today(text, uuid) is 'A row as it is; null: it is gone.';
+
+-- Of several changes of a column, what stood there before the first of them.
+create function private.first_values(changes jsonb[])
+  returns jsonb
+  language sql immutable security invoker set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(key, value order by place desc), '{}')
+  from unnest(changes) with ordinality as change (earlier, place), jsonb_each(change.earlier);
+$$;
+
+comment on function private.first_values(jsonb[]) is 'What columns had before the first of these changes, each the values that it has overwritten.';
+
+-- A kitchen has changed, too, when something hangs on it that did not before.
+create function private.latest_entry(table_name text, row_id uuid)
+  returns bigint
+  language sql stable security invoker set search_path = ''
+as $$
+  select greatest(
+    (
+      select max(audit_log.id) from public.audit_log
+      where audit_log.row_id = latest_entry.row_id and audit_log.table_name = latest_entry.table_name
+    ),
+    case table_name when 'sppg' then (
+      select max(audit_log.id) from public.audit_log
+      where coalesce(audit_log.after, audit_log.before) ->> 'sppg_id' = latest_entry.row_id::text
+    ) end
+  );
+$$;
+
+comment on function private.latest_entry(text, uuid) is 'The latest entry of the trail about a row, of a kitchen also about what hangs on it.';
+
 create function private.undoings(account_id uuid, since timestamptz, until timestamptz)
   returns setof private.undoing
   language sql stable security invoker set search_path = ''
@@ -266,81 +300,47 @@ as $$
   -- compare each row of one with all of the other.
   with touched as (
     select
-      table_name, row_id, min(id) as first_entry,
+      table_name, known_tables.position, row_id, min(id) as first_entry,
       (array_agg(action order by id))[1] = 'INSERT' as is_added,
       (array_agg(before order by id desc) filter (where action = 'DELETE'))[1] as deleted,
-      array_agg(private.overwritten_values(before, after) order by id) filter (where action = 'UPDATE') as changes
+      private.first_values(array_agg(private.overwritten_values(before, after) order by id) filter (where action = 'UPDATE')) as overwritten
     from public.audit_log
-    where actor_id = account_id and created_at between since and until and private.is_restorable(table_name)
-    group by table_name, row_id
+      join private.known_tables using (table_name)
+    where actor_id = account_id and created_at between since and until and is_restorable
+    group by table_name, row_id, known_tables.position
   ),
   effect as (
     select
-      table_name, row_id, first_entry, present,
+      *,
       case
-        when is_added and present is not null then 'remove'
-        when not is_added and present is not null then 'revert'
+        when present is not null then case when is_added then 'remove' else 'revert' end
         -- Deleted by somebody else: that is not this account's doing.
         when not is_added and deleted is not null then 'return'
       end as effect,
       case
         when is_added then null
-        when present is null then deleted || coalesce(overwritten, '{}')
+        when present is null then deleted || overwritten
         else (
           select jsonb_object_agg(key, value) from jsonb_each(overwritten)
           where present ? key and value is distinct from present -> key
         )
       end as earlier
     from touched
-      cross join lateral (
-        select case touched.table_name
-        when 'sppg' then (select to_jsonb(present) from public.sppg as present where present.id = touched.row_id)
-        when 'yayasan' then (select to_jsonb(present) from public.yayasan as present where present.id = touched.row_id)
-        when 'sppg_sertifikat' then (select to_jsonb(present) from public.sppg_sertifikat as present where present.id = touched.row_id)
-        when 'sppg_penghentian' then (select to_jsonb(present) from public.sppg_penghentian as present where present.id = touched.row_id)
-        when 'sppg_sekolah' then (select to_jsonb(present) from public.sppg_sekolah as present where present.id = touched.row_id)
-        when 'sppg_perkembangan' then (select to_jsonb(present) from public.sppg_perkembangan as present where present.id = touched.row_id)
-        when 'program_documents' then (select to_jsonb(present) from public.program_documents as present where present.id = touched.row_id)
-        when 'regional_contacts' then (select to_jsonb(present) from public.regional_contacts as present where present.id = touched.row_id)
-        when 'news_articles' then (select to_jsonb(present) from public.news_articles as present where present.id = touched.row_id)
-        when 'gallery_photos' then (select to_jsonb(present) from public.gallery_photos as present where present.id = touched.row_id)
-        when 'faq_entries' then (select to_jsonb(present) from public.faq_entries as present where present.id = touched.row_id)
-        when 'company_profile' then (select to_jsonb(present) from public.company_profile as present where present.id = touched.row_id)
-        when 'answer_templates' then (select to_jsonb(present) from public.answer_templates as present where present.id = touched.row_id)
-        end as present
-      ) as today
-      cross join lateral (
-        -- Of several changes of a column, what stood there before the first of them.
-        select jsonb_object_agg(key, value order by place desc) as overwritten
-        from unnest(changes) with ordinality as change (earlier, place), jsonb_each(change.earlier)
-      ) as first_values
+      cross join lateral private.row_today(table_name, row_id) as present
   )
   select
-    table_name, row_id, effect, earlier, present,
-    -- A kitchen has changed, too, when something hangs on it that did not before.
-    case table_name when 'sppg' then greatest(trail.last_entry, (
-      select max(audit_log.id) from public.audit_log
-      where coalesce(audit_log.after, audit_log.before) ->> 'sppg_id' = effect.row_id::text
-    )) else trail.last_entry end,
-    trail.changed_since,
+    table_name, row_id, effect, earlier, present, private.latest_entry(table_name, row_id),
+    exists (
+      select from public.audit_log
+      where audit_log.row_id = effect.row_id and audit_log.table_name = effect.table_name
+        and audit_log.id > first_entry and (audit_log.actor_id is distinct from account_id or audit_log.created_at > until)
+    ),
     effect = 'return' and table_name = 'program_documents'
       and not private.has_file('program_documents', earlier ->> 'file_path')
   from effect
-    cross join lateral (
-      select
-        max(audit_log.id) as last_entry,
-        coalesce(bool_or(
-          audit_log.id > first_entry and (audit_log.actor_id is distinct from account_id or audit_log.created_at > until)
-        ), false) as changed_since
-      from public.audit_log
-      where audit_log.row_id = effect.row_id and audit_log.table_name = effect.table_name
-    ) as trail
   where effect = 'remove' or earlier is not null and effect is not null
-  order by
-    -- What belongs to something goes before it and comes after it.
-    effect = 'revert', effect = 'return',
-    case table_name when 'yayasan' then 1 when 'sppg' then 2 else 3 end * case effect when 'remove' then -1 else 1 end,
-    row_id;
+  -- What belongs to something goes before it and comes after it.
+  order by effect = 'revert', effect = 'return', position * case effect when 'remove' then -1 else 1 end, row_id;
 $$;
 
 comment on function private.undoings(uuid, timestamptz, timestamptz) is
@@ -369,20 +369,31 @@ $$;
 comment on function public.account_changes(uuid, timestamptz, timestamptz) is
   'What undo_account_changes would do: rows that return, are reverted or removed; admins only.';
 
-create function private.apply_undoing(undoing private.undoing)
-  returns void
+create type private.refusal as (wanted private.undoing, code text, message text);
+
+comment on type private.refusal is 'What the database says against an undoing.';
+
+create function private.apply_undoing(wanted private.undoing)
+  returns private.refusal
   language plpgsql security invoker set search_path = ''
 as $$
+declare
+  refusal private.refusal;
 begin
-  case undoing.effect
-    when 'return' then perform private.insert_snapshot(undoing.table_name, undoing.earlier);
-    when 'revert' then perform private.update_to_snapshot(undoing.table_name, undoing.row_id, undoing.earlier);
-    when 'remove' then execute format('delete from public.%I where id = $1', undoing.table_name) using undoing.row_id;
+  case wanted.effect
+    when 'return' then perform private.insert_snapshot(wanted.table_name, wanted.earlier);
+    when 'revert' then perform private.update_to_snapshot(wanted.table_name, wanted.row_id, wanted.earlier);
+    when 'remove' then execute format('delete from public.%I where id = $1', wanted.table_name) using wanted.row_id;
   end case;
+  return null;
+exception when integrity_constraint_violation or raise_exception then
+  get stacked diagnostics refusal.code = returned_sqlstate, refusal.message = message_text;
+  refusal.wanted := wanted;
+  return refusal;
 end;
 $$;
 
-comment on function private.apply_undoing(private.undoing) is 'Undoes what an account did to one row.';
+comment on function private.apply_undoing(private.undoing) is 'Undoes what an account did to one row, or says what stands in the way.';
 
 -- All or nothing: returns what stands in the way, with the error of the database, and has changed nothing then.
 create function private.undo_account_changes(account_id uuid, since timestamptz, until timestamptz, chosen jsonb)
@@ -391,70 +402,50 @@ create function private.undo_account_changes(account_id uuid, since timestamptz,
 as $$
 declare
   pending private.undoing[];
-  refused private.undoing[];
-  codes text[];
-  messages text[];
-  code text;
-  message text;
-  current private.undoing;
+  refused private.refusal[];
   are_codes_freed boolean := false;
   kitchens uuid[];
 begin
   perform private.assert_admin();
   -- Nobody changes a row between the look at all of them and the last change.
-  lock table
-    public.yayasan, public.sppg, public.sppg_sertifikat, public.sppg_penghentian, public.sppg_sekolah,
-    public.sppg_perkembangan, public.program_documents, public.regional_contacts,
-    public.news_articles, public.gallery_photos, public.faq_entries, public.company_profile,
-    public.answer_templates
-    in share row exclusive mode;
+  execute (
+    select format('lock table %s in share row exclusive mode', string_agg(format('public.%I', known.table_name), ', ' order by position))
+    from private.known_tables as known where is_restorable
+  );
   select array_agg(undoing) into pending
   from private.undoings(account_id, since, until) as undoing
   where (chosen -> undoing.row_id::text)::bigint = undoing.last_entry and not undoing.lacks_file;
   if coalesce(cardinality(pending), 0) <> (select count(*) from jsonb_object_keys(chosen)) then
     raise exception using errcode = 'P0001', message = 'Sebagian data ini baru saja berubah lagi. Periksa daftarnya yang terbaru, lalu ulangi.';
   end if;
+  kitchens := array(
+    select distinct private.kitchen_of(wanted.table_name, coalesce(wanted.present, wanted.earlier)) from unnest(pending) as wanted
+  );
 
-  select array_agg(distinct private.kitchen_of(wanted.table_name, coalesce(wanted.present, wanted.earlier))) into kitchens
-  from unnest(pending) as wanted;
-
-  begin
-    perform set_config('app.restoring', 'on', true);
-    while cardinality(pending) > 0 loop
-      refused := '{}';
-      codes := '{}';
-      messages := '{}';
-      -- One row may wait for another, such as for the code that it still has.
-      foreach current in array pending loop
-        begin
-          perform private.apply_undoing(current);
-        exception when integrity_constraint_violation or raise_exception then
-          get stacked diagnostics code = returned_sqlstate, message = message_text;
-          refused := refused || current;
-          codes := codes || code;
-          messages := messages || message;
-        end;
-      end loop;
-      if cardinality(refused) = cardinality(pending) then
-        -- Two that have exchanged their codes wait for each other.
-        if are_codes_freed then
-          raise exception using errcode = 'UNDO1';
-        end if;
-        update public.sppg set kode_unik_pendaftaran = 'dipulihkan-' || sppg.id
-        from unnest(refused) as waiting
-        where sppg.id = waiting.row_id and waiting.effect = 'revert' and waiting.earlier ? 'kode_unik_pendaftaran';
-        are_codes_freed := true;
+  perform set_config('app.restoring', 'on', true);
+  while cardinality(pending) > 0 loop
+    -- One row may wait for another, such as for the code that it still has.
+    refused := array(
+      select refusal from unnest(pending) as wanted cross join lateral private.apply_undoing(wanted) as refusal
+      where refusal.code is not null
+    );
+    if cardinality(refused) = cardinality(pending) then
+      -- Two that have exchanged their codes wait for each other.
+      if are_codes_freed then
+        raise exception using errcode = 'UNDO1';
       end if;
-      pending := refused;
-    end loop;
-    perform private.settle_confirmations(kitchens);
-    perform set_config('app.restoring', '', true);
-  exception when sqlstate 'UNDO1' then
-    return query
-      select blocked.table_name, blocked.row_id, reason.code, reason.message
-      from unnest(refused) with ordinality as blocked (table_name, row_id, effect, earlier, present, last_entry, changed_since, lacks_file, position)
-        join unnest(codes, messages) with ordinality as reason (code, message, position) using (position);
-  end;
+      update public.sppg set kode_unik_pendaftaran = 'dipulihkan-' || sppg.id
+      from unnest(pending) as waiting
+      where sppg.id = waiting.row_id and waiting.effect = 'revert' and waiting.earlier ? 'kode_unik_pendaftaran';
+      are_codes_freed := true;
+    end if;
+    pending := array(select refusal.wanted from unnest(refused) as refusal);
+  end loop;
+  perform private.settle_confirmations(kitchens);
+  perform set_config('app.restoring', '', true);
+exception when sqlstate 'UNDO1' then
+  return query
+    select (refusal.wanted).table_name, (refusal.wanted).row_id, refusal.code, refusal.message from unnest(refused) as refusal;
 end;
 $$;
 
@@ -478,4 +469,4 @@ grant execute on function
   private.undo_account_changes(uuid, timestamptz, timestamptz, jsonb),
   public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb)
   to authenticated;
-revoke all on type private.undoing from public;
+revoke all on type private.undoing, private.refusal from public;
