@@ -1,9 +1,9 @@
 import createMarkdown, { type MarkdownIt, type Token } from 'markdown-it';
 import container from 'markdown-it-container';
 import { site } from '@/config/site';
+import { builtCompany as company } from 'virtual:content/company';
 import type { MarkdownFile } from '../content/markdown-file.ts';
 import { ContentError } from '../mistake.ts';
-import { company } from './company.ts';
 
 /** Values of `{{…}}` in documents, so that the company's data stay in one place. */
 export const placeholders: Record<string, string> = {

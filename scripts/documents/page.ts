@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { site } from '@/config/site';
-import { company } from './company.ts';
+import { builtCompany as company } from 'virtual:content/company';
 import type { Document } from './document.ts';
 import { escapeHtml, renderBody } from './markdown.ts';
 

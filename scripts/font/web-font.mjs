@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+// `npm run font`: writes the web font anew.
+import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-/** The output of `npm run font`. */
 export const webFontFile = 'src/assets/plus-jakarta-sans.woff2';
 
 const wholeFont =
@@ -41,4 +41,10 @@ export async function webFont() {
     // @ts-expect-error -- newer than the types
     keepFeatures: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'],
   });
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const font = await webFont();
+  await writeFile(webFontFile, font);
+  console.log(`${webFontFile}: ${font.length} bytes`);
 }

@@ -1,5 +1,114 @@
-import { filteredWrites } from './filtered-writes.mjs';
-import { translationSafe } from './translation-safe.mjs';
+// The linter's own rules.
+
+// The API of a Supabase project refuses to change or delete all rows of a table (safeupdate, 21000). So each such call names
+// its rows at once: `from(table).delete().eq(…)`.
+
+const filters = /^(?:eq|neq|gte?|lte?|is|in|i?like|match|not|or|filter|contains|containedBy|overlaps)$/;
+
+/** @param {any} node @returns {boolean} whether it is a table of the API: `….from(…)`, not of storage */
+const isTable = (node) =>
+  node.type === 'CallExpression' &&
+  node.callee.property?.name === 'from' &&
+  node.callee.object?.property?.name !== 'storage' &&
+  !['Array', 'Buffer', 'Object', 'storage'].includes(node.callee.object?.name);
+
+/** @param {any} node @returns {boolean} whether it changes or deletes rows, also of a table that was put into a variable */
+function isWrite({ callee, arguments: given }) {
+  if (callee.type !== 'MemberExpression') return false;
+  if (!['update', 'delete'].includes(callee.property.name)) return false;
+  if (callee.object.type !== 'Identifier') return isTable(callee.object);
+  // Maps and sets delete what they are given; hashes are updated by text or bytes.
+  return callee.property.name === 'delete' ? given.length === 0 : given[0]?.type === 'ObjectExpression';
+}
+
+const filteredWrites = {
+  create: (/** @type {any} */ context) => ({
+    CallExpression(/** @type {any} */ node) {
+      if (!isWrite(node)) return;
+      const { parent } = node;
+      if (parent.type === 'MemberExpression' && parent.object === node && filters.test(parent.property.name))
+        return;
+      context.report({
+        node,
+        message: 'Say at once which rows: the API refuses to change or delete all of them.',
+      });
+    },
+  }),
+};
+
+// A browser's translation moves each bare text into an element of its own, without React's knowledge. React then fails to
+// insert an element before such a text, or to remove the text, and an error page replaces the whole page. So what comes and
+// goes never stands beside bare text: the text, or what comes and goes, gets an element.
+
+/** @typedef {'text' | 'element' | 'nothing' | 'unknown'} Kind */
+
+/** @param {any} expression @returns {Set<Kind>} what it may render */
+function kindsOf(expression) {
+  switch (expression.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return new Set(['element']);
+    case 'Literal':
+      return new Set([typeof expression.value === 'string' ? 'text' : 'nothing']);
+    case 'TemplateLiteral':
+      return new Set(['text']);
+    case 'ConditionalExpression':
+      return new Set([...kindsOf(expression.consequent), ...kindsOf(expression.alternate)]);
+    case 'LogicalExpression':
+      return expression.operator === '&&'
+        ? kindsOf(expression.right).add('nothing')
+        : new Set([...kindsOf(expression.left), ...kindsOf(expression.right)]);
+    case 'ChainExpression':
+      return kindsOf(expression.expression);
+    case 'CallExpression':
+      // A list, and what a component is given to render.
+      return new Set([
+        expression.callee.property?.name === 'map' || expression.callee.name === 'children'
+          ? 'element'
+          : 'unknown',
+      ]);
+    default:
+      return new Set(['unknown']);
+  }
+}
+
+/** @param {any} child @returns {Set<Kind> | undefined} undefined for what renders nothing, ever */
+function kindsOfChild(child) {
+  if (child.type === 'JSXText') return child.value.trim() ? new Set(['text']) : undefined;
+  if (child.type !== 'JSXExpressionContainer') return new Set(['element']);
+  return child.expression.type === 'JSXEmptyExpression' ? undefined : kindsOf(child.expression);
+}
+
+/** @param {Set<Kind>} kinds */
+const comesAndGoes = (kinds) => kinds.size > 1 && (kinds.has('nothing') || kinds.has('element'));
+
+/** @param {Set<Kind>} kinds */
+const mayBeText = (kinds) => kinds.has('text') || kinds.has('unknown');
+
+/** @param {any} context @param {any} node */
+function check(context, node) {
+  const children = node.children.flatMap((/** @type {any} */ child) => kindsOfChild(child) ?? []);
+  if (children.length < 2) return;
+  const changing = children.filter(comesAndGoes);
+  const isBroken = changing.some(
+    (/** @type {Set<Kind>} */ kinds) =>
+      // A text that goes, or an element that comes before or after one.
+      kinds.has('text') ||
+      children.some((/** @type {Set<Kind>} */ other) => other !== kinds && mayBeText(other)),
+  );
+  if (isBroken)
+    context.report({
+      node,
+      message: 'What comes and goes stands beside bare text: translation breaks it. Wrap the text.',
+    });
+}
+
+const translationSafe = {
+  create: (/** @type {any} */ context) => ({
+    JSXElement: (/** @type {any} */ node) => check(context, node),
+    JSXFragment: (/** @type {any} */ node) => check(context, node),
+  }),
+};
 
 export default {
   meta: { name: 'situs' },
