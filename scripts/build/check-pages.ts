@@ -22,32 +22,30 @@ export interface PageProblem {
 type PageHead = ReturnType<typeof readHead>;
 
 /** Reads the tags of a page's head; duplicates are listed too. */
-function readHead(html: string, tags: Tag[]) {
-  const ofMeta = (name: string) =>
-    tags.flatMap((tag) =>
-      tag.name === 'meta' && tag.attributes.get('name') === name ? [tag.attributes.get('content') ?? ''] : [],
+function readHead(tags: Tag[]) {
+  const ofMeta = (wanted: string) =>
+    tags.flatMap(({ name, attribs }) =>
+      name === 'meta' && attribs['name'] === wanted ? [attribs['content'] ?? ''] : [],
     );
   return {
-    titles: textsOf(html, 'title'),
+    titles: textsOf(tags, 'title'),
     descriptions: ofMeta('description'),
-    canonicals: tags.flatMap(({ name, attributes }) =>
-      name === 'link' && attributes.get('rel') === 'canonical' ? [attributes.get('href') ?? ''] : [],
+    canonicals: tags.flatMap(({ name, attribs }) =>
+      name === 'link' && attribs['rel'] === 'canonical' ? [attribs['href'] ?? ''] : [],
     ),
     isHidden: ofMeta('robots').includes('noindex'),
   };
 }
 
-const isInlineScript = ({ name, attributes }: Tag) =>
-  name === 'script' &&
-  !attributes.has('src') &&
-  !/^application\/(?:ld\+)?json$/.test(attributes.get('type') ?? '');
+const isInlineScript = ({ name, attribs }: Tag) =>
+  name === 'script' && !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
 
 function problemsIn({ html, url }: BuiltPage, head: PageHead, tags: Tag[]): DataProblem[] {
   const sentences: string[] = [];
   // React's markers of a Suspense boundary that did not finish: <!--$?--> pending, <!--$!--> failed, <div hidden> late.
-  const isLate = tags.some(({ name, attributes }) => name === 'div' && attributes.has('hidden'));
+  const isLate = tags.some(({ name, attribs }) => name === 'div' && 'hidden' in attribs);
   if (isLate || /<!--\$[?!]-->/.test(html)) sentences.push('has content that waits for a script');
-  if (tags.some(({ attributes }) => /opacity:\s*0(?![.\d])/.test(attributes.get('style') ?? '')))
+  if (tags.some(({ attribs }) => /opacity:\s*0(?![.\d])/.test(attribs['style'] ?? '')))
     sentences.push('has content with opacity:0');
   if (tags.some(isInlineScript))
     sentences.push('has an inline script, which the content security policy refuses');
@@ -61,7 +59,7 @@ function problemsIn({ html, url }: BuiltPage, head: PageHead, tags: Tag[]): Data
     sentences.push(`has the canonical address "${canonicals.join()}" instead of "${expected}"`);
   return [
     ...sentences.map((sentence) => ({ sentence })),
-    ...structuredDataOf(html).flatMap(structuredDataProblems),
+    ...structuredDataOf(tags).flatMap(structuredDataProblems),
   ];
 }
 
@@ -69,11 +67,11 @@ function problemsIn({ html, url }: BuiltPage, head: PageHead, tags: Tag[]): Data
  * The files of the site that a page names, such as `/images/a.svg`, with or without the site's origin; none of the embedded
  * backend's storage.
  */
-function filesNamedBy({ path, html, url }: BuiltPage): string[] {
+function filesNamedBy({ path, url }: BuiltPage, tags: Tag[]): string[] {
   const origin = url.slice(0, -path.length);
   const file =
     /^\/(?!storage\/)[\w./-]+\.(?:avif|ico|jpe?g|js|css|pdf|png|svg|webmanifest|webp|woff2|xml)(?=$|[?#])/;
-  const found = addressesIn(html).flatMap((address) => {
+  const found = addressesIn(tags).flatMap((address) => {
     const local = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
     return file.exec(local)?.[0] ?? [];
   });
@@ -92,16 +90,16 @@ export interface InspectedPage {
 
 /** Looks at one page by itself. */
 export function inspectPage(page: BuiltPage): InspectedPage {
-  const { path, html } = page;
-  const tags = tagsOf(html);
-  const head = readHead(html, tags);
+  const { path } = page;
+  const tags = tagsOf(page.html);
+  const head = readHead(tags);
   const problems = problemsIn(page, head, tags).map(({ sentence, ...cause }): PageProblem => ({
     kind: 'broken',
     paths: [path],
     detail: sentence,
     ...cause,
   }));
-  return { path, head, problems, files: filesNamedBy(page) };
+  return { path, head, problems, files: filesNamedBy(page, tags) };
 }
 
 function missingFiles(pages: InspectedPage[], hasFile: (path: string) => boolean): PageProblem[] {

@@ -1,44 +1,33 @@
-/** An element's start tag, as React and Vite write it: values in double quotes, with `<` and `"` escaped. */
+import { Parser } from 'htmlparser2';
+
+/** An element of a page. */
 export interface Tag {
   name: string;
-  attributes: Map<string, string>;
+  attribs: Record<string, string>;
+  /** What it holds, if that is nothing but text. */
+  text: string;
 }
 
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
-const decode = (text: string) => text.replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
-
-const startTag = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const attribute = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
-
-/** The start tags of a page. What stands in texts and values is none: anybody may have written it. */
+/** The elements of a page. What stands in texts and values is none: anybody may have written it. */
 export function tagsOf(html: string): Tag[] {
-  return [...html.matchAll(startTag)].map(([, name = '', attributes = '']) => ({
-    name: name.toLowerCase(),
-    attributes: new Map(
-      [...attributes.matchAll(attribute)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        decode(value),
-      ]),
-    ),
-  }));
+  const tags: Tag[] = [];
+  let open: Tag | undefined;
+  const parser = new Parser({
+    onopentag: (name, attribs) => tags.push((open = { name, attribs, text: '' })),
+    ontext: (text) => open && (open.text += text),
+    onclosetag: () => (open = undefined),
+  });
+  parser.end(html);
+  return tags;
 }
 
-/** The texts of all elements of a kind, such as `title`, that hold nothing but text. */
-export function textsOf(html: string, name: 'title' | 'style'): string[] {
-  const element = new RegExp(`<${name}(?:\\s[^>]*)?>([^]*?)</${name}>`, 'g');
-  return [...html.matchAll(element)].map(([, text = '']) => decode(text));
-}
-
-const jsonLd = /<script type="application\/ld\+json">([^]*?)<\/script>/g;
+/** The texts of all elements of a kind, such as `title`. */
+export const textsOf = (tags: Tag[], name: 'title' | 'style') =>
+  tags.filter((tag) => tag.name === name).map(({ text }) => text);
 
 /** The JSON-LD of a page, not yet parsed. */
-export const structuredDataOf = (html: string) => [...html.matchAll(jsonLd)].map(([, json = '']) => json);
+export const structuredDataOf = (tags: Tag[]) =>
+  tags.filter(({ attribs }) => attribs['type'] === 'application/ld+json').map(({ text }) => text);
 
 const inAttribute = new Set(['src', 'href', 'poster', 'action', 'data']);
 const inList = new Set(['srcset', 'imagesrcset']);
@@ -57,40 +46,38 @@ export const addressProperties = new Set([
   'url',
 ]);
 
-function addressesInTag({ name, attributes }: Tag): string[] {
+function addressesInTag({ name, attribs }: Tag): string[] {
   if (name === 'meta') {
-    const kind = attributes.get('property') ?? attributes.get('name') ?? '';
-    return metaWithAddress.test(kind) ? [attributes.get('content') ?? ''] : [];
+    const kind = attribs['property'] ?? attribs['name'] ?? '';
+    return metaWithAddress.test(kind) ? [attribs['content'] ?? ''] : [];
   }
-  return [...attributes].flatMap(([key, value]) => {
+  return Object.entries(attribs).flatMap(([key, value]) => {
     if (inAttribute.has(key)) return [value];
     if (!inList.has(key)) return [];
     return value.split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
   });
 }
 
-function addressesInData(node: unknown, isAddress = false): string[] {
-  if (typeof node === 'string') return isAddress ? [node] : [];
-  if (Array.isArray(node)) return node.flatMap((value) => addressesInData(value, isAddress));
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([key, value]) => addressesInData(value, addressProperties.has(key)));
-}
-
-function parsed(json: string): unknown {
+function addressesInData(json: string): string[] {
+  const found: unknown[] = [];
   try {
-    return JSON.parse(json);
+    JSON.parse(json, function (this: unknown, key, value: unknown) {
+      // A list's items have the numbers of its places for keys.
+      if (addressProperties.has(key)) found.push(value);
+      return value;
+    });
   } catch {
     // Reported where structured data are checked.
-    return undefined;
   }
+  return found.flat().filter((value) => typeof value === 'string');
 }
 
 /** The addresses of a page, by the attribute or property that holds one: names and descriptions hold none. */
-export function addressesIn(html: string): string[] {
+export function addressesIn(tags: Tag[]): string[] {
   return [
-    ...tagsOf(html).flatMap(addressesInTag),
-    ...structuredDataOf(html).flatMap((json) => addressesInData(parsed(json))),
-    ...textsOf(html, 'style').flatMap((rules) =>
+    ...tags.flatMap(addressesInTag),
+    ...structuredDataOf(tags).flatMap(addressesInData),
+    ...textsOf(tags, 'style').flatMap((rules) =>
       [...rules.matchAll(/url\(["']?([^"')]*)/g)].map(([, address = '']) => address),
     ),
   ];
