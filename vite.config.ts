@@ -52,8 +52,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     resolve: { alias: { '@': path.join(import.meta.dirname, 'src') } },
     build: {
-      // For `npm run budgets`.
-      manifest: true,
       // Browsers without modulepreload need no polyfill: they fetch the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -5,7 +5,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { manifestFile } from '../build/manifest-file.mjs';
 
 const dist = 'dist';
 if (!existsSync(dist)) {
@@ -16,7 +15,6 @@ if (!existsSync(dist)) {
 /**
  * @typedef {'html' | 'js' | 'css' | 'font' | 'images'} Kind
  * @typedef {Record<Kind, string[]>} PageFiles URL paths on the site
- * @typedef {{ file: string, name?: string, imports?: string[], isEntry?: boolean }} ManifestChunk
  */
 
 /** @param {string} html @param {RegExp} pattern */
@@ -49,46 +47,22 @@ const kitchens = files
   .filter(({ name }) => /^sppg\/[^/]+\.html$/.test(name) && name !== 'sppg/index.html')
   .sort((one, other) => other.bytes - one.bytes);
 
-/** The routes of the built site, and of the kitchens the one with the largest page. */
-function builtRoutes() {
-  const folders = files
-    .filter(({ name }) => path.posix.basename(name) === 'index.html')
-    .map(({ name }) => `/${path.posix.dirname(name)}`.replace(/^\/\.$/, '/'));
-  return [...folders, ...kitchens.slice(0, 1).map(({ name }) => `/${name.replace(/\.html$/, '')}`)].sort();
-}
-
 /** The file of a route's page. @param {string} route */
 const htmlOf = (route) => (route === '/' ? '/index.html' : `${route}.html`);
 
-/** The source file of a route's page. @param {string} route */
-function moduleOf(route) {
-  if (route === '/') return 'src/pages/beranda.tsx';
-  const page = route.replace(/^\/berita\/.+/, '/berita/artikel').replace(/^\/sppg\/.+/, '/sppg/dapur');
-  return `src/pages${page}.tsx`;
-}
+/**
+ * The scripts that each page needs to hydrate, as the build has noted them (scripts/build/prerender-pages.ts).
+ * @type {Record<string, string[]>}
+ */
+const scriptsOf = JSON.parse(readFileSync('node_modules/.cache/page-scripts.json', 'utf8'));
 
-/** The scripts that a page needs to hydrate. @param {string} route */
-function scriptsOf(route) {
-  /** @type {Record<string, ManifestChunk>} */
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  // The entry chunk, and the one that holds src/app/start.tsx (scripts/build/chunk-groups.ts).
-  const ofEvery = Object.keys(manifest).filter(
-    (key) => manifest[key]?.isEntry || manifest[key]?.name === 'site',
-  );
-  // Iterating a Set includes the items added meanwhile.
-  const needed = new Set([...ofEvery, moduleOf(route)]);
-  // Admin pages show content only to signed-in users, who load the Supabase client.
-  if (route.startsWith('/admin')) needed.add('node_modules/@supabase/supabase-js/dist/index.mjs');
-  /** @type {string[]} */
-  const files = [];
-  for (const key of needed) {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk of ${key}.`);
-    files.push(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) needed.add(imported);
-  }
-  return [...new Set(files)];
-}
+/** The routes of the built site without 404.html, and of the kitchens the one with the largest page. */
+const routes = Object.keys(scriptsOf)
+  .filter((route) => {
+    const kitchen = kitchens.findIndex(({ name }) => `/${name}` === htmlOf(route));
+    return route !== '/404' && kitchen <= 0;
+  })
+  .sort();
 
 /**
  * The files that a visit to a page fetches: its HTML, what that references, and the scripts that the page needs to
@@ -101,7 +75,7 @@ function pageFiles(route) {
   const html = readFileSync(path.join(dist, file), 'utf8');
   return {
     html: [file],
-    js: scriptsOf(route),
+    js: scriptsOf[route]?.map((script) => `/${script}`) ?? [],
     css: addresses(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g),
     font: addresses(html, /<link[^>]*as="font"[^>]*href="([^"]+)"/g),
     images: [...new Set(firstImages(html))],
@@ -157,7 +131,7 @@ function judge(what, value, limit, budget) {
 
 /** @type {Record<string, Record<string, string | number>>} */
 const table = {};
-for (const route of builtRoutes()) {
+for (const route of routes) {
   const budget = classes.find(({ routes }) => new RegExp(routes).test(route));
   if (!budget) throw new Error(`${route} is in no class of budgets.json.`);
   const files = pageFiles(route);

@@ -49,11 +49,6 @@ export class ChunkGraph {
     return this.#closure(entry);
   }
 
-  /** The absolute paths of the modules in these chunks. */
-  modulesOf({ scripts }: ChunkFiles): string[] {
-    return scripts.flatMap((file) => this.#chunks.get(file)?.moduleIds ?? []);
-  }
-
   #closure(start: Rolldown.OutputChunk): ChunkFiles {
     const seen = new Set<Rolldown.OutputChunk>([start]);
     // Iterating a Set includes the items added meanwhile.

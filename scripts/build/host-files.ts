@@ -1,4 +1,4 @@
-import { paths } from '../../src/config/paths.ts';
+import { articlePath, paths } from '../../src/config/paths.ts';
 import { hookHosts } from '../../src/features/shared/publishing/hosts.ts';
 
 /** Headers by path pattern; a trailing `*` matches any rest. No two matching patterns set the same header. */
@@ -7,7 +7,7 @@ export type HeaderRules = Record<string, Record<string, string>>;
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** For HTML and everything else without a rule; the default of Netlify, Cloudflare Pages and Vercel. */
-const revalidate = 'public, max-age=0, must-revalidate';
+export const revalidate = 'public, max-age=0, must-revalidate';
 
 /**
  * The Content-Security-Policy header: what pages may load.
@@ -51,12 +51,17 @@ export function headerRules(supabaseOrigin: string | undefined): HeaderRules {
   };
 }
 
-export type Redirects = Record<string, { to: string; status: number }>;
+/** Where old and misspelt paths lead, for good (301). */
+export type Redirects = Record<string, string>;
 
-/** Redirects for URLs that people and programs try; those of renamed articles come with the content. */
-export const redirects: Redirects = {
-  '/feed': { to: '/rss.xml', status: 301 },
-};
+/** Redirects for URLs that people and programs try. */
+export const redirects: Redirects = { '/feed': '/rss.xml' };
+
+/** Old slugs of articles, whose links lead to the new ones. */
+export const renamedArticles = (news: { slug: string; oldSlugs: string[] }[]): Redirects =>
+  Object.fromEntries(
+    news.flatMap(({ slug, oldSlugs }) => oldSlugs.map((old) => [articlePath(old), articlePath(slug)])),
+  );
 
 const pages = Object.values(paths).filter((path) => path !== paths.home);
 
@@ -66,10 +71,7 @@ const pages = Object.values(paths).filter((path) => path !== paths.home);
  */
 export const inCapitals: Redirects = Object.fromEntries(
   pages.flatMap((path) =>
-    [path.toUpperCase(), path.replace(/[a-z]/, (letter) => letter.toUpperCase())].map((from) => [
-      from,
-      { to: path, status: 301 },
-    ]),
+    [path.toUpperCase(), path.replace(/[a-z]/, (letter) => letter.toUpperCase())].map((from) => [from, path]),
   ),
 );
 
@@ -86,7 +88,7 @@ export function headersFile(rules: HeaderRules): string {
 /** `_redirects` of Netlify and Cloudflare Pages. */
 export function redirectsFile(redirects: Redirects): string {
   return Object.entries(redirects)
-    .map(([from, { to, status }]) => `${from} ${to} ${status}\n`)
+    .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
 }
 
@@ -106,10 +108,10 @@ export function vercelJson(rules: HeaderRules, redirects: Redirects, assets: str
       const pairs = Object.entries(headers).map(([key, value]) => ({ key, value }));
       return sources(pattern).map((source) => ({ source, headers: pairs }));
     }),
-    redirects: Object.entries(redirects).map(([source, { to, status }]) => ({
+    redirects: Object.entries(redirects).map(([source, destination]) => ({
       source,
-      destination: to,
-      statusCode: status,
+      destination,
+      statusCode: 301,
     })),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
@@ -135,7 +137,7 @@ ${cacheRules.join('\n')}
 add_header Cache-Control $cache_control;
 
 ${Object.entries(redirects)
-  .map(([from, { to, status }]) => `location = ${from} { return ${status} ${to}; }`)
+  .map(([from, to]) => `location = ${from} { return 301 ${to}; }`)
   .join('\n')}
 location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf|.*\\.(gz|br)|404/?)$ { return 404; }
 location = /404.html { internal; }
@@ -148,34 +150,4 @@ ${[paths.sppg, paths.berita].map((path) => `  rewrite "^(?!${path}/)(?i:${path})
   return 404;
 }
 `;
-}
-
-/** Reads a `_headers` file as the hosts do. */
-export function parseHeadersFile(text: string): HeaderRules {
-  const rules: HeaderRules = {};
-  let headers: Record<string, string> = {};
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-    if (name) headers[name] = value ?? '';
-    else if (line.trim()) rules[line.trim()] = headers = {};
-  }
-  return rules;
-}
-
-/** Reads a `_redirects` file as the hosts do. */
-export function parseRedirectsFile(text: string): Redirects {
-  const lines = text.split('\n').filter((line) => line.trim());
-  const entries = lines.map((line) => {
-    const [from = '', to = '', status] = line.split(' ');
-    return [from, { to, status: Number(status) }];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** The headers that a host sends for a path. */
-export function headersFor(rules: HeaderRules, pathname: string): Record<string, string> {
-  const matching = Object.entries(rules).filter(([pattern]) =>
-    pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
-  );
-  return Object.assign({ 'Cache-Control': revalidate }, ...matching.map(([, headers]) => headers));
 }

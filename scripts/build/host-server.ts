@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Connect, Plugin } from 'vite';
-import { type HeaderRules, headersFor, parseHeadersFile, parseRedirectsFile } from './host-files.ts';
+import { revalidate } from './host-files.ts';
 
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -36,24 +35,25 @@ function findFile(outDir: string, pathname: string): string | undefined {
  * with status 404.
  */
 function serveLikeAHost(outDir: string): Connect.NextHandleFunction {
-  const configOf = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
-  const rules = parseHeadersFile(configOf('_headers'));
-  const redirects = parseRedirectsFile(configOf('_redirects'));
+  const linesOf = (name: string) => readFileSync(path.join(outDir, name), 'utf8').split('\n').filter(Boolean);
+  const headersOf = readHeaders(linesOf('_headers'));
+  const redirects = new Map(linesOf('_redirects').map((line) => [line.split(' ')[0], line.split(' ')[1]]));
   const compressed = new Map<string, Buffer>();
 
   return ({ method, url, headers }, response, next) => {
     if (method !== 'GET' && method !== 'HEAD') return next();
     const pathname = decodedPath(url ?? '/');
-    const redirect = redirects[pathname];
-    if (redirect) {
+    const target = redirects.get(pathname);
+    if (target) {
       const { search } = new URL(`http://localhost${url}`);
-      return void response.writeHead(redirect.status, { Location: redirect.to + search }).end();
+      return void response.writeHead(301, { Location: target + search }).end();
     }
 
     const found = findFile(outDir, pathname);
     const file = found ?? path.join(outDir, '404.html');
     // A 404 gets the headers of 404.html, so that it is not cached for long.
-    setHeaders(response, rules, found ? pathname : '/404.html', file);
+    response.setHeaders(headersOf(found ? pathname : '/404.html'));
+    response.setHeader('Content-Type', mediaTypes[path.extname(file)] ?? 'application/octet-stream');
     let body: Buffer = readFileSync(file);
     if (compressible.test(file) && /\bbr\b/.test(String(headers['accept-encoding']))) {
       body = compressed.get(file) ?? brotliCompressSync(body);
@@ -75,9 +75,21 @@ function decodedPath(url: string): string {
   }
 }
 
-function setHeaders(response: ServerResponse, rules: HeaderRules, pathname: string, file: string) {
-  for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
-  response.setHeader('Content-Type', mediaTypes[path.extname(file)] ?? 'application/octet-stream');
+/** Reads the lines of `_headers` as the hosts do: paths, each with its indented headers. */
+function readHeaders(lines: string[]) {
+  let pattern = '';
+  const rules = lines.flatMap((line) => {
+    const [, name = '', value = ''] = /^ +([^:]+): (.*)$/.exec(line) ?? [];
+    if (!name) pattern = line;
+    return name ? [{ pattern, name, value }] : [];
+  });
+  return (pathname: string) =>
+    new Map([
+      ['Cache-Control', revalidate],
+      ...rules
+        .filter(({ pattern }) => pathname.startsWith(pattern.replace('*', '')))
+        .map(({ name, value }): [string, string] => [name, value]),
+    ]);
 }
 
 /** Lets `vite preview` serve the built site as a static host does. */

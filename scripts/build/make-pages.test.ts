@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageSource } from '../../src/prerender.tsx';
-import { judgePages, makePages } from './make-pages.ts';
+import { judgePages, type Made, makePages } from './make-pages.ts';
 import { versionFile } from './site-files.ts';
 
 const source = (path: string, isOfRow: boolean): PageSource => ({
@@ -36,15 +36,19 @@ async function make(...given: [PageSource, { title?: string; body?: string } | '
   return { made, written };
 }
 
+/** Judges pages on a site that has these files, or all when absent. */
+const judge = (made: Made, { files, textsOfRows = [] }: { files?: string[]; textsOfRows?: string[] } = {}) =>
+  judgePages(
+    made,
+    (file) => files?.includes(file) ?? true,
+    (text) => textsOfRows.includes(text),
+  );
+
 test('the page of a row that cannot be made is left out, and the others are written', async () => {
   const broken = { body: '<i style="opacity:0">Teks</i>' };
   const { made, written } = await make([kitchen, 'throws'], [other, broken], [contact, {}]);
   expect(written).toEqual(['/kontak']);
-  const warnings = judgePages(
-    made,
-    () => true,
-    () => false,
-  );
+  const warnings = judge(made);
   expect(JSON.parse(versionFile(7, warnings))).toEqual({
     revision: 7,
     warnings: [
@@ -63,35 +67,21 @@ test('the page of a row that cannot be made is left out, and the others are writ
 test('any other page that cannot be made stops the build', async () => {
   await expect(make([contact, 'throws'])).rejects.toThrow('/kontak failed to render.');
   const { made } = await make([contact, { body: '<i style="opacity:0">Teks</i>' }]);
-  expect(() =>
-    judgePages(
-      made,
-      () => true,
-      () => false,
-    ),
-  ).toThrow('- /kontak has content with opacity:0');
+  expect(() => judge(made)).toThrow('- /kontak has content with opacity:0');
 });
 
 test('a file that is missing stops the build, unless a row names it', async () => {
   const link = { body: '<a href="/docs/lama.pdf">Unduh</a>' };
   const { made } = await make([kitchen, {}], [contact, link]);
-  const judge = (isOfRows: boolean) =>
-    judgePages(
-      made,
-      () => false,
-      (text) => isOfRows && text === '/docs/lama.pdf',
-    );
-  expect(() => judge(false)).toThrow('- /kontak names /docs/lama.pdf, which the site does not have');
-  expect(judge(true)).toMatchObject([{ kind: 'missing-file', paths: ['/kontak'], detail: '/docs/lama.pdf' }]);
+  expect(() => judge(made, { files: [] })).toThrow(
+    '- /kontak names /docs/lama.pdf, which the site does not have',
+  );
+  expect(judge(made, { files: [], textsOfRows: ['/docs/lama.pdf'] })).toMatchObject([
+    { kind: 'missing-file', paths: ['/kontak'], detail: '/docs/lama.pdf' },
+  ]);
 });
 
 test('a row that copies the title of another page is a warning', async () => {
   const { made } = await make([kitchen, { title: '/kontak' }], [contact, {}]);
-  expect(
-    judgePages(
-      made,
-      () => true,
-      () => false,
-    ),
-  ).toMatchObject([{ kind: 'same-title', paths: ['/sppg/SPPG-1', '/kontak'] }]);
+  expect(judge(made)).toMatchObject([{ kind: 'same-title', paths: ['/sppg/SPPG-1', '/kontak'] }]);
 });

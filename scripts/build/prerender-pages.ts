@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -15,15 +23,15 @@ import {
   nginxConf,
   redirects,
   redirectsFile,
+  renamedArticles,
   vercelJson,
 } from './host-files.ts';
 import { judgePages, type MadePage, makePages } from './make-pages.ts';
-import { manifestFile } from './manifest-file.mjs';
-import { newsFeed, renamedArticles } from './news-files.ts';
 import { pageHtml } from './page-html.ts';
 import { publishedTexts } from '../content/plugin.ts';
 import {
-  lastChanges,
+  lastCommit,
+  newsFeed,
   robotsTxt,
   type SitemapEntry,
   sitemapXml,
@@ -92,7 +100,6 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
         const bundle = pathToFileURL(path.join(serverDir, 'prerender.mjs'));
         const entry: PrerenderEntry = await import(bundle.href);
         const outDir = path.resolve(root, client.config.build.outDir);
-        setManifestAside(root, outDir);
         const sources = await readBackend(options.live, (tables) => entry.listPages(tables));
         const { count, warnings } = await writeSite(siteOf(output, root, entry, options, sources), outDir);
         for (const warning of warnings) builder.config.logger.warn(`⚠ ${sentenceOf(warning)}`);
@@ -105,13 +112,6 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
       }
     },
   };
-}
-
-/** Hosts publish the whole folder, and the manifest names the source files. */
-function setManifestAside(root: string, outDir: string) {
-  const folder = path.join(outDir, '.vite');
-  cpSync(path.join(folder, 'manifest.json'), path.join(root, manifestFile));
-  rmSync(folder, { recursive: true });
 }
 
 function siteOf(
@@ -172,6 +172,7 @@ async function writeSite(site: Site, outDir: string): Promise<{ count: number; w
   const isThere = (file: string) => file.startsWith('/storage/') || existsSync(path.join(outDir, file));
   const texts = await publishedTexts();
   const warnings = judgePages(made, isThere, (text) => texts.includes(text));
+  noteScripts(site, made.pages);
   write('versi.json', versionFile(site.entry.revision, warnings));
   return { count: made.pages.length, warnings };
 }
@@ -187,10 +188,30 @@ function filesOf({ path, data }: PageSource): string[] {
   return name === '404' ? ['404.html'] : [`${name}/index.html`, `${name}.html`];
 }
 
+/** The files that a page needs to hydrate, besides those in the template. */
+function neededFiles({ graph, root }: Site, source: PageSource): ChunkFiles[] {
+  return ['app/start.tsx', source.module].map((module) => graph.ofModule(path.join(root, 'src', module)));
+}
+
+/** Writes down for `npm run budgets`, outside of what is published, which scripts each page needs to hydrate. */
+function noteScripts(site: Site, pages: MadePage[]) {
+  // Admin pages show content only to signed-in users, who load the Supabase client.
+  const client = site.graph.ofModule(
+    realpathSync(path.join(site.root, 'node_modules/@supabase/supabase-js/dist/index.mjs')),
+  );
+  const scripts = pages.map(({ source }) => {
+    const files = [site.graph.ofEntry(), ...neededFiles(site, source)];
+    if (source.path.startsWith('/admin')) files.push(client);
+    return [source.path, [...new Set(files.flatMap(({ scripts }) => scripts))]];
+  });
+  const file = path.join(site.root, 'node_modules/.cache/page-scripts.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(Object.fromEntries(scripts)));
+}
+
 async function renderPage(site: Site, source: PageSource): Promise<string> {
   const { graph, entry } = site;
-  const ofSource = (module: string) => graph.ofModule(path.join(site.root, 'src', module));
-  const needed = [ofSource('app/start.tsx'), ofSource(source.module)];
+  const needed = neededFiles(site, source);
   const inTemplate = graph.ofEntry();
   const beyondTemplate = (kind: keyof ChunkFiles) =>
     [...new Set(needed.flatMap((files) => files[kind]))]
@@ -218,24 +239,10 @@ async function renderPage(site: Site, source: PageSource): Promise<string> {
   });
 }
 
-function sitemapEntries(site: Site, pages: MadePage[]): SitemapEntry[] {
-  const changes = lastChanges(site.root, 'src');
+function sitemapEntries({ root, siteUrl }: Site, pages: MadePage[]): SitemapEntry[] {
   return pages.flatMap(({ source, page: { path, head } }) => {
     if (head.isHidden) return [];
-    const lastChange = source.changedOn ?? lastChangeOf(filesBehind(site, source), changes);
-    return [{ url: site.siteUrl + path, lastChange }];
+    const lastChange = source.changedOn ?? lastCommit(root, `src/${source.module}`);
+    return [{ url: siteUrl + path, lastChange }];
   });
 }
-
-/** The files that hold a page's text. */
-function filesBehind({ root, graph }: Site, { module }: PageSource): string[] {
-  return graph
-    .modulesOf(graph.ofModule(path.join(root, 'src', module)))
-    .filter((id) => /\/src\/(?:pages|features)\//.test(id));
-}
-
-const lastChangeOf = (files: string[], changes: Map<string, string>) =>
-  files
-    .map((file) => changes.get(file) ?? '')
-    .sort()
-    .at(-1);

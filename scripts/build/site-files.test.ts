@@ -4,47 +4,38 @@ import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { lastChanges, rssXml, sitemapXml } from './site-files.ts';
+import { lastCommit, newsFeed, sitemapXml } from './site-files.ts';
 
-const feed = {
-  title: 'Berita',
-  description: 'Kabar dapur.',
-  url: 'https://contoh.id/rss.xml',
-  pageUrl: 'https://contoh.id/berita',
-};
+const site = { name: 'MBG', description: 'Kabar dapur.' };
+const article = { slug: 'a', title: 'T', date: '2026-11-01', category: 'K', excerpt: 'E' };
+
+/** The feed of one article. */
+const feedOf = (changed: Partial<typeof article>) =>
+  newsFeed({ site, news: [{ ...article, ...changed }] }, 'https://contoh.id');
 
 test('what is markup in XML stays text in the feed and in the sitemap', () => {
-  const item = {
+  const xml = feedOf({
     title: 'MBG & SPPG: <b>"besar"</b>',
-    url: 'https://contoh.id/berita/a?b=1&c=2',
-    date: '2026-11-21',
+    slug: 'a?b=1&c=2',
     category: 'Dapur & Gizi',
     excerpt: 'a < b',
-  };
-  const xml = rssXml({ ...feed, items: [item] });
+  });
   expect(xml).toContain('<title>MBG &amp; SPPG: &lt;b&gt;&quot;besar&quot;&lt;/b&gt;</title>');
   expect(xml).toContain('<category>Dapur &amp; Gizi</category>');
   expect(xml).toContain('<description>a &lt; b</description>');
-  for (const text of [xml, sitemapXml([{ url: item.url }])])
+  for (const text of [xml, sitemapXml([{ url: 'https://contoh.id/berita/a?b=1&c=2' }])])
     expect(text).toContain('https://contoh.id/berita/a?b=1&amp;c=2<');
 });
 
 test('an article appears in the morning of its day in Semarang', () => {
-  const item = {
-    title: 'T',
-    url: 'https://contoh.id/berita/t',
-    date: '2026-11-01',
-    category: 'K',
-    excerpt: 'E',
-  };
-  expect(rssXml({ ...feed, items: [item] })).toContain('<pubDate>Sun, 01 Nov 2026 01:00:00 GMT</pubDate>');
+  expect(feedOf({})).toContain('<pubDate>Sun, 01 Nov 2026 01:00:00 GMT</pubDate>');
 });
 
-test('the last change of a file is the day of its last commit, unless a shallow clone hides it', () => {
+test('a page changed on the day on which it or its folder was last committed, unless a shallow clone hides it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'last-changes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const original = path.join(folder, 'original');
-  mkdirSync(path.join(original, 'src'), { recursive: true });
+  mkdirSync(path.join(original, 'src/a'), { recursive: true });
   const git = (date: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@contoh.id', ...args], {
       cwd: original,
@@ -58,22 +49,20 @@ test('the last change of a file is the day of its last commit, unless a shallow 
     });
   git('2026-10-01', 'init', '--quiet');
   for (const [name, date] of [
-    ['a', '2026-10-01'],
-    ['b', '2026-10-02'],
+    ['a.tsx', '2026-10-01'],
+    ['a/content.ts', '2026-10-02'],
+    ['b.tsx', '2026-10-03'],
   ] as const) {
-    writeFileSync(path.join(original, `src/${name}.ts`), date);
+    writeFileSync(path.join(original, 'src', name), date);
     git(date, 'add', '.');
     git(date, 'commit', '--quiet', '--message', name);
   }
-  const changes = lastChanges(original, 'src');
-  expect(
-    Object.fromEntries([...changes].map(([file, date]) => [path.relative(original, file), date])),
-  ).toEqual({
-    [path.join('src', 'a.ts')]: '2026-10-01',
-    [path.join('src', 'b.ts')]: '2026-10-02',
-  });
+  expect(lastCommit(original, 'src/a.tsx')).toBe('2026-10-02');
+  expect(lastCommit(original, 'src/b.tsx')).toBe('2026-10-03');
+  expect(lastCommit(original, 'src/c.tsx')).toBeUndefined();
+  expect(lastCommit(tmpdir(), 'src/a.tsx')).toBeUndefined();
 
   const shallow = path.join(folder, 'shallow');
-  git('2026-10-03', 'clone', '--quiet', '--depth', '1', pathToFileURL(original).href, shallow);
-  expect(lastChanges(shallow, 'src').size).toBe(0);
+  git('2026-10-04', 'clone', '--quiet', '--depth', '1', pathToFileURL(original).href, shallow);
+  expect(lastCommit(shallow, 'src/b.tsx')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { articlePath, paths } from '../../src/config/paths.ts';
 import type { PageProblem } from './check-pages.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -44,14 +44,9 @@ ${lines.join('')}</urlset>
 `;
 }
 
-export interface Feed {
-  title: string;
-  description: string;
-  /** The feed's own URL. */
-  url: string;
-  /** The URL of the page that lists the same articles. */
-  pageUrl: string;
-  items: { title: string; url: string; date: string; category: string; excerpt: string }[];
+interface FeedContent {
+  site: { name: string; description: string };
+  news: { slug: string; title: string; date: string; category: string; excerpt: string }[];
 }
 
 /** Articles have only a date; the feed dates them 08.00 in Central Java. */
@@ -59,25 +54,26 @@ function feedDate(date: string): string {
   return new Date(`${date}T08:00:00+07:00`).toUTCString();
 }
 
-export function rssXml({ title, description, url, pageUrl, items }: Feed): string {
-  const entries = items.map(
-    (item) => `    <item>
-      <title>${escape(item.title)}</title>
-      <link>${escape(item.url)}</link>
-      <guid>${escape(item.url)}</guid>
-      <pubDate>${feedDate(item.date)}</pubDate>
-      <category>${escape(item.category)}</category>
-      <description>${escape(item.excerpt)}</description>
+/** rss.xml: the articles for feed readers. */
+export function newsFeed({ site, news }: FeedContent, siteUrl: string): string {
+  const entries = news.map(
+    ({ slug, title, date, category, excerpt }) => `    <item>
+      <title>${escape(title)}</title>
+      <link>${escape(siteUrl + articlePath(slug))}</link>
+      <guid>${escape(siteUrl + articlePath(slug))}</guid>
+      <pubDate>${feedDate(date)}</pubDate>
+      <category>${escape(category)}</category>
+      <description>${escape(excerpt)}</description>
     </item>
 `,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escape(title)}</title>
-    <link>${escape(pageUrl)}</link>
-    <atom:link href="${escape(url)}" rel="self" type="application/rss+xml"/>
-    <description>${escape(description)}</description>
+    <title>${escape(`Berita ${site.name}`)}</title>
+    <link>${siteUrl}${paths.berita}</link>
+    <atom:link href="${siteUrl}/rss.xml" rel="self" type="application/rss+xml"/>
+    <description>${escape(site.description)}</description>
     <language>id</language>
 ${entries.join('')}  </channel>
 </rss>
@@ -112,31 +108,12 @@ export function webManifest(site: { name: string; legalName: string; description
 }
 
 /**
- * The date of the last commit of each file below a folder, by absolute path with '/', as in Vite's module ids.
- * @returns ISO dates; empty outside a git checkout, and in a shallow one, whose first commit contains all files
+ * The day on which a page's own file, or one of the folder beside it, was last committed, as ISO.
+ * @param module - the page's file, such as `src/pages/tentang.tsx`
+ * @returns undefined outside of a git checkout, and in a shallow one, whose first commit contains all files
  */
-export function lastChanges(root: string, folder: string): Map<string, string> {
-  const dates = new Map<string, string>();
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  let log: string;
-  try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return dates;
-    log = git('log', '--format=%x00%cs', '--name-only', '--relative', '--', folder);
-  } catch {
-    return dates;
-  }
-  const rootId = root.replaceAll('\\', '/');
-  for (const commit of log.split('\0').slice(1)) {
-    const [date = '', ...files] = commit.split('\n').filter(Boolean);
-    // The log is newest first: a file's first date is its last change.
-    for (const file of files.map((name) => path.posix.join(rootId, name)))
-      if (!dates.has(file)) dates.set(file, date);
-  }
-  return dates;
+export function lastCommit(root: string, module: string): string | undefined {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim();
+  if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
+  return git('log', '-1', '--format=%cs', '--', module, module.replace(/\.tsx$/, '')) || undefined;
 }

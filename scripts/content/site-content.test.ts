@@ -1,8 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- as the build reads
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../../src/lib/supabase/database.types.ts';
-import { readBackend } from '../build/backend.ts';
 import { readSiteContent } from './site-content.ts';
 
 const article = { slug: 'panen', title: 'Panen', news_redirects: [], content: 'Isi.' };
@@ -60,13 +59,4 @@ test.each([
 ])('a site without %s is not built, and a sentence says what to do', async (table, sentence) => {
   const empty = readSiteContent(backendWith({ ...full, [table]: [] }));
   await expect(empty).rejects.toThrow(sentence);
-});
-
-test('a backend that can not be read stops the build with a sentence', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'Invalid API key' }, { status: 401 }));
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const live = { supabaseUrl: 'https://abc.supabase.co', supabaseAnonKey: 'a' };
-  await expect(readBackend(live, readSiteContent)).rejects.toThrow(
-    'https://abc.supabase.co could not be read, so nothing was built: Invalid API key',
-  );
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { judgePages, makePages } from '../../scripts/build/make-pages.ts';
-import { newsFeed } from '../../scripts/build/news-files.ts';
 import { pageHtml } from '../../scripts/build/page-html.ts';
+import { newsFeed } from '../../scripts/build/site-files.ts';
 import { moduleCode } from '../../scripts/content/content-modules.ts';
 import type { SiteContent } from '../../scripts/content/site-content.ts';
 import { withdrawnNouns } from '../../src/features/shared/publishing/withdrawals.ts';
