@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../package.json';
 
-/** What the recipes of src/README.md make: no such file is here. */
-const madeByRecipes = new Set(['src/features/career/content.ts', 'src/pages/karier.tsx']);
+/** What the recipes of src/README.md make: nothing here has these names. */
+const madeByRecipes = new Set(['src/pages/karier/content.ts', 'src/pages/karier.tsx', 'jasa_konsultan']);
 
 /** What the build makes, and what is no part of the project. */
 const madeByBuild = new Set(['vercel.json']);
@@ -69,6 +69,21 @@ test.each(guides)('$file names files and folders that exist', ({ file, text }) =
   expect(named.filter((name) => !isThere(name, file))).toEqual([]);
 });
 
+// Functions, components and tables, as `useSchemaForm`, `FormDialog` and `private.note_act`.
+const named = /^(?:\w+\.)?(?:[a-z]+(?:[A-Z]\w*|(?:_[a-z]+)+)|[A-Z][a-z]+[A-Z]\w*)$/;
+const code = files
+  .filter((file) => /^(?:src|scripts|supabase|tests)\/.*\.(?:tsx?|mjs|sql)$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const words = new Set(code.match(/\w+/g));
+
+test.each(guides)('$file names code that exists', ({ text }) => {
+  const names = allMatches(text, /`([^`\n]+)`/g).filter(
+    (name) => named.test(name) && !madeByRecipes.has(name),
+  );
+  expect(names.filter((name) => !name.split('.').every((part) => words.has(part)))).toEqual([]);
+});
+
 test.each(guides)('$file names commands that exist', ({ text }) => {
   const commands = allMatches(text, /\bnpm run ([\w:-]+)/g);
   expect(commands.filter((command) => !(command in scripts))).toEqual([]);
@@ -84,6 +99,13 @@ test.each(guides)('the links of $file lead somewhere', ({ file, text }) => {
     return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
   });
   expect(broken).toEqual([]);
+});
+
+// They say what holds everywhere; what is true of one feature alone stands at the head of its main file, where it is seen.
+test('all READMEs together can be read in half an hour', () => {
+  const readmes = guides.filter(({ file }) => file.endsWith('README.md'));
+  const counts = readmes.map(({ text }) => text.match(/\S+/g)?.length ?? 0);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(6_500);
 });
 
 test('a section of a README that the site or a comment names is there', () => {

@@ -1,3 +1,7 @@
+// What admins have published is read when the site is built (in dev from the running stack, in tests from the seed). The functions
+// beside the components (news-row.ts, photo-row.ts, …) make of the rows what pages show, and the code imports that as
+// virtual:content/… (src/vite-env.d.ts): a page has its content without a request. An article that is younger than the build is
+// opened by the app of 404.html; old slugs lead on by redirects of the host as of the last build, else in the app.
 import path from 'node:path';
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import type { Drawing, Drawings } from '../../src/components/site-picture.ts';

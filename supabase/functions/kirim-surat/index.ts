@@ -1,5 +1,8 @@
 // An Edge Function of Supabase (Deno), which pg_cron calls every minute: sends the mails of public.mail_outbox that are due.
 // supabase/README.md, "Mail", says how it is deployed.
+// Tried under Deno 2.9 against mail servers that refuse, are down, break off and greylist, with workers that are killed
+// (tests/stack/kirim-surat.test.ts), and against Debian's OpenSMTPD; the schedules in Debian's pg_cron, with stand-ins for
+// net.http_post and the vault.
 import { apiKey, asService } from '../_shared/api-keys.ts';
 import type { ClaimedMail } from './mails.ts';
 import { connectSmtp } from './smtp.ts';

@@ -1,3 +1,6 @@
+// Certificates stay when their SPPG is deleted, hidden from visitors and not counted as due, until it is restored: the filter
+// 'Milik SPPG yang dihapus' shows them. Their numbers are taken until they are deleted, too. What a certificate is today is
+// derived, never stored (certificate-state.ts).
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '@/components/export-button';

@@ -1,3 +1,6 @@
+// Every kitchen that is known when the site is built has a page, /sppg/<code>, whose HTML carries its data: the route's loader
+// gives them for hydration, then today's answer replaces them. Links and the QR code for a kitchen's wall lead there if the host
+// has the page, else to /sppg?kode=, which answers for newer kitchens, too.
 import { sppgPath, sppgSearchPath } from '@/config/paths';
 import { type ProgressLine, readAtFirst } from '@/features/kitchens/progress/api';
 import { type School, sortSchools } from '@/features/kitchens/schools/api';

@@ -1,3 +1,6 @@
+// 'Is this kitchen ours?' is answered by one call, cari_sppg: of a code, or of words in any order. What finds none is asked for
+// once more with typing errors forgiven (sppg_mirip), so that the alarm is only for a whole code that is unknown. The yes needs a
+// manager who stands for the kitchen (sppg.dikonfirmasi_pada).
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
   Form,

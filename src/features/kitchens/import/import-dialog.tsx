@@ -1,3 +1,8 @@
+// A CSV file adds the SPPG whose code is new and changes those whose code is known: in one call (perbarui_sppg), each with an
+// optimistic lock. The file may be an edited export: what a spreadsheet makes of a text is no edit (spreadsheet-text.ts). Code,
+// name and foundation find a row and are not written; another spelling is told. What somebody changed after the export (each row
+// says when it was, else the file's date) stays, unless its box is ticked. A column whose new values are those of other rows
+// needs a tick, too (shifted-columns.ts).
 import { Download, FileUp } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NotLoaded } from '@/components/lists/loaded';

@@ -1,3 +1,5 @@
+// The numbers for the press come from one view, sppg_angka, a number in each row: page, CSV and JSON show the same ones. As on the
+// map, confirmed SPPG count; those that nobody has confirmed are named as such, and placeholders do not count.
 import { certificateKinds } from '@/features/kitchens/certificates/certificate-state';
 import { networkStates } from '@/features/kitchens/sppg/network-state';
 import type { PressNumberRow } from './api';

@@ -1,3 +1,5 @@
+// The database writes a line for each change of state or progress, one for each person and day, and the newest line is what the
+// kitchen says, whichever was written first. Lines that managers wrote or confirmed are public.
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog, lazyPart } from '@/components/lazy';

@@ -1,3 +1,4 @@
+// A suspension is public, and ends by its last day, not by its deletion; it stays when its SPPG is deleted.
 import { CirclePause, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { lazyDialog, lazyPart } from '@/components/lazy';

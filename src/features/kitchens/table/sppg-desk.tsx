@@ -1,3 +1,6 @@
+// A cell of the table is saved by itself, with the optimistic lock of a form on its column. The list in the cache follows without
+// being read again, and rows keep their place until the table is filtered or sorted anew. Several rows change in one call
+// (perbarui_sppg), with day and note of their progress; pasted cells of a spreadsheet fill the table after the import's preview.
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';

@@ -1,3 +1,6 @@
+// A lead has an address, /admin/kotak-masuk?kiriman=ID: one that the filter does not show is asked for by its id. Several leads are
+// changed or deleted in one call, each with its optimistic lock; where a colleague was first is named and stays ticked. Whatever
+// leaves the site, an export or an opened proposal, is in the audit trail first.
 import { useRef, useState } from 'react';
 import { useSession } from '@/features/people/auth/session';
 import { ExportButton } from '@/components/export-button';

@@ -1,3 +1,6 @@
+// What is saved as 'terbit' is public at once; then the host is asked to build (useRequestBuild), if it has a deploy hook. The
+// published_revision of an entry against the revision of /versi.json tells whether a build has it. Another host is an entry of
+// hosts.ts and of the CHECK of deploy_hook.
 import type { BadgeTone } from '@/components/ui/badge';
 import { formatDateTime } from '@/lib/text/format';
 
