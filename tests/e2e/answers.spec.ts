@@ -30,39 +30,40 @@ async function openContactForm(page: Page) {
   return form;
 }
 
-test('a visitor’s message counts as sent only when the server says that it is stored', async ({
-  page,
-  problems,
-}) => {
-  let answer: Answer = page200;
-  const letThrough = await answerWith(page, 'POST', '**/rest/v1/contact_messages*', () => answer);
-  const form = await openContactForm(page);
-  const answers: [Answer, string][] = [
-    [page200, 'Terjadi kesalahan saat mengirim pesan.'],
-    [{ status: 200 }, 'Terjadi kesalahan saat mengirim pesan.'],
-    [{ status: 204 }, 'Terjadi kesalahan saat mengirim pesan.'],
-    [{ status: 502, body: 'Bad Gateway' }, 'Terjadi kesalahan saat mengirim pesan.'],
-    [{ status: 429 }, 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.'],
-    [
-      { status: 429, contentType: 'text/html', body: '<h1>429</h1>' },
-      'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
-    ],
-  ];
-  for (const [next, sentence] of answers) {
-    answer = next;
-    const answered = page.waitForResponse('**/rest/v1/contact_messages*');
+test(
+  'a visitor’s message counts as sent only when the server says that it is stored',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    let answer: Answer = page200;
+    const letThrough = await answerWith(page, 'POST', '**/rest/v1/contact_messages*', () => answer);
+    const form = await openContactForm(page);
+    const answers: [Answer, string][] = [
+      [page200, 'Terjadi kesalahan saat mengirim pesan.'],
+      [{ status: 200 }, 'Terjadi kesalahan saat mengirim pesan.'],
+      [{ status: 204 }, 'Terjadi kesalahan saat mengirim pesan.'],
+      [{ status: 502, body: 'Bad Gateway' }, 'Terjadi kesalahan saat mengirim pesan.'],
+      [{ status: 429 }, 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.'],
+      [
+        { status: 429, contentType: 'text/html', body: '<h1>429</h1>' },
+        'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
+      ],
+    ];
+    for (const [next, sentence] of answers) {
+      answer = next;
+      const answered = page.waitForResponse('**/rest/v1/contact_messages*');
+      await form.getByRole('button', { name: 'Kirim Pesan' }).click();
+      await answered;
+      await expect(notification(page)).toContainText('Gagal Mengirim Pesan');
+      await expect(notification(page)).toContainText(sentence);
+      await expect(form.getByLabel('Subjek')).toHaveValue('Bertanya');
+      await notification(page).getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+    }
+    letThrough();
     await form.getByRole('button', { name: 'Kirim Pesan' }).click();
-    await answered;
-    await expect(notification(page)).toContainText('Gagal Mengirim Pesan');
-    await expect(notification(page)).toContainText(sentence);
-    await expect(form.getByLabel('Subjek')).toHaveValue('Bertanya');
-    await notification(page).getByRole('button', { name: 'Tutup pemberitahuan' }).click();
-  }
-  letThrough();
-  await form.getByRole('button', { name: 'Kirim Pesan' }).click();
-  await expect(notification(page)).toContainText('Pesan Terkirim!');
-  problems.length = 0;
-});
+    await expect(notification(page)).toContainText('Pesan Terkirim!');
+    problems.length = 0;
+  },
+);
 
 test(
   'a server that is starting again is given eight seconds, then the list can be asked for again',

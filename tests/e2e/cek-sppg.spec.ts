@@ -145,29 +145,31 @@ test('an unknown code is not ours, and the way to the warning is shown', async (
   await expect(page).toHaveURL('/waspada-penipuan');
 });
 
-test('words of name, place and foundation find a kitchen, and a typing error is forgiven', async ({
-  page,
-}) => {
-  const tembalang = page.getByRole('heading', { name: 'SPPG Tembalang' });
-  for (const text of ['tembalang semarang', 'kawung tembalang', '3374001']) {
-    await page.goto(`/sppg?kode=${encodeURIComponent(text)}`);
-    await expect(tembalang, text).toBeVisible();
-  }
-  await page.goto('/sppg?kode=tem%25lang');
-  await expect(page.getByRole('heading', { name: 'Tidak ada dapur yang cocok' })).toBeVisible();
-  await check(page, 'tembalng');
-  await expect(page.getByRole('heading', { name: 'Mungkin maksud Anda' })).toBeVisible();
-  await expect(page.getByText(notOurs)).toBeHidden();
-  await page.getByRole('link', { name: 'SPPG Tembalang' }).click();
-  await expect(tembalang).toBeVisible();
+test(
+  'words of name, place and foundation find a kitchen, and a typing error is forgiven',
+  { tag: '@long' },
+  async ({ page }) => {
+    const tembalang = page.getByRole('heading', { name: 'SPPG Tembalang' });
+    for (const text of ['tembalang semarang', 'kawung tembalang', '3374001']) {
+      await page.goto(`/sppg?kode=${encodeURIComponent(text)}`);
+      await expect(tembalang, text).toBeVisible();
+    }
+    await page.goto('/sppg?kode=tem%25lang');
+    await expect(page.getByRole('heading', { name: 'Tidak ada dapur yang cocok' })).toBeVisible();
+    await check(page, 'tembalng');
+    await expect(page.getByRole('heading', { name: 'Mungkin maksud Anda' })).toBeVisible();
+    await expect(page.getByText(notOurs)).toBeHidden();
+    await page.getByRole('link', { name: 'SPPG Tembalang' }).click();
+    await expect(tembalang).toBeVisible();
 
-  // A parent knows the school.
-  await page.getByRole('link', { name: 'Cek dapur lain' }).click();
-  await check(page, 'sdn wijaya kusuma');
-  await expect(page.getByRole('heading', { name: 'SPPG Banyumanik Kulon' })).toBeVisible();
-  await page.getByText('Melayani 8 sekolah').click();
-  await expect(page.getByText('SD Negeri Wijaya Kusuma')).toBeVisible();
-});
+    // A parent knows the school.
+    await page.getByRole('link', { name: 'Cek dapur lain' }).click();
+    await check(page, 'sdn wijaya kusuma');
+    await expect(page.getByRole('heading', { name: 'SPPG Banyumanik Kulon' })).toBeVisible();
+    await page.getByText('Melayani 8 sekolah').click();
+    await expect(page.getByText('SD Negeri Wijaya Kusuma')).toBeVisible();
+  },
+);
 
 test('whoever scans the code of a wall sheet with a phone is taken to the answer', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -255,53 +257,53 @@ test(
   },
 );
 
-test('an admin notes a suspension, which everyone reads at once, and ends it', async ({
-  page,
-  browser,
-  siteUrl,
-}) => {
-  const api = await adminClient(siteUrl);
-  const kode_unik_pendaftaran = `HENTI-${Date.now()}`;
-  await api
-    .from('sppg')
-    .insert({
-      kode_unik_pendaftaran,
-      nama: 'SPPG Henti',
-      lokasi: 'Kota Semarang',
-      yayasan_id: 'a0000000-0000-4000-8000-000000000001',
-      status_verifikasi: 'Sudah Operasional',
-    })
-    .throwOnError();
-  await continueSession(page, api);
-  const path = `/sppg?kode=${kode_unik_pendaftaran}`;
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Catat penghentian' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Catat Penghentian' });
-  await dialog.getByLabel('Dihentikan oleh').selectOption('Dinas Kesehatan');
-  await dialog.getByLabel('Tanggal mulai').fill('2026-11-03');
-  await dialog.getByLabel('Alasan').fill('Air bersih tidak memenuhi syarat.');
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText('Penghentian Dicatat');
+test(
+  'an admin notes a suspension, which everyone reads at once, and ends it',
+  { tag: '@long' },
+  async ({ page, browser, siteUrl }) => {
+    const api = await adminClient(siteUrl);
+    const kode_unik_pendaftaran = `HENTI-${Date.now()}`;
+    await api
+      .from('sppg')
+      .insert({
+        kode_unik_pendaftaran,
+        nama: 'SPPG Henti',
+        lokasi: 'Kota Semarang',
+        yayasan_id: 'a0000000-0000-4000-8000-000000000001',
+        status_verifikasi: 'Sudah Operasional',
+      })
+      .throwOnError();
+    await continueSession(page, api);
+    const path = `/sppg?kode=${kode_unik_pendaftaran}`;
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Catat penghentian' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Catat Penghentian' });
+    await dialog.getByLabel('Dihentikan oleh').selectOption('Dinas Kesehatan');
+    await dialog.getByLabel('Tanggal mulai').fill('2026-11-03');
+    await dialog.getByLabel('Alasan').fill('Air bersih tidak memenuhi syarat.');
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText('Penghentian Dicatat');
 
-  const visitor = await browser.newPage();
-  await visitor.goto(siteUrl + path);
-  const since = 'Dihentikan sementara sejak 3 November 2026';
-  await expect(visitor.getByText(since, { exact: true })).toBeVisible();
-  await expect(visitor.getByText(`${since} oleh Dinas Kesehatan`)).toBeVisible();
-  await expect(visitor.getByText('Air bersih tidak memenuhi syarat.')).toBeVisible();
-  await expect(visitor.getByRole('button', { name: /penghentian/i })).toBeHidden();
+    const visitor = await browser.newPage();
+    await visitor.goto(siteUrl + path);
+    const since = 'Dihentikan sementara sejak 3 November 2026';
+    await expect(visitor.getByText(since, { exact: true })).toBeVisible();
+    await expect(visitor.getByText(`${since} oleh Dinas Kesehatan`)).toBeVisible();
+    await expect(visitor.getByText('Air bersih tidak memenuhi syarat.')).toBeVisible();
+    await expect(visitor.getByRole('button', { name: /penghentian/i })).toBeHidden();
 
-  await page.getByRole('button', { name: 'Edit penghentian 3 November 2026' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Penghentian' });
-  await edit.getByLabel('Hari terakhir').fill('2026-11-10');
-  await edit.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText(since)).toHaveCount(0);
-  await page.getByText('Pernah dihentikan (1)').click();
-  await expect(
-    page.getByText('Dihentikan oleh Dinas Kesehatan, 3 November 2026 sampai 10 November 2026'),
-  ).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByText('Pernah dihentikan (1)')).toBeVisible();
-  await expect(visitor.getByText(since)).toHaveCount(0);
-  await visitor.close();
-});
+    await page.getByRole('button', { name: 'Edit penghentian 3 November 2026' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Penghentian' });
+    await edit.getByLabel('Hari terakhir').fill('2026-11-10');
+    await edit.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText(since)).toHaveCount(0);
+    await page.getByText('Pernah dihentikan (1)').click();
+    await expect(
+      page.getByText('Dihentikan oleh Dinas Kesehatan, 3 November 2026 sampai 10 November 2026'),
+    ).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText('Pernah dihentikan (1)')).toBeVisible();
+    await expect(visitor.getByText(since)).toHaveCount(0);
+    await visitor.close();
+  },
+);

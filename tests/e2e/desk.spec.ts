@@ -173,57 +173,58 @@ test(
   },
 );
 
-test('an admin approves, limits and revokes; everybody else is refused in words', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const email = freshEmail('rekan');
-  const colleague = await browser.newPage();
-  const forAdmins: string[] = [];
-  colleague.on('request', (request) => {
-    if (/rest\/v1\/leads|kotak-masuk|unread-badge/.test(request.url())) forAdmins.push(request.url());
-  });
-  await page.goto(paths.adminUsers);
-  await colleague.goto(page.url());
-  await signUp(colleague, email);
-  await expect(colleague.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
-  await expect(colleague.getByRole('link', { name: 'Pengguna' })).toBeHidden();
-  await colleague.waitForLoadState('networkidle');
-  expect(forAdmins).toEqual([]);
+test(
+  'an admin approves, limits and revokes; everybody else is refused in words',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    const email = freshEmail('rekan');
+    const colleague = await browser.newPage();
+    const forAdmins: string[] = [];
+    colleague.on('request', (request) => {
+      if (/rest\/v1\/leads|kotak-masuk|unread-badge/.test(request.url())) forAdmins.push(request.url());
+    });
+    await page.goto(paths.adminUsers);
+    await colleague.goto(page.url());
+    await signUp(colleague, email);
+    await expect(colleague.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
+    await expect(colleague.getByRole('link', { name: 'Pengguna' })).toBeHidden();
+    await colleague.waitForLoadState('networkidle');
+    expect(forAdmins).toEqual([]);
 
-  await signIn(page);
-  await expect(page.getByText('Admin satu-satunya. Setujui admin lain')).toBeVisible();
-  const save = page.getByRole('button', { name: 'Simpan Aturan' });
-  await expect(save).toBeDisabled();
-  await page.getByRole('radio', { name: /Hanya akun yang disetujui/ }).check();
-  await save.click();
-  await expect(notification(page)).toContainText('Aturan Disimpan');
-  await expect(notification(page)).toContainText('Yang dapat mengelola data: hanya akun yang disetujui.');
-  await colleague.reload();
-  await expect(colleague.getByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
-  await colleague.getByRole('link', { name: 'Lihat akun Anda' }).click();
-  await expect(colleague.getByText(/^Menunggu persetujuan\. Sampai seorang admin/)).toBeVisible();
+    await signIn(page);
+    await expect(page.getByText('Admin satu-satunya. Setujui admin lain')).toBeVisible();
+    const save = page.getByRole('button', { name: 'Simpan Aturan' });
+    await expect(save).toBeDisabled();
+    await page.getByRole('radio', { name: /Hanya akun yang disetujui/ }).check();
+    await save.click();
+    await expect(notification(page)).toContainText('Aturan Disimpan');
+    await expect(notification(page)).toContainText('Yang dapat mengelola data: hanya akun yang disetujui.');
+    await colleague.reload();
+    await expect(colleague.getByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
+    await colleague.getByRole('link', { name: 'Lihat akun Anda' }).click();
+    await expect(colleague.getByText(/^Menunggu persetujuan\. Sampai seorang admin/)).toBeVisible();
 
-  await page.getByRole('button', { name: `Setujui sebagai admin: ${email}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Setujui sebagai admin?' });
-  await expect(question).toHaveAccessibleDescription(new RegExp(`^${email} akan menjadi admin`));
-  await question.getByRole('button', { name: 'Setujui sebagai admin' }).click();
-  await expect(notification(page)).toContainText('Akses Diubah');
-  await expect(notification(page)).toContainText(`${email} sekarang admin.`);
-  await colleague.reload();
-  await colleague.getByRole('link', { name: 'Pengguna' }).first().click();
-  await expect(colleague.getByRole('button', { name: `Cabut akses ${email}` })).toBeVisible();
-  await expect(colleague.getByText('Admin satu-satunya.')).toBeHidden();
+    await page.getByRole('button', { name: `Setujui sebagai admin: ${email}` }).click();
+    const question = page.getByRole('alertdialog', { name: 'Setujui sebagai admin?' });
+    await expect(question).toHaveAccessibleDescription(new RegExp(`^${email} akan menjadi admin`));
+    await question.getByRole('button', { name: 'Setujui sebagai admin' }).click();
+    await expect(notification(page)).toContainText('Akses Diubah');
+    await expect(notification(page)).toContainText(`${email} sekarang admin.`);
+    await colleague.reload();
+    await colleague.getByRole('link', { name: 'Pengguna' }).first().click();
+    await expect(colleague.getByRole('button', { name: `Cabut akses ${email}` })).toBeVisible();
+    await expect(colleague.getByText('Admin satu-satunya.')).toBeHidden();
 
-  await page.getByRole('button', { name: `Cabut akses ${email}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cabut Akses' }).click();
-  await expect(notification(page)).toContainText(`Akses ${email} telah dicabut.`);
-  await colleague.reload();
-  await expect(colleague.getByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
+    await page.getByRole('button', { name: `Cabut akses ${email}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cabut Akses' }).click();
+    await expect(notification(page)).toContainText(`Akses ${email} telah dicabut.`);
+    await colleague.reload();
+    await expect(colleague.getByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
 
-  await page.getByRole('radio', { name: /Semua akun yang login/ }).check();
-  await save.click();
-  await expect(notification(page)).toContainText('Yang dapat mengelola data: semua akun yang login.');
-  await colleague.close();
-});
+    await page.getByRole('radio', { name: /Semua akun yang login/ }).check();
+    await save.click();
+    await expect(notification(page)).toContainText('Yang dapat mengelola data: semua akun yang login.');
+    await colleague.close();
+  },
+);

@@ -107,109 +107,107 @@ test(
   },
 );
 
-test('a shared link leads to the new edition, and the file of the old one stays what it was', async ({
-  page,
-  browser,
-  siteUrl,
-  baseURL,
-  problems,
-}) => {
-  const api = await adminClient(siteUrl);
-  const first = await readFile('public/docs/panduan-konsultan.pdf');
-  const title = 'Juknis: Gizi/Porsi “2027”';
-  const file_name = `${Date.now()}_juknis.pdf`;
-  const file_path = `program_regulations/${file_name}`;
-  const file_url = `/storage/v1/object/public/program_documents/${file_path}`;
-  const files = api.storage.from('program_documents');
-  expect((await files.upload(file_path, first, { contentType: 'application/pdf' })).error).toBeNull();
-  const { data: document } = await api
-    .from('program_documents')
-    .insert({ title, file_name, file_path, file_url })
-    .select('id')
-    .single()
-    .throwOnError();
+test(
+  'a shared link leads to the new edition, and the file of the old one stays what it was',
+  { tag: '@long' },
+  async ({ page, browser, siteUrl, baseURL, problems }) => {
+    const api = await adminClient(siteUrl);
+    const first = await readFile('public/docs/panduan-konsultan.pdf');
+    const title = 'Juknis: Gizi/Porsi “2027”';
+    const file_name = `${Date.now()}_juknis.pdf`;
+    const file_path = `program_regulations/${file_name}`;
+    const file_url = `/storage/v1/object/public/program_documents/${file_path}`;
+    const files = api.storage.from('program_documents');
+    expect((await files.upload(file_path, first, { contentType: 'application/pdf' })).error).toBeNull();
+    const { data: document } = await api
+      .from('program_documents')
+      .insert({ title, file_name, file_path, file_url })
+      .select('id')
+      .single()
+      .throwOnError();
 
-  await continueSession(page, api);
-  await page.goto('/program?dokumen=juknis:#dokumen');
-  await documents(page)
-    .getByRole('button', { name: `Edisi baru ${title}` })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Unggah Edisi Baru' });
-  await dialog.getByLabel('File PDF edisi baru').setInputFiles('public/docs/panduan-kontraktor.pdf');
-  await dialog.getByLabel('Apa yang berubah').fill('Porsi anak diperbarui.');
-  await dialog.getByRole('button', { name: 'Simpan' }).dblclick();
-  await expect(notification(page)).toContainText(`${title} sekarang edisi 2.`);
-  await expect(dialog).toBeHidden();
+    await continueSession(page, api);
+    await page.goto('/program?dokumen=juknis:#dokumen');
+    await documents(page)
+      .getByRole('button', { name: `Edisi baru ${title}` })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Unggah Edisi Baru' });
+    await dialog.getByLabel('File PDF edisi baru').setInputFiles('public/docs/panduan-kontraktor.pdf');
+    await dialog.getByLabel('Apa yang berubah').fill('Porsi anak diperbarui.');
+    await dialog.getByRole('button', { name: 'Simpan' }).dblclick();
+    await expect(notification(page)).toContainText(`${title} sekarang edisi 2.`);
+    await expect(dialog).toBeHidden();
 
-  const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
-  const before = await visitor.request.get(file_url);
-  expect(first.equals(await before.body())).toBe(true);
-  const { data: edited } = await api
-    .from('program_documents')
-    .select('file_url')
-    .eq('id', document.id)
-    .single()
-    .throwOnError();
-  const second = await (await visitor.request.get(edited.file_url)).body();
-  expect((await readPdf(second)).getTitle()).toBe(title);
-  await visitor.goto(documentPath(document.id));
-  await expect(documents(visitor).getByRole('listitem')).toHaveCount(1);
-  const row = documents(visitor).getByRole('listitem').filter({ hasText: title });
-  await expect(row).toContainText('Edisi 2');
-  await expect(row).toContainText('Yang berubah: Porsi anak diperbarui.');
-  await row.getByText('Edisi sebelumnya (1)').click();
-  for (const [name, fileName, content] of [
-    [`Unduh ${title}`, 'Juknis- Gizi-Porsi “2027” - Edisi 2.pdf', second],
-    [`Unduh ${title}, edisi 1`, 'Juknis- Gizi-Porsi “2027” - Edisi 1.pdf', first],
-  ] as const) {
-    const started = visitor.waitForEvent('download');
-    await row.getByRole('link', { name, exact: true }).click();
-    const download = await started;
-    expect(download.suggestedFilename()).toBe(fileName);
-    expect(content.equals(await readFile(await download.path()))).toBe(true);
-  }
-  await visitor.close();
+    const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
+    const before = await visitor.request.get(file_url);
+    expect(first.equals(await before.body())).toBe(true);
+    const { data: edited } = await api
+      .from('program_documents')
+      .select('file_url')
+      .eq('id', document.id)
+      .single()
+      .throwOnError();
+    const second = await (await visitor.request.get(edited.file_url)).body();
+    expect((await readPdf(second)).getTitle()).toBe(title);
+    await visitor.goto(documentPath(document.id));
+    await expect(documents(visitor).getByRole('listitem')).toHaveCount(1);
+    const row = documents(visitor).getByRole('listitem').filter({ hasText: title });
+    await expect(row).toContainText('Edisi 2');
+    await expect(row).toContainText('Yang berubah: Porsi anak diperbarui.');
+    await row.getByText('Edisi sebelumnya (1)').click();
+    for (const [name, fileName, content] of [
+      [`Unduh ${title}`, 'Juknis- Gizi-Porsi “2027” - Edisi 2.pdf', second],
+      [`Unduh ${title}, edisi 1`, 'Juknis- Gizi-Porsi “2027” - Edisi 1.pdf', first],
+    ] as const) {
+      const started = visitor.waitForEvent('download');
+      await row.getByRole('link', { name, exact: true }).click();
+      const download = await started;
+      expect(download.suggestedFilename()).toBe(fileName);
+      expect(content.equals(await readFile(await download.path()))).toBe(true);
+    }
+    await visitor.close();
 
-  const stored = async () =>
-    (await files.list('program_regulations')).data?.filter(({ name }) =>
-      /juknis|_panduan-kontraktor/i.test(name),
-    ).length;
-  expect(await stored()).toBe(2);
-  await documents(page)
-    .getByRole('button', { name: `Hapus ${title}` })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-  await expect(notification(page)).toContainText('Dokumen Dihapus');
-  expect(await stored()).toBe(0);
-  expect(problems).toEqual([]);
-});
+    const stored = async () =>
+      (await files.list('program_regulations')).data?.filter(({ name }) =>
+        /juknis|_panduan-kontraktor/i.test(name),
+      ).length;
+    expect(await stored()).toBe(2);
+    await documents(page)
+      .getByRole('button', { name: `Hapus ${title}` })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(notification(page)).toContainText('Dokumen Dihapus');
+    expect(await stored()).toBe(0);
+    expect(problems).toEqual([]);
+  },
+);
 
-test('what strangers could copy out of a PDF is shown before it is public; its pages can be drawn anew', async ({
-  page,
-  siteUrl,
-  backend,
-}) => {
-  await continueSession(page, await adminClient(siteUrl));
-  await page.goto('/program#dokumen');
-  const choose = documents(page).getByLabel('File PDF');
-  const covered = 'tests/fixtures/pindaian-tertutup-kotak-hitam.pdf';
-  await choose.setInputFiles(covered);
-  const question = page.getByRole('alertdialog', { name: 'Masih ada yang dapat dibaca' });
-  await expect(question).toContainText('NIK 3374010101010001');
-  await question.getByRole('button', { name: 'Batal' }).click();
-  await expect(question).toBeHidden();
-  await expect(documents(page).getByRole('listitem')).toHaveCount(8);
+test(
+  'what strangers could copy out of a PDF is shown before it is public; its pages can be drawn anew',
+  { tag: '@long' },
+  async ({ page, siteUrl, backend }) => {
+    await continueSession(page, await adminClient(siteUrl));
+    await page.goto('/program#dokumen');
+    const choose = documents(page).getByLabel('File PDF');
+    const covered = 'tests/fixtures/pindaian-tertutup-kotak-hitam.pdf';
+    await choose.setInputFiles(covered);
+    const question = page.getByRole('alertdialog', { name: 'Masih ada yang dapat dibaca' });
+    await expect(question).toContainText('NIK 3374010101010001');
+    await question.getByRole('button', { name: 'Batal' }).click();
+    await expect(question).toBeHidden();
+    await expect(documents(page).getByRole('listitem')).toHaveCount(8);
 
-  await choose.setInputFiles(covered);
-  await question.getByRole('button', { name: 'Gambar ulang halamannya' }).click();
-  await expect(notification(page)).toContainText('Unggah Berhasil');
-  const first = documents(page).getByRole('listitem').first();
-  const link = first.getByRole('link', { name: /^Unduh/ });
-  const stored = await page.request.get(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
-  const text = (await stored.body()).toString('latin1');
-  expect(text).not.toMatch(/3374010101010001|Siti|JavaScript/);
-  expect((await readPdf(await stored.body())).getAuthor()).toBe('Tampah Gizi');
-  await backend.sql('delete from public.program_documents where title = $1', [
-    'pindaian-tertutup-kotak-hitam',
-  ]);
-});
+    await choose.setInputFiles(covered);
+    await question.getByRole('button', { name: 'Gambar ulang halamannya' }).click();
+    await expect(notification(page)).toContainText('Unggah Berhasil');
+    const first = documents(page).getByRole('listitem').first();
+    const link = first.getByRole('link', { name: /^Unduh/ });
+    const stored = await page.request.get(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
+    const text = (await stored.body()).toString('latin1');
+    expect(text).not.toMatch(/3374010101010001|Siti|JavaScript/);
+    expect((await readPdf(await stored.body())).getAuthor()).toBe('Tampah Gizi');
+    await backend.sql('delete from public.program_documents where title = $1', [
+      'pindaian-tertutup-kotak-hitam',
+    ]);
+  },
+);

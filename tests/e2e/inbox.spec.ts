@@ -307,62 +307,62 @@ async function sendApplication(siteUrl: string, backend: LocalStack, contact_per
   return { api, document_url, files };
 }
 
-test('an application is deleted for good with its proposal; the trail keeps who and when', async ({
-  page,
-  siteUrl,
-  backend,
-}) => {
-  const name = `Dewi ${ownWord('hapus')}`;
-  const { api, files } = await sendApplication(siteUrl, backend, name);
-  await api
-    .from('partnership_applications')
-    .update({ note: 'Rahasia.' })
-    .eq('contact_person', name)
-    .throwOnError();
-  const { data: sent } = await api.from('leads').select('id').eq('name', name).single().throwOnError();
-  expect(await files()).toHaveLength(1);
-  await continueSession(page, api);
-  await page.goto(`${inbox}?cari=${name}&status=baru`);
-  const lead = row(page, name);
-  await lead.getByRole('button', { name, exact: true }).click();
-  // Kept in the list though its status no longer matches, and a draft about it.
-  await lead.getByLabel('Status').selectOption('Diterima');
-  await lead.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await expect(lead).toContainText('Tidak lagi cocok dengan filter');
-  await lead.getByLabel('Catatan internal').fill('Belum disimpan.');
+test(
+  'an application is deleted for good with its proposal; the trail keeps who and when',
+  { tag: '@long' },
+  async ({ page, siteUrl, backend }) => {
+    const name = `Dewi ${ownWord('hapus')}`;
+    const { api, files } = await sendApplication(siteUrl, backend, name);
+    await api
+      .from('partnership_applications')
+      .update({ note: 'Rahasia.' })
+      .eq('contact_person', name)
+      .throwOnError();
+    const { data: sent } = await api.from('leads').select('id').eq('name', name).single().throwOnError();
+    expect(await files()).toHaveLength(1);
+    await continueSession(page, api);
+    await page.goto(`${inbox}?cari=${name}&status=baru`);
+    const lead = row(page, name);
+    await lead.getByRole('button', { name, exact: true }).click();
+    // Kept in the list though its status no longer matches, and a draft about it.
+    await lead.getByLabel('Status').selectOption('Diterima');
+    await lead.getByRole('button', { name: 'Simpan', exact: true }).click();
+    await expect(lead).toContainText('Tidak lagi cocok dengan filter');
+    await lead.getByLabel('Catatan internal').fill('Belum disimpan.');
 
-  const remove = lead.getByRole('button', { name: 'Hapus kiriman' });
-  await remove.click();
-  const question = page.getByRole('alertdialog', { name: 'Hapus kiriman ini?' });
-  await expect(question).toContainText(`Pengajuan dari ${name} tentang “Investasi SPPG” akan dihapus.`);
-  await expect(question).toContainText('Tindakan ini tidak dapat dibatalkan.');
-  await expect(question).toContainText('File proposalnya ikut terhapus.');
-  await expect(question).toContainText('Pengajuan ini sudah diterima');
-  await page.keyboard.press('Escape');
-  await expect(remove).toBeFocused();
-  await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Hapus' }).dblclick();
-  await expect(notification(page)).toContainText('Kiriman Dihapus');
-  await expect(question).toBeHidden();
-  await expect(lead).toBeHidden();
-  await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
-  await expect(page.locator('main')).not.toContainText(name);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /lead:/.test(key)))).toEqual(
-    [],
-  );
+    const remove = lead.getByRole('button', { name: 'Hapus kiriman' });
+    await remove.click();
+    const question = page.getByRole('alertdialog', { name: 'Hapus kiriman ini?' });
+    await expect(question).toContainText(`Pengajuan dari ${name} tentang “Investasi SPPG” akan dihapus.`);
+    await expect(question).toContainText('Tindakan ini tidak dapat dibatalkan.');
+    await expect(question).toContainText('File proposalnya ikut terhapus.');
+    await expect(question).toContainText('Pengajuan ini sudah diterima');
+    await page.keyboard.press('Escape');
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Hapus' }).dblclick();
+    await expect(notification(page)).toContainText('Kiriman Dihapus');
+    await expect(question).toBeHidden();
+    await expect(lead).toBeHidden();
+    await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(name);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /lead:/.test(key)))).toEqual(
+      [],
+    );
 
-  expect(await files()).toEqual([]);
-  const trail = await backend.sql(
-    'select action, actor_email, before, after from public.audit_log where row_id = $1',
-    [sent.id],
-  );
-  expect(trail).toEqual([{ action: 'DELETE', actor_email: admin.email, before: null, after: null }]);
-  await page.goto('/admin/riwayat?data=partnership_applications');
-  await expect(page.getByRole('combobox', { name: 'Data' })).toHaveValue('partnership_applications');
-  await page.getByRole('main').getByRole('button', { name: 'Menghapus sebuah pengajuan' }).first().click();
-  await expect(page.getByText('Isinya tidak disimpan.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Pulihkan pengajuan/ })).toBeHidden();
-});
+    expect(await files()).toEqual([]);
+    const trail = await backend.sql(
+      'select action, actor_email, before, after from public.audit_log where row_id = $1',
+      [sent.id],
+    );
+    expect(trail).toEqual([{ action: 'DELETE', actor_email: admin.email, before: null, after: null }]);
+    await page.goto('/admin/riwayat?data=partnership_applications');
+    await expect(page.getByRole('combobox', { name: 'Data' })).toHaveValue('partnership_applications');
+    await page.getByRole('main').getByRole('button', { name: 'Menghapus sebuah pengajuan' }).first().click();
+    await expect(page.getByText('Isinya tidak disimpan.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pulihkan pengajuan/ })).toBeHidden();
+  },
+);
 
 test(
   'a proposal is removed although the response to the deletion of its application was lost',
@@ -393,52 +393,53 @@ test(
   },
 );
 
-test('ten leads are handled in 20 clicks: four at once, the others one after the other', async ({
-  page,
-  siteUrl,
-}) => {
-  const word = ownWord('duapuluh');
-  const api = await adminClient(siteUrl);
-  const names = Array.from({ length: 10 }, (_, index) => `Pengirim ${index} ${word}`);
-  await api.from('contact_messages').insert(names.map((name) => message({ name })));
-  await continueSession(page, api);
-  await page.goto(`${inbox}?cari=${word}`);
-  await expect(list(page).getByText('10 kiriman')).toBeVisible();
+test(
+  'ten leads are handled in 20 clicks: four at once, the others one after the other',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const word = ownWord('duapuluh');
+    const api = await adminClient(siteUrl);
+    const names = Array.from({ length: 10 }, (_, index) => `Pengirim ${index} ${word}`);
+    await api.from('contact_messages').insert(names.map((name) => message({ name })));
+    await continueSession(page, api);
+    await page.goto(`${inbox}?cari=${word}`);
+    await expect(list(page).getByText('10 kiriman')).toBeVisible();
 
-  let clicks = 0;
-  // A native select takes two: to open it, and to choose.
-  const click = async (target: Locator) => {
-    clicks += 1;
-    await target.click();
-  };
-  const choose = async (target: Locator, option: string) => {
-    clicks += 2;
-    await target.selectOption(option);
-  };
-  const sent = list(page).getByRole('listitem');
-  for (const index of [6, 7, 8, 9]) await click(sent.nth(index).getByRole('checkbox'));
-  await choose(page.getByLabel('Status baru'), 'Ditolak');
-  await click(page.getByRole('button', { name: 'Ubah', exact: true }));
-  await expect(notification(page)).toContainText('4 kiriman: status Ditolak.');
+    let clicks = 0;
+    // A native select takes two: to open it, and to choose.
+    const click = async (target: Locator) => {
+      clicks += 1;
+      await target.click();
+    };
+    const choose = async (target: Locator, option: string) => {
+      clicks += 2;
+      await target.selectOption(option);
+    };
+    const sent = list(page).getByRole('listitem');
+    for (const index of [6, 7, 8, 9]) await click(sent.nth(index).getByRole('checkbox'));
+    await choose(page.getByLabel('Status baru'), 'Ditolak');
+    await click(page.getByRole('button', { name: 'Ubah', exact: true }));
+    await expect(notification(page)).toContainText('4 kiriman: status Ditolak.');
 
-  await click(sent.nth(0).getByRole('button', { expanded: false }));
-  const form = (position: number) =>
-    list(page)
-      .getByRole('form')
-      .filter({ hasText: `${position} dari 10`, visible: true });
-  for (const position of [1, 2, 3])
-    await click(form(position).getByRole('button', { name: 'Tandai ditinjau & berikutnya' }));
-  for (const position of [4, 5]) {
-    await choose(form(position).getByLabel('Status'), 'Selesai');
-    await click(form(position).getByRole('button', { name: 'Simpan & berikutnya' }));
-  }
-  await expect(form(6)).toBeVisible();
-  await choose(form(6).getByLabel('Status'), 'Dihubungi');
-  await click(form(6).getByRole('button', { name: 'Simpan & berikutnya' }));
-  await expect(form(7)).toBeVisible();
+    await click(sent.nth(0).getByRole('button', { expanded: false }));
+    const form = (position: number) =>
+      list(page)
+        .getByRole('form')
+        .filter({ hasText: `${position} dari 10`, visible: true });
+    for (const position of [1, 2, 3])
+      await click(form(position).getByRole('button', { name: 'Tandai ditinjau & berikutnya' }));
+    for (const position of [4, 5]) {
+      await choose(form(position).getByLabel('Status'), 'Selesai');
+      await click(form(position).getByRole('button', { name: 'Simpan & berikutnya' }));
+    }
+    await expect(form(6)).toBeVisible();
+    await choose(form(6).getByLabel('Status'), 'Dihubungi');
+    await click(form(6).getByRole('button', { name: 'Simpan & berikutnya' }));
+    await expect(form(7)).toBeVisible();
 
-  const { data } = await api.from('leads').select('status').like('name', `%${word}`).throwOnError();
-  const count = (status: string) => data.filter((lead) => lead.status === status).length;
-  expect(['Ditolak', 'Ditinjau', 'Selesai', 'Dihubungi'].map(count)).toEqual([4, 3, 2, 1]);
-  expect(clicks).toBeLessThanOrEqual(20);
-});
+    const { data } = await api.from('leads').select('status').like('name', `%${word}`).throwOnError();
+    const count = (status: string) => data.filter((lead) => lead.status === status).length;
+    expect(['Ditolak', 'Ditinjau', 'Selesai', 'Dihubungi'].map(count)).toEqual([4, 3, 2, 1]);
+    expect(clicks).toBeLessThanOrEqual(20);
+  },
+);

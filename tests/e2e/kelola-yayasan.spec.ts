@@ -68,52 +68,54 @@ test('an admin adds a foundation, is refused a name that is taken, edits it, del
   await expect(card).toContainText('Pak Baru');
 });
 
-test('a duplicated tab adds a foundation of its own; a reload goes on with the same one', async ({
-  page,
-  siteUrl,
-  backend,
-  problems,
-}) => {
-  await continueSession(page, await adminClient(siteUrl));
-  const [first, second] = [ownName('Satu'), ownName('Dua')];
-  const sentIds: unknown[] = [];
-  const isAdding = (url: URL) => url.pathname === '/rest/v1/yayasan';
-  await page.context().route(isAdding, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    sentIds.push(route.request().postDataJSON().id);
-    await (sentIds.length === 1 ? route.abort() : route.fallback());
-  });
-  const formOf = (tab: Page) => tab.getByRole('dialog', { name: 'Tambah Yayasan Baru' });
-  async function open(tab: Page) {
-    await tab.getByRole('button', { name: 'Tambah Yayasan' }).click();
-    return formOf(tab);
-  }
+test(
+  'a duplicated tab adds a foundation of its own; a reload goes on with the same one',
+  { tag: '@long' },
+  async ({ page, siteUrl, backend, problems }) => {
+    await continueSession(page, await adminClient(siteUrl));
+    const [first, second] = [ownName('Satu'), ownName('Dua')];
+    const sentIds: unknown[] = [];
+    const isAdding = (url: URL) => url.pathname === '/rest/v1/yayasan';
+    await page.context().route(isAdding, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      sentIds.push(route.request().postDataJSON().id);
+      await (sentIds.length === 1 ? route.abort() : route.fallback());
+    });
+    const formOf = (tab: Page) => tab.getByRole('dialog', { name: 'Tambah Yayasan Baru' });
+    async function open(tab: Page) {
+      await tab.getByRole('button', { name: 'Tambah Yayasan' }).click();
+      return formOf(tab);
+    }
 
-  await page.goto('/data-yayasan');
-  const form = await open(page);
-  await form.getByLabel('Nama Yayasan').fill(first);
-  await form.getByLabel('Alamat').fill('Jalan Baru No. 1, Kota Tegal');
-  await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText('Gagal Menambahkan Yayasan');
-  problems.splice(0);
+    await page.goto('/data-yayasan');
+    const form = await open(page);
+    await form.getByLabel('Nama Yayasan').fill(first);
+    await form.getByLabel('Alamat').fill('Jalan Baru No. 1, Kota Tegal');
+    await form.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText('Gagal Menambahkan Yayasan');
+    problems.splice(0);
 
-  const [copy] = await Promise.all([
-    page.context().waitForEvent('page'),
-    // As duplicating does, it copies the tab's storage.
-    page.evaluate(() => void window.open(location.href)),
-  ]);
-  const copied = await open(copy);
-  await expect(copied.getByLabel('Nama Yayasan')).toHaveValue(first);
-  await copied.getByLabel('Nama Yayasan').fill(second);
-  await copied.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(copy)).toContainText('Yayasan Berhasil Ditambahkan');
+    const [copy] = await Promise.all([
+      page.context().waitForEvent('page'),
+      // As duplicating does, it copies the tab's storage.
+      page.evaluate(() => void window.open(location.href)),
+    ]);
+    const copied = await open(copy);
+    await expect(copied.getByLabel('Nama Yayasan')).toHaveValue(first);
+    await copied.getByLabel('Nama Yayasan').fill(second);
+    await copied.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(copy)).toContainText('Yayasan Berhasil Ditambahkan');
 
-  await page.reload();
-  await (await open(page)).getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText('Yayasan Berhasil Ditambahkan');
-  const [lost, ofCopy, again] = sentIds;
-  expect(again).toBe(lost);
-  expect(ofCopy).not.toBe(lost);
-  const stored = await backend.sql('select nama from public.yayasan where nama in ($1, $2)', [first, second]);
-  expect(stored).toHaveLength(2);
-});
+    await page.reload();
+    await (await open(page)).getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText('Yayasan Berhasil Ditambahkan');
+    const [lost, ofCopy, again] = sentIds;
+    expect(again).toBe(lost);
+    expect(ofCopy).not.toBe(lost);
+    const stored = await backend.sql('select nama from public.yayasan where nama in ($1, $2)', [
+      first,
+      second,
+    ]);
+    expect(stored).toHaveLength(2);
+  },
+);

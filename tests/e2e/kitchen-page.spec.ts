@@ -133,7 +133,7 @@ for (const { kitchen, changes, verdict, others } of [
   );
 
 for (const { kitchen, code, tag = [] } of [
-  { kitchen: 'with schools', code: 'SPPG-3374-002' },
+  { kitchen: 'with schools', code: 'SPPG-3374-002', tag: '@long' },
   { kitchen: 'with a long name and address', code: 'SPPG-3374-003', tag: '@long' },
   { kitchen: 'with progress', code: 'SPPG-3374-004', tag: '@long' },
   { kitchen: 'with a list of certificates', code: 'SPPG-3374-005', tag: '@long' },

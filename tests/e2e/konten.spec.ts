@@ -40,93 +40,97 @@ test.afterEach(async ({ backend }) => {
   await backend.sql('update public.content_revision set revision = $1', [before?.revision]);
 });
 
-test('a day of the owner: an article is written, published, corrected, put back and withdrawn; the telephone changes', async ({
-  page,
-  browser,
-  siteUrl,
-}) => {
-  test.setTimeout(120_000);
-  await continueSession(page, await adminClient(siteUrl));
-  const visitor = await browser.newPage();
+test(
+  'a day of the owner: an article is written, published, corrected, put back and withdrawn; the telephone changes',
+  { tag: '@long' },
+  async ({ page, browser, siteUrl }) => {
+    test.setTimeout(120_000);
+    await continueSession(page, await adminClient(siteUrl));
+    const visitor = await browser.newPage();
 
-  // Written, with a photo, and looked at.
-  await page.goto('/admin/konten');
-  await page.getByRole('link', { name: 'Tulis Artikel' }).click();
-  await page.getByLabel('Judul', { exact: true }).fill(title);
-  await expect(page.getByLabel('Alamat artikel')).toHaveValue(slug);
-  await page.getByLabel('Tanggal').fill('2026-11-20');
-  await page.getByLabel('Kategori').fill('Rantai pasok');
-  await page.getByLabel('Ringkasan').fill('Tiga petani di Bergas memanen untuk dapur pertama.');
-  await page.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
-  await page.getByRole('button', { name: 'Pakai Foto' }).click();
-  await page.getByLabel('Teks alternatif').fill('Kangkung segar di atas tampah.');
-  await page
-    .getByRole('textbox', { name: 'Isi artikel' })
-    .fill('## Pagi di kebun\n\nKangkung dipetik **sebelum** matahari naik.');
-  await page.getByRole('tab', { name: 'Pratinjau' }).click();
-  const preview = page.getByRole('tabpanel', { name: 'Pratinjau' });
-  await expect(preview.getByRole('heading', { name: 'Pagi di kebun' })).toBeVisible();
-  await expect(preview.locator('strong', { hasText: 'sebelum' })).toBeVisible();
+    // Written, with a photo, and looked at.
+    await page.goto('/admin/konten');
+    await page.getByRole('link', { name: 'Tulis Artikel' }).click();
+    await page.getByLabel('Judul', { exact: true }).fill(title);
+    await expect(page.getByLabel('Alamat artikel')).toHaveValue(slug);
+    await page.getByLabel('Tanggal').fill('2026-11-20');
+    await page.getByLabel('Kategori').fill('Rantai pasok');
+    await page.getByLabel('Ringkasan').fill('Tiga petani di Bergas memanen untuk dapur pertama.');
+    await page.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
+    await page.getByRole('button', { name: 'Pakai Foto' }).click();
+    await page.getByLabel('Teks alternatif').fill('Kangkung segar di atas tampah.');
+    await page
+      .getByRole('textbox', { name: 'Isi artikel' })
+      .fill('## Pagi di kebun\n\nKangkung dipetik **sebelum** matahari naik.');
+    await page.getByRole('tab', { name: 'Pratinjau' }).click();
+    const preview = page.getByRole('tabpanel', { name: 'Pratinjau' });
+    await expect(preview.getByRole('heading', { name: 'Pagi di kebun' })).toBeVisible();
+    await expect(preview.locator('strong', { hasText: 'sebelum' })).toBeVisible();
 
-  // A draft is nobody else's business.
-  await page.getByRole('button', { name: 'Simpan draf' }).click();
-  await expect(notification(page)).toContainText('Draf Disimpan');
-  await expect(page.getByText('Draf', { exact: true })).toBeVisible();
-  await visitor.goto(`${siteUrl}/berita/${slug}`);
-  await expect(visitor.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
+    // A draft is nobody else's business.
+    await page.getByRole('button', { name: 'Simpan draf' }).click();
+    await expect(notification(page)).toContainText('Draf Disimpan');
+    await expect(page.getByText('Draf', { exact: true })).toBeVisible();
+    await visitor.goto(`${siteUrl}/berita/${slug}`);
+    await expect(visitor.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
-  await expect(notification(page).last()).toContainText('Tersimpan, Situs Belum Dibangun');
-  await expect(page.getByText('Terlihat pengunjung')).toBeVisible();
-  await visitor.goto(`${siteUrl}/berita`);
-  await expect(visitor.getByRole('link', { name: title })).toBeVisible();
-  await visitor.goto(`${siteUrl}/berita/${slug}`);
-  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(visitor.getByText('Kangkung dipetik sebelum matahari naik.')).toBeVisible();
-  const photo = visitor.getByRole('img', { name: 'Kangkung segar di atas tampah.' });
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
+    await expect(notification(page).last()).toContainText('Tersimpan, Situs Belum Dibangun');
+    await expect(page.getByText('Terlihat pengunjung')).toBeVisible();
+    await visitor.goto(`${siteUrl}/berita`);
+    await expect(visitor.getByRole('link', { name: title })).toBeVisible();
+    await visitor.goto(`${siteUrl}/berita/${slug}`);
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.getByText('Kangkung dipetik sebelum matahari naik.')).toBeVisible();
+    const photo = visitor.getByRole('img', { name: 'Kangkung segar di atas tampah.' });
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
 
-  // Corrected, and put back.
-  await page.getByRole('tab', { name: 'Tulis' }).click();
-  await page.getByLabel('Ringkasan').fill('Empat petani di Bergas memanen untuk dapur pertama.');
-  await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
-  await visitor.reload();
-  await expect(visitor.getByText('Empat petani di Bergas memanen untuk dapur pertama.')).toBeVisible();
-  await page.getByRole('button', { name: 'Versi Sebelumnya' }).click();
-  const versions = page.getByRole('dialog', { name: 'Versi sebelumnya' });
-  await versions
-    .getByRole('listitem')
-    .last()
-    .getByRole('button', { name: /^Pulihkan versi ini/ })
-    .click();
-  await expect(versions).toBeHidden();
-  await expect(page.getByLabel('Ringkasan')).toHaveValue(
-    'Tiga petani di Bergas memanen untuk dapur pertama.',
-  );
-  await visitor.reload();
-  await expect(visitor.getByText('Tiga petani di Bergas memanen untuk dapur pertama.')).toBeVisible();
+    // Corrected, and put back.
+    await page.getByRole('tab', { name: 'Tulis' }).click();
+    await page.getByLabel('Ringkasan').fill('Empat petani di Bergas memanen untuk dapur pertama.');
+    await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
+    await visitor.reload();
+    await expect(visitor.getByText('Empat petani di Bergas memanen untuk dapur pertama.')).toBeVisible();
+    await page.getByRole('button', { name: 'Versi Sebelumnya' }).click();
+    const versions = page.getByRole('dialog', { name: 'Versi sebelumnya' });
+    await versions
+      .getByRole('listitem')
+      .last()
+      .getByRole('button', { name: /^Pulihkan versi ini/ })
+      .click();
+    await expect(versions).toBeHidden();
+    await expect(page.getByLabel('Ringkasan')).toHaveValue(
+      'Tiga petani di Bergas memanen untuk dapur pertama.',
+    );
+    await visitor.reload();
+    await expect(visitor.getByText('Tiga petani di Bergas memanen untuk dapur pertama.')).toBeVisible();
 
-  // Withdrawn.
-  await page.getByRole('link', { name: 'Kembali ke daftar berita' }).click();
-  await page.getByRole('button', { name: `Tarik ${title}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Tarik' }).click();
-  await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
+    // Withdrawn.
+    await page.getByRole('link', { name: 'Kembali ke daftar berita' }).click();
+    await page.getByRole('button', { name: `Tarik ${title}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tarik' }).click();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 
-  // The telephone, wherever it stands.
-  await page.getByRole('tab', { name: 'Data Perusahaan' }).click();
-  await page.getByLabel('Telepon', { exact: true }).fill('0800-0000-0077');
-  await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
-  await expect(page.getByText('Terlihat pengunjung')).toBeVisible();
-  await visitor.goto(`${siteUrl}/kontak`);
-  await hydrated(visitor);
-  await expect(visitor.getByRole('main').getByRole('link', { name: '0800-0000-0077' })).toBeVisible();
-  await expect(visitor.getByRole('contentinfo').getByRole('link', { name: '0800-0000-0077' })).toBeVisible();
-  await visitor.goto(siteUrl);
-  const jsonLd = visitor.locator('script[type="application/ld+json"]').first();
-  await expect.poll(() => jsonLd.textContent()).toContain('0077');
-  await visitor.close();
-});
+    // The telephone, wherever it stands.
+    await page.getByRole('tab', { name: 'Data Perusahaan' }).click();
+    await page.getByLabel('Telepon', { exact: true }).fill('0800-0000-0077');
+    await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
+    await expect(page.getByText('Terlihat pengunjung')).toBeVisible();
+    await visitor.goto(`${siteUrl}/kontak`);
+    await hydrated(visitor);
+    await expect(visitor.getByRole('main').getByRole('link', { name: '0800-0000-0077' })).toBeVisible();
+    await expect(
+      visitor.getByRole('contentinfo').getByRole('link', { name: '0800-0000-0077' }),
+    ).toBeVisible();
+    await visitor.goto(siteUrl);
+    const jsonLd = visitor.locator('script[type="application/ld+json"]').first();
+    await expect.poll(() => jsonLd.textContent()).toContain('0077');
+    await visitor.close();
+  },
+);
 
 test(
   'what is published is in the pages, the feed and the map of a site that is built from it',

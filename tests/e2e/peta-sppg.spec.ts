@@ -93,43 +93,44 @@ test('where there is no kitchen, the map names the contact of the district; a na
   await expect(page).toHaveURL('/sppg');
 });
 
-test('the numbers add up with the SPPG of no district, and follow what an admin changes', async ({
-  page,
-  siteUrl,
-}) => {
-  const api = await adminClient(siteUrl);
-  const code = `PETA-${Date.now()}`;
-  const { data: yayasan } = await api.from('yayasan').select('id').limit(1).single().throwOnError();
-  await api
-    .from('sppg')
-    .insert({ kode_unik_pendaftaran: code, nama: 'SPPG Peta', lokasi: 'Jalan Tes', yayasan_id: yayasan.id })
-    .throwOnError();
-  const { count } = await api.from('sppg').select('*', { count: 'exact', head: true }).throwOnError();
+test(
+  'the numbers add up with the SPPG of no district, and follow what an admin changes',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const api = await adminClient(siteUrl);
+    const code = `PETA-${Date.now()}`;
+    const { data: yayasan } = await api.from('yayasan').select('id').limit(1).single().throwOnError();
+    await api
+      .from('sppg')
+      .insert({ kode_unik_pendaftaran: code, nama: 'SPPG Peta', lokasi: 'Jalan Tes', yayasan_id: yayasan.id })
+      .throwOnError();
+    const { count } = await api.from('sppg').select('*', { count: 'exact', head: true }).throwOnError();
 
-  await continueSession(page, api);
-  await page.goto(`/sppg?kode=${code}`);
-  await expect(page.getByText('1 SPPG belum bercatatan wilayah.')).toBeVisible();
-  const districts = await Promise.all(
-    (await table(page).getByRole('rowheader').allTextContents())
-      .slice(0, 35)
-      .map((name) => numbersOf(page, name)),
-  );
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  expect(sum(districts.map((numbers) => numbers.at(-1) ?? 0)) + 1).toBe(count);
-  expect((await numbersOf(page, 'Semua')).at(-1)).toBe(count);
-  expect(await numbersOf(page, 'Belum dicatat')).toEqual([1, 0, 0, 0, 1]);
-  expect(await numbersOf(page, 'Kabupaten Brebes')).toEqual([0, 0, 0, 0, 0]);
+    await continueSession(page, api);
+    await page.goto(`/sppg?kode=${code}`);
+    await expect(page.getByText('1 SPPG belum bercatatan wilayah.')).toBeVisible();
+    const districts = await Promise.all(
+      (await table(page).getByRole('rowheader').allTextContents())
+        .slice(0, 35)
+        .map((name) => numbersOf(page, name)),
+    );
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+    expect(sum(districts.map((numbers) => numbers.at(-1) ?? 0)) + 1).toBe(count);
+    expect((await numbersOf(page, 'Semua')).at(-1)).toBe(count);
+    expect(await numbersOf(page, 'Belum dicatat')).toEqual([1, 0, 0, 0, 1]);
+    expect(await numbersOf(page, 'Kabupaten Brebes')).toEqual([0, 0, 0, 0, 0]);
 
-  await page.getByRole('button', { name: 'Edit SPPG Peta' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByRole('combobox', { name: 'Kabupaten/Kota' }).selectOption('Kabupaten Brebes');
-  await form.getByRole('button', { name: /^Simpan/ }).click();
-  await expect(notification(page)).toContainText('SPPG Peta');
-  await expect(tile(page, 'Kabupaten Brebes')).toHaveAccessibleName(
-    'Kabupaten Brebes: 1 SPPG (1 Siap Bangun)',
-  );
-  await expect(page.getByText('1 SPPG belum bercatatan wilayah.')).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Edit SPPG Peta' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('combobox', { name: 'Kabupaten/Kota' }).selectOption('Kabupaten Brebes');
+    await form.getByRole('button', { name: /^Simpan/ }).click();
+    await expect(notification(page)).toContainText('SPPG Peta');
+    await expect(tile(page, 'Kabupaten Brebes')).toHaveAccessibleName(
+      'Kabupaten Brebes: 1 SPPG (1 Siap Bangun)',
+    );
+    await expect(page.getByText('1 SPPG belum bercatatan wilayah.')).toBeHidden();
+  },
+);
 
 test('on a phone a list has the same facts; a choice leads to what is said of it', async ({ page }) => {
   await page.setViewportSize(phone);

@@ -17,12 +17,24 @@ async function printed(page: Page, selector: string): Promise<number> {
   return page.evaluate(() => Number(Reflect.get(window, 'printed')));
 }
 
-for (const { path, list, selector, count } of [
+for (const { path, list, selector, count, tag = [] } of [
   { path: '/program', list: '60 SPPG terdaftar.', selector: '#jaringan-sppg article', count: 26 },
-  { path: '/data-yayasan', list: 'Semua yayasan, menurut abjad.', selector: '#daftar article li', count: 60 },
-  { path: '/struktur-organisasi', list: '35 kontak', selector: 'a[href^="tel:0800"]', count: 35 },
+  {
+    path: '/data-yayasan',
+    list: 'Semua yayasan, menurut abjad.',
+    selector: '#daftar article li',
+    count: 60,
+    tag: '@long',
+  },
+  {
+    path: '/struktur-organisasi',
+    list: '35 kontak',
+    selector: 'a[href^="tel:0800"]',
+    count: 35,
+    tag: '@long',
+  },
 ])
-  test(`${path} prints its whole list, though nobody has scrolled to it`, async ({ page }) => {
+  test(`${path} prints its whole list, though nobody has scrolled to it`, { tag }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(list)).toBeAttached();
     expect(await printed(page, `main ${selector}`)).toBe(count);
@@ -62,7 +74,7 @@ test('paper says which list has not come yet, and spends no sheets on it', async
   arrive();
 });
 
-test('the numbers for the press have each total once on paper', async ({ page }) => {
+test('the numbers for the press have each total once on paper', { tag: '@long' }, async ({ page }) => {
   await page.goto('/angka');
   await expect(page.getByRole('table', { name: 'Menurut kabupaten dan kota' })).toBeVisible();
   const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) }).promise;

@@ -125,59 +125,64 @@ test('a chunk that never loads ends in an error with a way out, not in a reload 
   problems.splice(0);
 });
 
-test('a page that failed to load offline opens at the next navigation', async ({
-  page,
-  context,
-  problems,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.route(privacyPage, (route) => route.abort());
-  await goOffline(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kebijakan Privasi' });
-  await link.click();
-  const offline = page.getByRole('alert').filter({ hasText: 'Anda sedang offline' });
-  await expect(offline).toBeVisible();
-  await offline.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(offline.getByRole('button', { name: 'Coba Lagi' })).not.toHaveAttribute('aria-busy');
-  await expect(offline).toBeVisible();
-  await offline.getByRole('button', { name: 'Kembali' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(offline).toBeHidden();
-  await context.setOffline(false);
-  await page.unroute(privacyPage);
-  await link.click();
-  await expect(page).toHaveURL(/\/privasi$/);
-  await expect(page).toHaveTitle(/Kebijakan Privasi/);
-  await expect(page.getByText(errorText)).toBeHidden();
-  problems.splice(0);
-});
+test(
+  'a page that failed to load offline opens at the next navigation',
+  { tag: '@long' },
+  async ({ page, context, problems }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.route(privacyPage, (route) => route.abort());
+    await goOffline(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kebijakan Privasi' });
+    await link.click();
+    const offline = page.getByRole('alert').filter({ hasText: 'Anda sedang offline' });
+    await expect(offline).toBeVisible();
+    await offline.getByRole('button', { name: 'Coba Lagi' }).click();
+    await expect(offline.getByRole('button', { name: 'Coba Lagi' })).not.toHaveAttribute('aria-busy');
+    await expect(offline).toBeVisible();
+    await offline.getByRole('button', { name: 'Kembali' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(offline).toBeHidden();
+    await context.setOffline(false);
+    await page.unroute(privacyPage);
+    await link.click();
+    await expect(page).toHaveURL(/\/privasi$/);
+    await expect(page).toHaveTitle(/Kebijakan Privasi/);
+    await expect(page.getByText(errorText)).toBeHidden();
+    problems.splice(0);
+  },
+);
 
-test('an article whose chunk fails says so, and loads it on retry', async ({ page, problems }) => {
-  await page.goto('/berita');
-  await hydrated(page);
-  await withoutServer(page, articleText);
-  await page.getByRole('main').getByRole('link', { name: article.title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
-  await expect(page.getByText('Isi berita ini gagal dimuat.')).toBeVisible();
-  await page.unroute(articleText);
-  await page.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(page.getByRole('heading', { name: article.heading })).toBeVisible();
-  problems.splice(0);
-});
+test(
+  'an article whose chunk fails says so, and loads it on retry',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    await page.goto('/berita');
+    await hydrated(page);
+    await withoutServer(page, articleText);
+    await page.getByRole('main').getByRole('link', { name: article.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
+    await expect(page.getByText('Isi berita ini gagal dimuat.')).toBeVisible();
+    await page.unroute(articleText);
+    await page.getByRole('button', { name: 'Coba Lagi' }).click();
+    await expect(page.getByRole('heading', { name: article.heading })).toBeVisible();
+    problems.splice(0);
+  },
+);
 
-test('an article whose chunk is gone after a deployment reloads once and opens', async ({
-  page,
-  problems,
-}) => {
-  await page.goto('/berita');
-  await hydrated(page);
-  const reloads = await withoutUntilReload(page, articleText);
-  await page.getByRole('main').getByRole('link', { name: article.title }).click();
-  await expect(page.getByRole('heading', { name: article.heading })).toBeVisible();
-  expect(reloads()).toBe(1);
-  problems.splice(0);
-});
+test(
+  'an article whose chunk is gone after a deployment reloads once and opens',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    await page.goto('/berita');
+    await hydrated(page);
+    const reloads = await withoutUntilReload(page, articleText);
+    await page.getByRole('main').getByRole('link', { name: article.title }).click();
+    await expect(page.getByRole('heading', { name: article.heading })).toBeVisible();
+    expect(reloads()).toBe(1);
+    problems.splice(0);
+  },
+);
 
 test(
   'an admin’s list whose chunk is gone after a deployment reloads once and opens',

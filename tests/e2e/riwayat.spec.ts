@@ -175,87 +175,88 @@ test(
   },
 );
 
-test('what an account overwrote and deleted is undone in one step, other changes stay', async ({
-  page,
-  siteUrl,
-}) => {
-  const kode = ownCode('RUSAK');
-  const email = `perusak-${Date.now()}@contoh.id`;
-  const api = await adminClient(siteUrl);
-  const names = ['A', 'B', 'C'].map((letter) => `${kode}-${letter}`);
-  await api.from('sppg').insert(names.map(sppg)).throwOnError();
-  const [overwritten = '', deleted = '', contested = ''] = names;
+test(
+  'what an account overwrote and deleted is undone in one step, other changes stay',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const kode = ownCode('RUSAK');
+    const email = `perusak-${Date.now()}@contoh.id`;
+    const api = await adminClient(siteUrl);
+    const names = ['A', 'B', 'C'].map((letter) => `${kode}-${letter}`);
+    await api.from('sppg').insert(names.map(sppg)).throwOnError();
+    const [overwritten = '', deleted = '', contested = ''] = names;
 
-  const vandal = await newcomerClient(siteUrl, email);
-  const target = (code: string) => ['kode_unik_pendaftaran', code] as const;
-  await vandal
-    .from('sppg')
-    .update({ nama: 'SPPG Palsu' })
-    .eq(...target(overwritten))
-    .throwOnError();
-  await vandal
-    .from('sppg')
-    .update({ lokasi: 'Palsu' })
-    .eq(...target(contested))
-    .throwOnError();
-  await vandal
-    .from('sppg')
-    .delete()
-    .eq(...target(deleted))
-    .throwOnError();
-  await vandal
-    .from('sppg')
-    .insert(sppg(`${kode}-D`))
-    .throwOnError();
-  const everything = await vandal.from('sppg').delete().not('id', 'is', null);
-  expect(everything.status).toBe(403);
-  await api
-    .from('sppg')
-    .update({ kontraktor_pelaksana: 'PT Rekan' })
-    .eq(...target(contested))
-    .throwOnError();
-
-  await continueSession(page, api);
-  await page.goto(trail);
-  await page.getByLabel('Orang').selectOption(email);
-  await page.getByRole('button', { name: 'Batalkan semua perubahan akun ini…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Batalkan perubahan satu akun' });
-  await expect(dialog.getByLabel('Akun').locator('option:checked')).toHaveText(email);
-  await expect(dialog.getByText('1 data yang dihapus akan kembali')).toBeVisible();
-  await expect(dialog.getByText('1 data yang diubah akan kembali ke isi sebelumnya')).toBeVisible();
-  await expect(dialog.getByText('1 data yang ditambahkan akan dihapus')).toBeVisible();
-  await expect(dialog.getByRole('table')).toContainText('PalsuJalan Uji No. 1, Kota Semarang');
-  await dialog.getByRole('button', { name: 'Batalkan 3 Perubahan' }).click();
-  await expect(notification(page)).toContainText('Perubahan Dibatalkan');
-  await expect(dialog).toBeHidden();
-
-  const rows = () =>
-    api
+    const vandal = await newcomerClient(siteUrl, email);
+    const target = (code: string) => ['kode_unik_pendaftaran', code] as const;
+    await vandal
       .from('sppg')
-      .select('kode_unik_pendaftaran, nama, lokasi, kontraktor_pelaksana')
-      .like('kode_unik_pendaftaran', `${kode}%`)
-      .order('kode_unik_pendaftaran')
+      .update({ nama: 'SPPG Palsu' })
+      .eq(...target(overwritten))
       .throwOnError();
-  const address = 'Jalan Uji No. 1, Kota Semarang';
-  const asBefore = (code: string) => ({
-    kode_unik_pendaftaran: code,
-    nama: `SPPG ${code}`,
-    lokasi: address,
-    kontraktor_pelaksana: null,
-  });
-  expect((await rows()).data).toEqual([
-    asBefore(overwritten),
-    asBefore(deleted),
-    { ...asBefore(contested), lokasi: 'Palsu', kontraktor_pelaksana: 'PT Rekan' },
-  ]);
+    await vandal
+      .from('sppg')
+      .update({ lokasi: 'Palsu' })
+      .eq(...target(contested))
+      .throwOnError();
+    await vandal
+      .from('sppg')
+      .delete()
+      .eq(...target(deleted))
+      .throwOnError();
+    await vandal
+      .from('sppg')
+      .insert(sppg(`${kode}-D`))
+      .throwOnError();
+    const everything = await vandal.from('sppg').delete().not('id', 'is', null);
+    expect(everything.status).toBe(403);
+    await api
+      .from('sppg')
+      .update({ kontraktor_pelaksana: 'PT Rekan' })
+      .eq(...target(contested))
+      .throwOnError();
 
-  // What a colleague has changed since is left, until the admin says otherwise; their change stays.
-  await page.getByRole('button', { name: 'Batalkan semua perubahan akun ini…' }).click();
-  await dialog.getByRole('checkbox', { name: `SPPG ${contested}` }).check();
-  await dialog.getByRole('button', { name: 'Batalkan 1 Perubahan' }).click();
-  await expect(dialog).toBeHidden();
-  expect((await rows()).data?.at(2)).toEqual({ ...asBefore(contested), kontraktor_pelaksana: 'PT Rekan' });
-});
+    await continueSession(page, api);
+    await page.goto(trail);
+    await page.getByLabel('Orang').selectOption(email);
+    await page.getByRole('button', { name: 'Batalkan semua perubahan akun ini…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Batalkan perubahan satu akun' });
+    await expect(dialog.getByLabel('Akun').locator('option:checked')).toHaveText(email);
+    await expect(dialog.getByText('1 data yang dihapus akan kembali')).toBeVisible();
+    await expect(dialog.getByText('1 data yang diubah akan kembali ke isi sebelumnya')).toBeVisible();
+    await expect(dialog.getByText('1 data yang ditambahkan akan dihapus')).toBeVisible();
+    await expect(dialog.getByRole('table')).toContainText('PalsuJalan Uji No. 1, Kota Semarang');
+    await dialog.getByRole('button', { name: 'Batalkan 3 Perubahan' }).click();
+    await expect(notification(page)).toContainText('Perubahan Dibatalkan');
+    await expect(dialog).toBeHidden();
+
+    const rows = () =>
+      api
+        .from('sppg')
+        .select('kode_unik_pendaftaran, nama, lokasi, kontraktor_pelaksana')
+        .like('kode_unik_pendaftaran', `${kode}%`)
+        .order('kode_unik_pendaftaran')
+        .throwOnError();
+    const address = 'Jalan Uji No. 1, Kota Semarang';
+    const asBefore = (code: string) => ({
+      kode_unik_pendaftaran: code,
+      nama: `SPPG ${code}`,
+      lokasi: address,
+      kontraktor_pelaksana: null,
+    });
+    expect((await rows()).data).toEqual([
+      asBefore(overwritten),
+      asBefore(deleted),
+      { ...asBefore(contested), lokasi: 'Palsu', kontraktor_pelaksana: 'PT Rekan' },
+    ]);
+
+    // What a colleague has changed since is left, until the admin says otherwise; their change stays.
+    await page.getByRole('button', { name: 'Batalkan semua perubahan akun ini…' }).click();
+    await dialog.getByRole('checkbox', { name: `SPPG ${contested}` }).check();
+    await dialog.getByRole('button', { name: 'Batalkan 1 Perubahan' }).click();
+    await expect(dialog).toBeHidden();
+    expect((await rows()).data?.at(2)).toEqual({ ...asBefore(contested), kontraktor_pelaksana: 'PT Rekan' });
+  },
+);
 
 test('an admin on a phone reads the trail without scrolling sideways', async ({ page, siteUrl }) => {
   const kode = ownCode('HP');
