@@ -110,6 +110,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             ...databaseTests,
             name: 'database',
+            globalSetup: 'tests/database/make-snapshot.ts',
             include: ['tests/database/**/*.test.ts'],
           },
         },
@@ -127,6 +128,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
             ...databaseTests,
             name: 'growth',
             include: ['tests/growth/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...databaseTests,
+            name: 'long',
+            include: ['tests/long/**/*.test.ts'],
           },
         },
       ],

@@ -43,3 +43,30 @@ export async function anyRowOf({ stack }: Scene, table: string): Promise<Record<
   if (!found) throw new Error(`${table} has no row to attack`);
   return found.row;
 }
+
+/** Every way to write to a table: each column of all rows by itself, deletions, rows anew and over others. */
+export async function writesTo(scene: Scene, table: string): Promise<Request[]> {
+  const row = await anyRowOf(scene, table);
+  const columns = await columnsOf(scene, table);
+  const [key = ''] = columns;
+  const all = `${table}?${key}=not.is.null`;
+  const merge = (how: string) => ({ prefer: `return=representation,resolution=${how}-duplicates` });
+  return [
+    ...columns.map((column): Request => [
+      'PATCH',
+      all,
+      { body: { [column]: row[column] ?? null }, headers: RETURN },
+    ]),
+    ...[all, `${table}?or=()`, `${all}&limit=1&order=${key}`].map((path): Request => [
+      'DELETE',
+      path,
+      { headers: RETURN },
+    ]),
+    ...[row, [row, row]].flatMap((body): Request[] => [
+      ['POST', table, { body, headers: RETURN }],
+      ['POST', table, { body, headers: merge('merge') }],
+      ['POST', table, { body, headers: merge('ignore') }],
+    ]),
+    ['PUT', `${table}?${key}=eq.${String(row[key])}`, { body: row, headers: RETURN }],
+  ];
+}

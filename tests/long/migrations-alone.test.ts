@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrationsFrom, readSeed } from './hosted-like.ts';
-import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
+import { migrationsFrom, readSeed } from '../database/hosted-like.ts';
+import { type NativePostgres, startNativePostgres } from '../database/native-postgres.ts';
 
 // What `postgres` is on a hosted project: the owner of the database, and no superuser.
 const ORDINARY_OWNER = `
@@ -20,7 +20,9 @@ let postgres: NativePostgres;
 beforeAll(async () => {
   postgres = await startNativePostgres();
   const superuser = await postgres.connect();
-  await superuser.query(await readFile(path.join(import.meta.dirname, 'hosted-like.sql'), 'utf8'));
+  await superuser.query(
+    await readFile(path.join(import.meta.dirname, '../database/hosted-like.sql'), 'utf8'),
+  );
   await superuser.query(ORDINARY_OWNER);
 });
 

@@ -1,0 +1,77 @@
+// What the API offers, by who may do what; tables.test.ts holds that it is all.
+
+/**
+ * The tables that everyone may read; and of the others the number of rows that a pending account sees, which are its
+ * own.
+ */
+export const PUBLIC = [
+  'company_profile',
+  'content_revision',
+  'faq_entries',
+  'gallery_photos',
+  'news_articles',
+  'news_redirects',
+  'program_document_editions',
+  'program_documents',
+  'regional_contacts',
+  'sppg',
+  'sppg_angka',
+  'sppg_dihentikan',
+  'sppg_penghentian',
+  'sppg_per_wilayah',
+  'sppg_perkembangan',
+  'sppg_sekolah',
+  'sppg_sertifikat_publik',
+  'wilayah',
+  'yayasan',
+];
+export const PRIVATE = {
+  access_settings: 1,
+  accounts: 1,
+  admin_summary: 0,
+  answer_templates: 0,
+  audit_actors: 0,
+  audit_log: 0,
+  contact_messages: 0,
+  deploy_hook: 0,
+  due_rows: 0,
+  files_to_remove: 0,
+  invitations: 0,
+  leads: 0,
+  mails: 0,
+  partnership_applications: 0,
+  sertifikat: 0,
+  sppg_sertifikat: 0,
+  withdrawals: 0,
+  yayasan_kontak: 0,
+};
+/** Not even admins read all of its columns. */
+export const SECRET = 'mail_outbox';
+export const EVERY_TABLE = [...PUBLIC, ...Object.keys(PRIVATE), SECRET];
+
+/** The tables and views whose rows a manager changes, or reads as an admin does. */
+export const MANAGED = [
+  'program_documents',
+  'sertifikat',
+  'sppg',
+  'sppg_penghentian',
+  'sppg_perkembangan',
+  'sppg_sekolah',
+  'sppg_sertifikat',
+];
+
+/** Those that are for admins, and the number of rows that a manager reads of them: their own account, and what is due. */
+export const ADMINS: Record<string, number> = {
+  accounts: 1,
+  admin_summary: 9,
+  answer_templates: 0,
+  audit_actors: 0,
+  audit_log: 0,
+  contact_messages: 0,
+  deploy_hook: 0,
+  invitations: 0,
+  leads: 0,
+  mails: 0,
+  partnership_applications: 0,
+  yayasan_kontak: 0,
+};
