@@ -7,7 +7,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const dist = 'dist';
-if (!existsSync(dist)) {
+/** Left there by the build (scripts/build/prerender-pages.ts); npm ci takes it away. */
+const scriptsFile = 'node_modules/.cache/page-scripts.json';
+if (!existsSync(dist) || !existsSync(scriptsFile)) {
   console.error('There is no built site in dist: run "npx vite build --mode embedded" first.');
   process.exit(1);
 }
@@ -51,10 +53,10 @@ const kitchens = files
 const htmlOf = (route) => (route === '/' ? '/index.html' : `${route}.html`);
 
 /**
- * The scripts that each page needs to hydrate, as the build has noted them (scripts/build/prerender-pages.ts).
+ * The scripts that each page needs to hydrate.
  * @type {Record<string, string[]>}
  */
-const scriptsOf = JSON.parse(readFileSync('node_modules/.cache/page-scripts.json', 'utf8'));
+const scriptsOf = JSON.parse(readFileSync(scriptsFile, 'utf8'));
 
 /** The routes of the built site without 404.html, and of the kitchens the one with the largest page. */
 const routes = Object.keys(scriptsOf)
