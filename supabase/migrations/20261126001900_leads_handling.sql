@@ -1,5 +1,5 @@
--- What messages and applications have in common: who handled one is recorded, when the sender's answer changed, and what
--- the audit trail forgets when one is deleted.
+-- What messages and applications have in common: how admins handle them. The tables themselves (contact_messages,
+-- partnership_applications) say what their forms send.
 
 -- Who handled a message is recorded, not claimed.
 create function private.stamp_handler()
@@ -52,3 +52,152 @@ $$;
 
 comment on function private.forget_lead() is
   'Removes what the audit trail and the mails know of a deleted message or application, and keeps who deleted it and when.';
+
+-- Whoever may not read it cannot take care of it.
+create function private.check_assignee()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Whoever withdraws the role at this moment waits, and then finds what is assigned.
+  perform from public.accounts
+  where accounts.user_id = new.assigned_to and accounts.role = 'admin'
+  for share;
+  if not found then
+    raise exception using errcode = 'P0001', message = 'Kiriman hanya dapat ditugaskan kepada admin.';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.check_assignee() is 'Lets a message or application be assigned to an admin only.';
+
+create function private.unassign_leads()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.contact_messages set assigned_to = null where assigned_to = new.user_id;
+  update public.partnership_applications set assigned_to = null where assigned_to = new.user_id;
+  return null;
+end;
+$$;
+
+comment on function private.unassign_leads() is 'Leaves nothing assigned to somebody who is no admin any more.';
+
+create trigger unassign_leads
+  after update of role on public.accounts
+  for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.unassign_leads();
+
+-- %1$s is the table, such as contact_messages, %2$s what it is called in sentences.
+create function private.add_handling(lead_table text)
+  returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  execute format($sql$
+    alter table public.%1$s
+      add column status text not null default 'Baru',
+      add column note text,
+      add column handled_by uuid references public.accounts (user_id) on delete set null,
+      add column handled_at timestamptz,
+      add column kode_lacak text,
+      add column pesan_publik text,
+      add column answered_at timestamptz,
+      add column assigned_to uuid references public.accounts (user_id) on delete set null,
+      add constraint %1$s_status_known
+        check (status in ('Baru', 'Ditinjau', 'Dihubungi', 'Diterima', 'Ditolak', 'Selesai')),
+      add constraint %1$s_note_max_length check (char_length(note) <= 5000),
+      -- Crockford's base 32: 12 characters are 60 bits, and none looks like another. Not unique: a unique violation would
+      -- tell who guesses that a code is taken.
+      add constraint %1$s_kode_lacak_plausible check (kode_lacak ~ '^[0-9A-HJKMNP-TV-Z]{12}$'),
+      add constraint %1$s_kode_lacak_max_length check (char_length(kode_lacak) <= 12),
+      add constraint %1$s_pesan_publik_max_length check (char_length(pesan_publik) <= 500);
+
+    comment on column public.%1$s.status is 'Where the admins are with it.';
+    comment on column public.%1$s.note is 'Internal note of the admins.';
+    comment on column public.%1$s.handled_by is 'Admin who last changed status, note, answer or assignee; set by a trigger.';
+    comment on column public.%1$s.handled_at is 'When one of these last changed; set by a trigger.';
+    comment on column public.%1$s.kode_lacak is 'The sender''s code, made in their browser; whoever has it reads status_kiriman.';
+    comment on column public.%1$s.pesan_publik is 'What admins tell the sender; whoever has the code reads it.';
+    comment on column public.%1$s.answered_at is 'When status or pesan_publik last changed; set by a trigger.';
+    comment on column public.%1$s.assigned_to is 'Admin who takes care of it.';
+
+    create index %1$s_email_idx on public.%1$s (lower(email));
+    create index %1$s_created_at_id_idx on public.%1$s (created_at, id);
+    create index %1$s_status_created_at_idx on public.%1$s (status, created_at);
+    create index %1$s_handled_by_idx on public.%1$s (handled_by);
+    create index %1$s_assigned_to_created_at_idx on public.%1$s (assigned_to, created_at);
+    create index %1$s_kode_lacak_idx on public.%1$s (kode_lacak);
+
+    -- What visitors may name in an INSERT, each table grants itself.
+    grant select, update (status, note, pesan_publik, assigned_to), delete on table public.%1$s to authenticated;
+    grant select, insert, update, delete on table public.%1$s to service_role;
+
+    alter table public.%1$s enable row level security;
+
+    create policy "Everyone can send a %3$s"
+      on public.%1$s for insert to anon, authenticated
+      with check (
+        status = 'Baru' and note is null and handled_by is null and handled_at is null
+        and pesan_publik is null and answered_at is null and assigned_to is null
+      );
+
+    create policy "Admins can read %2$s"
+      on public.%1$s for select to authenticated
+      using ((select private.is_admin()));
+
+    create policy "Admins can change status and note of %2$s"
+      on public.%1$s for update to authenticated
+      using ((select private.is_admin()))
+      with check ((select private.is_admin()));
+
+    create policy "Admins can delete %2$s"
+      on public.%1$s for delete to authenticated
+      using ((select private.is_admin()));
+
+    create trigger throttle_write
+      before insert on public.%1$s
+      for each row execute function private.throttle_write();
+
+    create trigger check_assignee
+      before insert or update of assigned_to on public.%1$s
+      for each row when (new.assigned_to is not null) execute function private.check_assignee();
+
+    create trigger stamp_handler
+      before update of status, note, pesan_publik, assigned_to on public.%1$s
+      for each row when (
+        (new.status, new.note, new.pesan_publik) is distinct from (old.status, old.note, old.pesan_publik)
+        -- A deleted account leaves what was assigned to it, which is nobody's work.
+        or new.assigned_to is distinct from old.assigned_to and (new.assigned_to is not null or auth.uid() is not null)
+      )
+      execute function private.stamp_handler();
+
+    create trigger stamp_answer
+      before update of status, pesan_publik on public.%1$s
+      for each row when ((new.status, new.pesan_publik) is distinct from (old.status, old.pesan_publik))
+      execute function private.stamp_answer();
+
+    create trigger queue_lead_mails
+      after insert on public.%1$s referencing new table as came
+      for each statement execute function private.queue_lead_mails();
+
+    create trigger queue_answer_mail
+      after update of status, pesan_publik on public.%1$s
+      for each row when ((new.status, new.pesan_publik) is distinct from (old.status, old.pesan_publik))
+      execute function private.queue_answer_mail();
+
+    create trigger forget_lead
+      after delete on public.%1$s
+      for each row execute function private.forget_lead();
+
+    -- Only what admins write is kept: a sender's personal data has one place.
+    create trigger write_audit
+      after update on public.%1$s
+      for each row execute function private.write_audit('id', 'status', 'note', 'pesan_publik', 'assigned_to');
+  $sql$, lead_table, replace(lead_table, '_', ' '), rtrim(replace(lead_table, '_', ' '), 's'));
+end;
+$$;
+
+comment on function private.add_handling(text) is
+  'Gives a table of what visitors send its columns, grants, policies and triggers of the inbox.';

@@ -28,7 +28,7 @@ select results_eq(
   $$
     values
       ('id'), ('name'), ('email'), ('phone'),
-      ('subject'), ('message'), ('kode_lacak'), ('jenis_permintaan')
+      ('subject'), ('message'), ('jenis_permintaan'), ('kode_lacak')
   $$,
   'anon can insert the id and the columns of the form only'
 );
@@ -37,7 +37,7 @@ select results_eq(
   $$
     values
       ('id'), ('name'), ('email'), ('phone'),
-      ('subject'), ('message'), ('kode_lacak'), ('jenis_permintaan')
+      ('subject'), ('message'), ('jenis_permintaan'), ('kode_lacak')
   $$,
   'authenticated can insert the id and the columns of the form only'
 );

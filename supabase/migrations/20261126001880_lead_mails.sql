@@ -67,21 +67,3 @@ end;
 $$;
 
 comment on function private.queue_answer_mail() is 'Queues, puts off or takes back the mail that tells a sender of an answer.';
-
-create trigger queue_lead_mails
-  after insert on public.contact_messages referencing new table as came
-  for each statement execute function private.queue_lead_mails();
-
-create trigger queue_lead_mails
-  after insert on public.partnership_applications referencing new table as came
-  for each statement execute function private.queue_lead_mails();
-
-create trigger queue_answer_mail
-  after update of status, pesan_publik on public.contact_messages
-  for each row when ((new.status, new.pesan_publik) is distinct from (old.status, old.pesan_publik))
-  execute function private.queue_answer_mail();
-
-create trigger queue_answer_mail
-  after update of status, pesan_publik on public.partnership_applications
-  for each row when ((new.status, new.pesan_publik) is distinct from (old.status, old.pesan_publik))
-  execute function private.queue_answer_mail();
