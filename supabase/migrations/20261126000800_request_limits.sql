@@ -1,3 +1,52 @@
+-- What one request may cost: its time, its circles, and what an account that manages nothing changes. How often a client may try
+-- is in the two files that follow, throttle and proposal_fuse.
+
+-- The timeouts that hosted projects have, for those who host themselves. PostgREST sets those of the caller's role for each
+-- request. Where the migrations may not, somebody else is responsible for the roles.
+do $$
+declare
+  timeout record;
+begin
+  for timeout in
+    select * from (values ('anon', '3s'), ('authenticated', '8s'), ('authenticator', '8s')) as timeouts (role_name, duration)
+  loop
+    begin
+      execute format('alter role %I set statement_timeout = %L', timeout.role_name, timeout.duration);
+    exception when insufficient_privilege or undefined_object then
+      raise notice 'The role % keeps its statement_timeout: %', timeout.role_name, sqlerrm;
+    end;
+  end loop;
+end;
+$$;
+
+notify pgrst, 'reload config';
+
+-- Embeds that go in circles (sppg?select=yayasan(sppg(yayasan(sppg(…) multiply a list by itself: three turns made 140 MB of 60
+-- kitchens within two seconds, so that no timeout alone holds them. Both directions between kitchens and foundations,
+-- kabupaten and kota, or certificates are needed, but a request that comes by kitchens twice goes in a circle, and is refused.
+-- The policy for reading kitchens asks.
+create function private.assert_no_circle()
+  returns boolean
+  language plpgsql stable parallel restricted security invoker set search_path = ''
+as $$
+declare
+  -- The API's own SQL, without what callers send: the keys of JSON paths are in it as literals.
+  request constant text := regexp_replace(current_query(), '''([^'']|'''')*''', '''''', 'g');
+begin
+  -- What is written is read back. It reads 'select 1 from' to count or to test for existence.
+  if regexp_count(request, '\m(from|into|update)\s+("public"\.)?"sppg"|"(cari_sppg|sppg_mirip)"\(', 1, 'i')
+    - regexp_count(request, '\mselect 1\s+from\s+("public"\.)?"sppg"', 1, 'i') > 1
+  then
+    raise exception using errcode = 'P0001', message = 'Satu permintaan hanya dapat memuat SPPG satu kali.';
+  end if;
+  return true;
+end;
+$$;
+
+comment on function private.assert_no_circle() is 'Refuses a request that reads SPPG in two places, as embeds that go in circles do.';
+
+grant execute on function private.assert_no_circle() to anon, authenticated;
+
 -- One request of any account could change or delete all kitchens and documents, add thousands, or take away what managers
 -- stand for. Whoever is no manager changes or deletes at most 20 rows of both in a minute, in one statement or in many, adds at
 -- most 60 kitchens in an hour, and ends at most 5 confirmations in an hour. An import of many is for managers.

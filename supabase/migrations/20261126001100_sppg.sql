@@ -102,32 +102,6 @@ grant insert (
   on table public.sppg to authenticated;
 grant select, insert, update, delete on table public.sppg to service_role;
 
--- What one request may cost. Embeds that go in circles (sppg?select=yayasan(sppg(yayasan(sppg(…) multiply a list by itself:
--- three turns made 140 MB of 60 kitchens within two seconds, so that no timeout alone holds them. Both directions between
--- kitchens and foundations, kabupaten and kota, or certificates are needed, but a request that comes by kitchens twice
--- goes in a circle, and is refused.
-create function private.assert_no_circle()
-  returns boolean
-  language plpgsql stable parallel restricted security invoker set search_path = ''
-as $$
-declare
-  -- The API's own SQL, without what callers send: the keys of JSON paths are in it as literals.
-  request constant text := regexp_replace(current_query(), '''([^'']|'''')*''', '''''', 'g');
-begin
-  -- What is written is read back. It reads 'select 1 from' to count or to test for existence.
-  if regexp_count(request, '\m(from|into|update)\s+("public"\.)?"sppg"|"(cari_sppg|sppg_mirip)"\(', 1, 'i')
-    - regexp_count(request, '\mselect 1\s+from\s+("public"\.)?"sppg"', 1, 'i') > 1
-  then
-    raise exception using errcode = 'P0001', message = 'Satu permintaan hanya dapat memuat SPPG satu kali.';
-  end if;
-  return true;
-end;
-$$;
-
-comment on function private.assert_no_circle() is 'Refuses a request that reads SPPG in two places, as embeds that go in circles do.';
-
-grant execute on function private.assert_no_circle() to anon, authenticated;
-
 alter table public.sppg enable row level security;
 
 create policy "Everyone can read SPPG"

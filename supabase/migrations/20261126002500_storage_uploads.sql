@@ -39,7 +39,7 @@ create policy "Accounts that have ended or are gone upload nothing"
   on storage.objects as restrictive for insert to authenticated
   with check ((select private.has_access()));
 
--- What one account stores in a day. As with proposals (20261126002800), what is stored is read from the table, what is under
+-- What one account stores in a day. As with proposals (20261126000815), what is stored is read from the table, what is under
 -- way is counted by a sequence for two minutes: the service asks first, in a transaction that it rolls back.
 create function private.upload_fits(bucket text, upload jsonb)
   returns boolean
