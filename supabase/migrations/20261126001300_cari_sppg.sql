@@ -1,6 +1,7 @@
 -- 'Is this kitchen ours?' is answered about one kitchen, at the same cost however long the list is: by the unique index of
 -- codes and by the words of `private.sppg_dicari`. Placeholders are made by the page and are in no table, so they are never
--- found. With the owner's rights, as the words are nobody's to read; everyone may read SPPG.
+-- found. With the owner's rights, as the words are nobody's to read (everyone may read SPPG), and as a policy that asks a
+-- function keeps PostgreSQL from indexes over functions that are not leakproof.
 
 -- What is looked for, its length known before any work on it. The number of bytes is known without reading the text; a
 -- character has up to four. Beside other words 'dapur' is what an SPPG is called, and 'di' only joins them.

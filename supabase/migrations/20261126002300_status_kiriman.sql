@@ -1,4 +1,5 @@
--- What became of a message or application, for whoever has its tracking code.
+-- What became of a message or application, for whoever has its tracking code. A code may stand for a message and an
+-- application: then it tells of the older one.
 
 -- A text of any size is no code, and is not compared with one. Otherwise reads both tables by their indexes whether it
 -- finds something or not, and has the same columns to answer with: the time tells nothing that the answer does not.

@@ -1,6 +1,6 @@
 /*
  * A mail of ours is believed, so it leads nowhere but to us: an address that anybody could have typed (of a site, a mailbox or
- * a telephone) is cut out of it.
+ * a telephone) is cut out of it. Every template uses this, and the mails of Authentication (supabase/templates) name no address.
  */
 
 const site = String.raw`[a-z][a-z\d+.-]*:\/\/\S*|(?:mailto|tel|sms|javascript|data):\S*`;
