@@ -53,21 +53,23 @@ for (const [device, viewport] of [
     // What follows is the same on every screen.
     if (!isPhone) return;
 
-    test('a dialog that was closed, or open during a reload, leaves no history entry behind', async ({
-      page,
-    }) => {
-      await openSecondPage(page);
-      await openLogin(page);
-      await page.getByRole('button', { name: 'Batal' }).click();
-      await expect(layer(page)).toHaveCount(0);
-      await entriesFollow(page, 0);
-      await openLogin(page);
-      await entriesFollow(page, 1);
-      await page.reload();
-      await entriesFollow(page, 0);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/$/);
-    });
+    test(
+      'a dialog that was closed, or open during a reload, leaves no history entry behind',
+      { tag: '@long' },
+      async ({ page }) => {
+        await openSecondPage(page);
+        await openLogin(page);
+        await page.getByRole('button', { name: 'Batal' }).click();
+        await expect(layer(page)).toHaveCount(0);
+        await entriesFollow(page, 0);
+        await openLogin(page);
+        await entriesFollow(page, 1);
+        await page.reload();
+        await entriesFollow(page, 0);
+        await page.goBack();
+        await expect(page).toHaveURL(/\/$/);
+      },
+    );
 
     test('Back in an edited form asks, Back in the question returns to the form, and nothing typed is lost', async ({
       page,

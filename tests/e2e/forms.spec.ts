@@ -332,25 +332,27 @@ test('a partnership page leads to the form with its subject, and Back leads to t
   await expect(page.getByRole('link', { name: 'Tanyakan lewat formulir' })).toBeInViewport();
 });
 
-test('the subject of a link stays behind what is typed on its page, and goes before an older draft, which is offered', async ({
-  page,
-}) => {
-  const letThrough = await holdBack(page, '**/*.js');
-  await page.goto('/kontak?subjek=Kontraktor#form-kontak', { waitUntil: 'commit' });
-  const form = page.getByRole('form', { name: 'Formulir pesan' });
-  await form.getByLabel('Subjek').fill('Gaji tukang');
-  letThrough();
-  await formHydrated(form);
-  await expect(form.getByLabel('Subjek')).toHaveValue('Gaji tukang');
+test(
+  'the subject of a link stays behind what is typed on its page, and goes before an older draft, which is offered',
+  { tag: '@long' },
+  async ({ page }) => {
+    const letThrough = await holdBack(page, '**/*.js');
+    await page.goto('/kontak?subjek=Kontraktor#form-kontak', { waitUntil: 'commit' });
+    const form = page.getByRole('form', { name: 'Formulir pesan' });
+    await form.getByLabel('Subjek').fill('Gaji tukang');
+    letThrough();
+    await formHydrated(form);
+    await expect(form.getByLabel('Subjek')).toHaveValue('Gaji tukang');
 
-  await page.goto('/kemitraan-strategis/kerjasama-konsultan');
-  await page.getByRole('link', { name: 'Tanyakan lewat formulir' }).click();
-  await expect(page).toHaveURL(/subjek=/);
-  await formHydrated(form);
-  await expect(form.getByLabel('Subjek')).toHaveValue(/konsultan/i);
-  await form.getByRole('button', { name: 'Pakai Gaji tukang' }).click();
-  await expect(form.getByLabel('Subjek')).toHaveValue('Gaji tukang');
-});
+    await page.goto('/kemitraan-strategis/kerjasama-konsultan');
+    await page.getByRole('link', { name: 'Tanyakan lewat formulir' }).click();
+    await expect(page).toHaveURL(/subjek=/);
+    await formHydrated(form);
+    await expect(form.getByLabel('Subjek')).toHaveValue(/konsultan/i);
+    await form.getByRole('button', { name: 'Pakai Gaji tukang' }).click();
+    await expect(form.getByLabel('Subjek')).toHaveValue('Gaji tukang');
+  },
+);
 
 test(
   'the sixth message within ten minutes is throttled, and its sender asked to wait',

@@ -53,37 +53,41 @@ test('Back to a long list restores its length and the scroll position', async ({
   await expect(link).toBeInViewport();
 });
 
-test('a card leads to its SPPG in the foundation, which is open, and back again', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/program?status=siap-bangun&cari=uji+0041');
-  await page.getByRole('link', { name: 'Lihat di data yayasan SPPG Uji 0041' }).click();
-  await expect(page).toHaveURL(/\/data-yayasan\?sppg=UJI-0041#daftar$/);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  const row = page.getByRole('article').getByRole('listitem').filter({ hasText: 'SPPG Uji 0041' });
-  await expect(row).toHaveAttribute('aria-current', 'true');
-  await expect(row).toBeFocused();
-  // All ten of the foundation are there, and the one is below the bar at the top.
-  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(10);
-  const distance = () => row.evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(distance).toBeLessThan(200);
-  const bar = await page.getByRole('banner').boundingBox();
-  expect(await distance()).toBeGreaterThanOrEqual(bar?.height ?? 0);
+test(
+  'a card leads to its SPPG in the foundation, which is open, and back again',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/program?status=siap-bangun&cari=uji+0041');
+    await page.getByRole('link', { name: 'Lihat di data yayasan SPPG Uji 0041' }).click();
+    await expect(page).toHaveURL(/\/data-yayasan\?sppg=UJI-0041#daftar$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    const row = page.getByRole('article').getByRole('listitem').filter({ hasText: 'SPPG Uji 0041' });
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await expect(row).toBeFocused();
+    // All ten of the foundation are there, and the one is below the bar at the top.
+    await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(10);
+    const distance = () => row.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(distance).toBeLessThan(200);
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(await distance()).toBeGreaterThanOrEqual(bar?.height ?? 0);
 
-  // Back to the page that was scrolled on restores its place.
-  await page.getByRole('article').getByRole('listitem').last().scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await page.getByRole('contentinfo').getByText('Tautan Cepat').first().click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri Foto' }).click();
-  await expect(page).toHaveURL(/galeri$/);
-  await page.goBack();
-  await expect(row).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
-  await page.getByRole('button', { name: 'Tampilkan semua yayasan' }).click();
-  await expect(page).toHaveURL(/\/data-yayasan$/);
-  await expect(page.getByRole('article')).toHaveCount(20);
+    // Back to the page that was scrolled on restores its place.
+    await page.getByRole('article').getByRole('listitem').last().scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await page.getByRole('contentinfo').getByText('Tautan Cepat').first().click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri Foto' }).click();
+    await expect(page).toHaveURL(/galeri$/);
+    await page.goBack();
+    await expect(row).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
+    await page.getByRole('button', { name: 'Tampilkan semua yayasan' }).click();
+    await expect(page).toHaveURL(/\/data-yayasan$/);
+    await expect(page.getByRole('article')).toHaveCount(20);
 
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'SPPG Uji 0041' })).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Cari SPPG' })).toHaveValue('uji 0041');
-});
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'SPPG Uji 0041' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Cari SPPG' })).toHaveValue('uji 0041');
+  },
+);

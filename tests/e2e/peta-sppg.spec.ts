@@ -70,28 +70,30 @@ test('on Cek SPPG the kitchens of the chosen district are listed, each with the 
   await expect(page.locator('#wilayah')).toBeFocused();
 });
 
-test('where there is no kitchen, the map names the contact of the district; a name of none is said to be one', async ({
-  page,
-}) => {
-  await page.goto('/sppg');
-  await tile(page, 'Kabupaten Rembang').click();
-  const chosen = page.locator('#wilayah');
-  await expect(chosen).toContainText('Belum ada SPPG kami di Kabupaten Rembang. Narahubung wilayah: ');
-  await expect(chosen.getByRole('link').first()).toHaveAttribute('href', /^tel:0800\d+$/);
+test(
+  'where there is no kitchen, the map names the contact of the district; a name of none is said to be one',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/sppg');
+    await tile(page, 'Kabupaten Rembang').click();
+    const chosen = page.locator('#wilayah');
+    await expect(chosen).toContainText('Belum ada SPPG kami di Kabupaten Rembang. Narahubung wilayah: ');
+    await expect(chosen.getByRole('link').first()).toHaveAttribute('href', /^tel:0800\d+$/);
 
-  await page.route('**/rest/v1/regional_contacts?*', (route) => route.fulfill({ json: [] }));
-  await page.goto('/sppg?wilayah=Kabupaten+Brebes#wilayah');
-  await expect(chosen).toContainText('Belum ada SPPG kami di Kabupaten Brebes.');
-  await chosen.getByRole('link', { name: 'Tanyakan kepada kami' }).click();
-  await expect(page).toHaveURL('/kontak');
+    await page.route('**/rest/v1/regional_contacts?*', (route) => route.fulfill({ json: [] }));
+    await page.goto('/sppg?wilayah=Kabupaten+Brebes#wilayah');
+    await expect(chosen).toContainText('Belum ada SPPG kami di Kabupaten Brebes.');
+    await chosen.getByRole('link', { name: 'Tanyakan kepada kami' }).click();
+    await expect(page).toHaveURL('/kontak');
 
-  await page.goto('/sppg?wilayah=Kabupaten+Bogor');
-  await expect(chosen).toContainText(
-    'Tidak ada kabupaten atau kota bernama “Kabupaten Bogor” di Jawa Tengah.',
-  );
-  await chosen.getByRole('link', { name: 'Tampilkan semua wilayah' }).click();
-  await expect(page).toHaveURL('/sppg');
-});
+    await page.goto('/sppg?wilayah=Kabupaten+Bogor');
+    await expect(chosen).toContainText(
+      'Tidak ada kabupaten atau kota bernama “Kabupaten Bogor” di Jawa Tengah.',
+    );
+    await chosen.getByRole('link', { name: 'Tampilkan semua wilayah' }).click();
+    await expect(page).toHaveURL('/sppg');
+  },
+);
 
 test(
   'the numbers add up with the SPPG of no district, and follow what an admin changes',
