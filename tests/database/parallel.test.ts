@@ -1,6 +1,8 @@
 import type { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '../../src/lib/errors/error-message.ts';
+// Declares every table.
+import '../../src/features/tables.ts';
 import { FORGET_CLIENTS } from '../forget-clients.ts';
 import { makeHostedLike } from './hosted-like.ts';
 import { type NativePostgres, startNativePostgres } from './native-postgres.ts';

@@ -365,13 +365,11 @@ describe('a manager', () => {
     server.use(http.post(sppgUrl, () => HttpResponse.json({ code: '23505', message }, { status: 409 })));
     const dialog = await fillNewSppg(user);
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Kode unik sudah digunakan oleh SPPG lain.')).toBeVisible();
+    const taken = 'Kode unik sudah digunakan oleh SPPG lain.';
     const code = dialog.getByLabelText('Kode Unik Pendaftaran');
-    await waitFor(() =>
-      expect(code).toHaveAccessibleDescription(
-        'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.',
-      ),
-    );
+    await waitFor(() => expect(code).toHaveAccessibleDescription(taken));
+    // Beside the field and in the toast.
+    expect(screen.getAllByText(taken)).toHaveLength(2);
     expect(code).toHaveFocus();
     await user.type(code, '-2');
     await waitFor(() => expect(code).toBeValid());

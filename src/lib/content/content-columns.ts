@@ -1,5 +1,14 @@
-/** Labels of the columns of the site's content, in forms and in the audit trail. */
-export const contentLabels = {
+import { declareTable } from '@/lib/supabase/declared-tables';
+
+const pictureLabels = {
+  illustration: 'Gambar bawaan',
+  photo_path: 'Foto',
+  alt: 'Teks alternatif',
+  shows_people: 'Ada orang yang dapat dikenali',
+  people_agreed: 'Mereka setuju fotonya ditampilkan',
+} as const;
+
+const articleLabels = {
   title: 'Judul',
   slug: 'Alamat artikel',
   date: 'Tanggal',
@@ -7,17 +16,19 @@ export const contentLabels = {
   category: 'Kategori',
   excerpt: 'Ringkasan',
   content: 'Isi artikel',
-  caption: 'Keterangan',
-  illustration: 'Gambar bawaan',
-  photo_path: 'Foto',
-  alt: 'Teks alternatif',
-  shows_people: 'Ada orang yang dapat dikenali',
-  people_agreed: 'Mereka setuju fotonya ditampilkan',
+  ...pictureLabels,
+} as const;
+
+const photoLabels = { title: 'Judul', caption: 'Keterangan', ...pictureLabels } as const;
+
+const questionLabels = {
   question: 'Pertanyaan',
   answer: 'Jawaban',
   link_text: 'Teks tautan',
   link_to: 'Tujuan tautan',
-  position: 'Urutan',
+} as const;
+
+const companyLabels = {
   street: 'Jalan dan nomor',
   city: 'Kota',
   province: 'Provinsi',
@@ -36,6 +47,63 @@ export const contentLabels = {
   press_phone: 'Telepon pers',
   press_email: 'Email pers',
 } as const;
+
+/** Labels of the columns of the site's content, in its forms. */
+export const contentLabels = { ...articleLabels, ...photoLabels, ...questionLabels, ...companyLabels };
+
+const pictureSubjects = {
+  illustration: 'Ilustrasi',
+  photo_size: 'Ukuran foto',
+  picture: 'Gambar',
+  people_agreed: 'Persetujuan orang di foto',
+};
+
+export const articlesTable = declareTable('news_articles', {
+  label: 'Artikel',
+  noun: 'artikel',
+  rowLabel: 'Berita',
+  withdrawnNoun: 'berita',
+  nameColumn: 'title',
+  columns: { ...articleLabels, status: 'Status' },
+  subjects: { ...pictureSubjects, content: 'Isi' },
+  sentences: { slug_key: 'Alamat ini sudah dipakai artikel lain, sekarang atau dulu.' },
+  isRestorable: true,
+  isLockedByAge: true,
+});
+
+export const photosTable = declareTable('gallery_photos', {
+  label: 'Galeri foto',
+  noun: 'foto galeri',
+  rowLabel: 'Foto galeri',
+  withdrawnNoun: 'foto galeri',
+  nameColumn: 'title',
+  columns: { ...photoLabels, position: 'Urutan', status: 'Status' },
+  subjects: pictureSubjects,
+  isRestorable: true,
+  isLockedByAge: true,
+});
+
+export const questionsTable = declareTable('faq_entries', {
+  label: 'Tanya jawab',
+  noun: 'tanya jawab',
+  withdrawnNoun: 'pertanyaan',
+  nameColumn: 'question',
+  columns: { ...questionLabels, position: 'Urutan', status: 'Status' },
+  sentences: { link_required: 'Isi teks dan tujuan tautan, atau kosongkan keduanya.' },
+  isRestorable: true,
+  isLockedByAge: true,
+});
+
+export const companyTable = declareTable('company_profile', {
+  label: 'Data perusahaan',
+  noun: 'data perusahaan',
+  withdrawnNoun: 'data perusahaan',
+  columns: { ...companyLabels, email: { label: companyLabels.email, trailLabel: 'Email' } },
+  subjects: { street: 'Jalan', phone: 'Nomor telepon', email: 'Email' },
+  sentences: { single_row: 'Data perusahaan hanya satu.' },
+  isRestorable: true,
+  isLockedByAge: true,
+});
 
 /** Who sees an entry. */
 export const contentStatuses = { draf: 'Draf', terbit: 'Terbit' } as const;

@@ -13,13 +13,6 @@ test.each([
   [{ code: 'invalid_credentials', message: 'Invalid login credentials' }, 'Email atau kata sandi salah.'],
   [
     {
-      code: '23505',
-      message: 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"',
-    },
-    'Kode unik sudah digunakan oleh SPPG lain.',
-  ],
-  [
-    {
       code: '23503',
       message:
         'update or delete on table "yayasan" violates foreign key constraint "sppg_yayasan_id_fkey" on table "sppg"',

@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as v from 'valibot';
+import { errorMessage } from '@/lib/errors/error-message';
 import { RowGoneError, violatedConstraint } from '@/lib/errors/failure';
 import { keptId } from './draft';
 import { formMessages } from './form.messages';
@@ -23,8 +24,8 @@ interface RowFormOptions<Name extends string, Row, Input> {
   save: Pick<UseMutationResult<Row | undefined, Error, RowEdit<Row, Input>>, 'mutate' | 'isPending'> & {
     canAdd: boolean;
   };
-  /** What is unique: the constraint, the field and the message beside it when somebody else has the same. */
-  unique?: { constraint: string; field: ColumnOf<Input>; message: string };
+  /** What is unique: the constraint, and the field beside which it is said; `message` where the constraint's sentence would not say it well. */
+  unique?: { constraint: string; field: ColumnOf<Input>; message?: string };
   /** A stored value as people read it. */
   wordsOf?: (row: Row, column: ColumnOf<Input>) => string;
   onSaved: (saved: RowEdit<Row, Input>) => void;
@@ -84,7 +85,7 @@ export function useRowForm<
     if (error instanceof RowGoneError) setIsFoundGone(true);
     if (!unique || violatedConstraint(error.message) !== unique.constraint) return;
     // A select can take the focus once it is enabled again.
-    setTimeout(() => form.setError(unique.field, unique.message));
+    setTimeout(() => form.setError(unique.field, unique.message ?? errorMessage(error)));
   }
 
   return { ...form, isGone, canAdd: save.canAdd };

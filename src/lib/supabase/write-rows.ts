@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { errorField, isOutcomeUnknown, RowGoneError } from '@/lib/errors/failure';
 import { type CallContext, getSupabase } from './client';
 import type { Json, Tables, TablesInsert, TablesUpdate } from './database.types';
+import type { DeclaredTable, EditableTable } from './declared-tables';
 
 /**
  * Reads what became of a write that failed, before anyone is blamed.
@@ -62,7 +63,7 @@ const idsAtOnce = 100;
  * @throws PostgrestError, also when the user may not add them
  */
 export async function insertRows<Table extends EditableTable>(
-  table: Table,
+  { name }: DeclaredTable<Table>,
   rows: NewRow<Table>[],
   context: CallContext,
 ) {
@@ -71,7 +72,7 @@ export async function insertRows<Table extends EditableTable>(
   const insert = (added: NewRow<Table>[]) => {
     const [first] = added;
     return supabase
-      .from(table)
+      .from(name)
       .insert(first && added.length === 1 ? first : added)
       .throwOnError();
   };
@@ -81,7 +82,7 @@ export async function insertRows<Table extends EditableTable>(
     // Something unique is taken, perhaps by the row itself.
     const isTaken = errorField(error, 'code') === '23505';
     if (!isTaken && !isOutcomeUnknown(error)) throw error;
-    const stored = await readBack(error, () => readRows(supabase, table, rows));
+    const stored = await readBack(error, () => readRows(supabase, name, rows));
     const outdated = rows.filter((row) => editedSince(stored.get(row.id), row).length > 0);
     if (outdated.length === 0) return;
     if (!isTaken || stored.size === 0) throw error;
@@ -89,7 +90,7 @@ export async function insertRows<Table extends EditableTable>(
     for (const row of outdated) {
       if (!stored.has(row.id)) continue;
       const edited = Object.fromEntries(editedSince(stored.get(row.id), row));
-      await supabase.from(table).update(edited).eq('id', row.id).select('id').single().throwOnError();
+      await supabase.from(name).update(edited).eq('id', row.id).select('id').single().throwOnError();
     }
     const missing = rows.filter(({ id }) => !stored.has(id));
     if (missing.length > 0) await insert(missing);
@@ -97,11 +98,11 @@ export async function insertRows<Table extends EditableTable>(
 }
 
 /** The rows that are there, by id. */
-async function readRows(supabase: SupabaseClient, table: EditableTable, rows: { id: string }[]) {
+async function readRows(supabase: SupabaseClient, name: EditableTable, rows: { id: string }[]) {
   const stored = new Map<string, Row>();
   for (let first = 0; first < rows.length; first += idsAtOnce) {
     const ids = rows.slice(first, first + idsAtOnce).map(({ id }) => id);
-    const { data } = await supabase.from(table).select('*').in('id', ids).retry(false).throwOnError();
+    const { data } = await supabase.from(name).select('*').in('id', ids).retry(false).throwOnError();
     for (const row of data) if (ids.includes(row.id)) stored.set(row.id, row);
   }
   return stored;
@@ -117,37 +118,6 @@ function editedSince(stored: Row | undefined, row: Row) {
 /** Whether two stored values are the same, lists included. */
 const isSame = (one: Json | undefined, other: Json | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
-
-/** Tables that the site's forms change. */
-type EditableTable =
-  | 'answer_templates'
-  | 'sppg'
-  | 'yayasan'
-  | 'regional_contacts'
-  | 'program_documents'
-  | 'sppg_penghentian'
-  | 'sppg_perkembangan'
-  | 'sppg_sekolah'
-  | 'sppg_sertifikat'
-  | ContentTable;
-
-/** Tables whose rows the site also deletes, and does not edit. */
-type DeletableTable = EditableTable | 'mail_outbox';
-
-/** Tables of what the site itself says. */
-export type ContentTable = 'news_articles' | 'gallery_photos' | 'faq_entries' | 'company_profile';
-
-/** Their rows tell when they were last changed: a lock on that, as an article is too long for a URL, and a list has no equal there. */
-const isLockedByAge: Partial<Record<EditableTable, true>> = {
-  news_articles: true,
-  gallery_photos: true,
-  faq_entries: true,
-  company_profile: true,
-  sppg_perkembangan: true,
-};
-
-/** Where everyone can see whether a row is there, when not in the table itself: to others, what only admins read looks deleted. */
-const visibleIn: Partial<Record<DeletableTable, string>> = { sppg_sertifikat: 'sppg_sertifikat_publik' };
 
 /** Values by column. */
 type Row = Record<string, Json | undefined>;
@@ -168,7 +138,7 @@ export interface RowUpdate<Table extends EditableTable, Base extends { id: strin
  * RowGoneError when it is gone
  */
 export async function updateRow<Table extends EditableTable>(
-  table: Table,
+  table: DeclaredTable<Table>,
   { base, changes, deleted }: RowUpdate<Table, { id: string } & Partial<Tables<Table>>>,
   context: CallContext,
 ): Promise<Tables<Table> | undefined> {
@@ -179,8 +149,8 @@ export async function updateRow<Table extends EditableTable>(
   if (columns.length === 0) return undefined;
   // Without the types of the tables, which can't follow one that varies.
   const supabase: SupabaseClient = await getSupabase(context);
-  let update = supabase.from(table).update(changes).eq('id', base.id);
-  for (const column of isLockedByAge[table] ? ['updated_at'] : columns) {
+  let update = supabase.from(table.name).update(changes).eq('id', base.id);
+  for (const column of table.isLockedByAge ? ['updated_at'] : columns) {
     const value = read[column] ?? null;
     update = value === null ? update.is(column, null) : update.eq(column, value);
   }
@@ -191,16 +161,16 @@ export async function updateRow<Table extends EditableTable>(
     const isLocked = errorField(error, 'code') === 'PGRST116';
     if (!isLocked && !isOutcomeUnknown(error)) throw error;
     const { data: current } = await readBack(error, () =>
-      supabase.from(table).select('*').eq('id', base.id).maybeSingle().retry(false).throwOnError(),
+      supabase.from(table.name).select('*').eq('id', base.id).maybeSingle().retry(false).throwOnError(),
     );
     if (current && columns.every((column) => isSame(current[column], sent[column]))) return undefined;
     if (!isLocked) throw error;
     if (current && columns.some((column) => !isSame(current[column], read[column]))) return current;
     // Only other columns have changed.
-    if (current && isLockedByAge[table] && current.updated_at !== read.updated_at)
+    if (current && table.isLockedByAge && current.updated_at !== read.updated_at)
       return updateRow(table, { base: current, changes, deleted }, context);
     // Hidden from somebody who is no admin any more, a row is not gone.
-    if (!current && (!visibleIn[table] || (await isGone(table, base.id, context))))
+    if (!current && (!table.visibleIn || (await isGone(table, base.id, context))))
       throw new RowGoneError(deleted, { cause: error });
     throw error;
   }
@@ -210,10 +180,14 @@ export async function updateRow<Table extends EditableTable>(
  * Whether a row was deleted, as opposed to hidden from this user.
  * @throws PostgrestError
  */
-async function isGone(table: DeletableTable, id: string, context: CallContext): Promise<boolean> {
+async function isGone(
+  { name, visibleIn }: DeclaredTable<EditableTable>,
+  id: string,
+  context: CallContext,
+): Promise<boolean> {
   const supabase: SupabaseClient = await getSupabase(context);
   const { count } = await supabase
-    .from(visibleIn[table] ?? table)
+    .from(visibleIn ?? name)
     .select('id', { count: 'exact', head: true })
     .eq('id', id)
     .retry(false)
@@ -227,14 +201,14 @@ async function isGone(table: DeletableTable, id: string, context: CallContext): 
  * @throws PostgrestError, also when the user may not delete it; NoAnswerError
  */
 export async function deleteRow(
-  table: DeletableTable,
+  table: DeclaredTable<EditableTable>,
   id: string,
   unknownIds: Set<string>,
   context: CallContext,
 ): Promise<boolean> {
   const supabase = await getSupabase(context);
   try {
-    await supabase.from(table).delete().eq('id', id).select('id').single().throwOnError();
+    await supabase.from(table.name).delete().eq('id', id).select('id').single().throwOnError();
     return true;
   } catch (error) {
     if (isOutcomeUnknown(error)) unknownIds.add(id);

@@ -1,19 +1,12 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { removeDocumentFile, storeDocumentFile } from '@/features/shared/program-documents/admin-api';
+import { groupBy } from '@/lib/collections';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
 import type { Database } from '@/lib/supabase/database.types';
 import { readBack } from '@/lib/supabase/write-rows';
-import {
-  type AuditEntry,
-  batchKey,
-  isAboutLead,
-  type RestorableTable,
-  restorableTable,
-  restorableTables,
-  rowOf,
-  textOf,
-} from './audit-entry';
+import { type AuditEntry, batchKey, isAboutLead, restorableTable, rowOf, textOf } from './audit-entry';
 import { type AuditFilter, systemActor } from './audit-filter';
 
 export const auditPageSize = 50;
@@ -40,6 +33,9 @@ export async function fetchAuditPage(filter: AuditFilter, page: number, context:
   return { entries, page, total, context: { ...references, batchSizes } };
 }
 
+/** Without the types of the tables, which can't follow one that varies. */
+const anyTable = (supabase: SupabaseClient, table: string) => supabase.from(table);
+
 /** The sizes of the batches at the beginning and the end of a page, which may go on on its neighbours. */
 async function fetchBatchSizes(supabase: Supabase, entries: AuditEntry[]) {
   const outer = [entries.at(0), entries.at(-1)].flatMap((entry) =>
@@ -62,12 +58,14 @@ async function fetchBatchSizes(supabase: Supabase, entries: AuditEntry[]) {
 /** The rows that a page's entries refer to: a handful, read by their ids. */
 async function fetchReferences(supabase: Supabase, entries: AuditEntry[]) {
   const leadIds = entries.filter(isAboutLead).flatMap(({ row_id }) => row_id ?? []);
+  const restorable = groupBy(entries.filter(restorableTable), ({ table_name }) => table_name);
   const [leads, owners, ...existing] = await Promise.all([
     readByIds(leadIds, (ids) => supabase.from('leads').select('id, name').in('id', ids).throwOnError()),
     fetchOwnerNames(supabase, entries),
-    ...restorableTables.map((table) =>
-      readByIds(restorableIds(entries, table), (ids) =>
-        supabase.from(table).select('id').in('id', ids).throwOnError(),
+    ...[...restorable].map(([table, ofTable]) =>
+      readByIds<{ id: string }>(
+        ofTable.flatMap(({ row_id }) => row_id ?? []),
+        (ids) => anyTable(supabase, table).select('id').in('id', ids).throwOnError(),
       ),
     ),
   ]);
@@ -111,10 +109,6 @@ function namesById(rows: { id: string | null; name: string | null }[]) {
   return rows.flatMap(({ id, name }) => (id && name ? [[id, name] as const] : []));
 }
 
-function restorableIds(entries: AuditEntry[], table: RestorableTable): string[] {
-  return entries.filter((entry) => restorableTable(entry) === table).flatMap(({ row_id }) => row_id ?? []);
-}
-
 async function readByIds<Row>(
   ids: string[],
   read: (ids: string[]) => PromiseLike<{ data: Row[] | null; error: null }>,
@@ -145,7 +139,7 @@ export async function fetchActors(context: CallContext) {
  * A row as it is, with the id of the latest entry about it; no row when it is gone.
  * @throws PostgrestError
  */
-export async function fetchRowState(table: RestorableTable, id: string, context: CallContext) {
+export async function fetchRowState(table: string, id: string, context: CallContext) {
   const supabase = await getSupabase(context);
   // The entry first: a change after it is noticed when the row is restored.
   const latest = await supabase
@@ -155,7 +149,7 @@ export async function fetchRowState(table: RestorableTable, id: string, context:
     .order('id', { ascending: false })
     .limit(1)
     .throwOnError();
-  const { data: row } = await supabase.from(table).select('*').eq('id', id).maybeSingle().throwOnError();
+  const { data: row } = await anyTable(supabase, table).select('*').eq('id', id).maybeSingle().throwOnError();
   return { row, lastEntry: latest.data[0]?.id };
 }
 
@@ -211,7 +205,7 @@ export interface Restoration {
   /** The latest entry about a changed row that was looked at. */
   lastEntry?: number;
   /** The deleted row that comes back. */
-  row?: { table: RestorableTable; id: string };
+  row?: { table: string; id: string };
   /** The PDF of a document whose file is gone, and its path. */
   upload?: { path: string; file: File };
 }
@@ -235,8 +229,7 @@ export async function restoreEntry(
   } catch (error) {
     if (isOutcomeUnknown(error)) unknownIds.add(entryId);
     if (row && unknownIds.has(entryId)) {
-      const { data } = await supabase
-        .from(row.table)
+      const { data } = await anyTable(supabase, row.table)
         .select('id')
         .eq('id', row.id)
         .maybeSingle()

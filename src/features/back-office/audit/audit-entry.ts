@@ -1,3 +1,4 @@
+import { tables } from '@/features/tables';
 import type { Json, Tables } from '@/lib/supabase/database.types';
 
 export type AuditEntry = Tables<'audit_log'>;
@@ -35,25 +36,6 @@ export function isAboutLead({ table_name }: Pick<AuditEntry, 'table_name'>): boo
   return ['contact_messages', 'partnership_applications'].includes(table_name);
 }
 
-/** The tables whose rows can be restored. */
-export const restorableTables = [
-  'yayasan',
-  'sppg',
-  'sppg_sekolah',
-  'sppg_sertifikat',
-  'sppg_penghentian',
-  'sppg_perkembangan',
-  'program_documents',
-  'regional_contacts',
-  'news_articles',
-  'gallery_photos',
-  'faq_entries',
-  'company_profile',
-  'answer_templates',
-] as const;
-
-export type RestorableTable = (typeof restorableTables)[number];
-
 /** Whether a document got another file. */
 export function isNewEdition({ action, table_name, before, after }: AuditEntry): boolean {
   return (
@@ -64,9 +46,8 @@ export function isNewEdition({ action, table_name, before, after }: AuditEntry):
 }
 
 /** The table of a deleted or changed row that can be restored, else undefined. */
-export function restorableTable(entry: AuditEntry): RestorableTable | undefined {
-  if (entry.action === 'INSERT') return undefined;
-  return restorableTables.find((table) => table === entry.table_name);
+export function restorableTable({ action, table_name }: AuditEntry): string | undefined {
+  return action !== 'INSERT' && tables.get(table_name)?.isRestorable ? table_name : undefined;
 }
 
 /** The same for rows that one person inserted or updated in a table in one transaction, such as an import. */

@@ -5,7 +5,7 @@ import { fieldChanges } from './changes';
 const yayasanId = 'a0000000-0000-4000-8000-000000000001';
 const names = new Map([[yayasanId, 'Yayasan Kawung']]);
 
-function changes(before: AuditEntry['before'], after: AuditEntry['after']) {
+function changes(table_name: string, before: AuditEntry['before'], after: AuditEntry['after']) {
   const entry = {
     id: 1,
     created_at: '2026-11-21T07:00:00+00:00',
@@ -13,7 +13,7 @@ function changes(before: AuditEntry['before'], after: AuditEntry['after']) {
     actor_email: null,
     actor_role: 'postgres',
     action: 'UPDATE',
-    table_name: 'sppg',
+    table_name,
     row_id: null,
     before,
     after,
@@ -25,6 +25,7 @@ test('lists only what changed, in the order people read it, in their words', () 
   const same = { id: 'x', lokasi: 'Jalan Kawung' };
   expect(
     changes(
+      'sppg',
       {
         ...same,
         estimasi_selesai: '',
@@ -48,21 +49,30 @@ test('lists only what changed, in the order people read it, in their words', () 
 });
 
 test('names roles and access modes as the pages do, and unknown columns as the database does', () => {
-  expect(
-    changes(
-      { role: 'pending', access_mode: 'any_signed_in' },
-      { role: 'admin', access_mode: 'approved_only', kolom_baru: true },
-    ),
-  ).toEqual([
+  expect(changes('accounts', { role: 'pending' }, { role: 'admin', kolom_baru: 'x' })).toEqual([
     ['Hak akun', 'Belum disetujui', 'Admin'],
-    ['Yang dapat mengelola data', 'Semua akun yang login', 'Hanya akun yang disetujui'],
-    ['kolom_baru', null, 'true'],
+    ['kolom_baru', null, 'x'],
+  ]);
+  expect(
+    changes('access_settings', { access_mode: 'any_signed_in' }, { access_mode: 'approved_only' }),
+  ).toEqual([['Yang dapat mengelola data', 'Semua akun yang login', 'Hanya akun yang disetujui']]);
+});
+
+test('a column of two tables has the words of the table that the entry is about', () => {
+  expect(changes('sppg_sertifikat', null, { jenis: 'SLHS' })).toEqual([['Jenis sertifikat', null, 'SLHS']]);
+  expect(changes('leads', null, { jenis: 'pesan', sampai: '2026-11-21' })).toEqual([
+    ['Jenis', null, 'pesan'],
+    ['Sampai tanggal', null, '21 November 2026'],
   ]);
 });
 
 test('a deleted row shows its filled fields', () => {
   expect(
-    changes({ title: 'Panduan', created_at: '2026-11-21T07:00:00+00:00', file_url: null }, null),
+    changes(
+      'program_documents',
+      { title: 'Panduan', created_at: '2026-11-21T07:00:00+00:00', file_url: null },
+      null,
+    ),
   ).toEqual([
     ['Judul', 'Panduan', null],
     ['Dibuat', '21 Nov 2026, 14.00', null],
@@ -71,7 +81,7 @@ test('a deleted row shows its filled fields', () => {
 
 test('a certificate names its SPPG and its days; when a row was last changed says nothing more', () => {
   expect(
-    changes(null, {
+    changes('sppg_sertifikat', null, {
       sppg_id: yayasanId,
       tanggal_berakhir: '2027-01-10',
       jenis: 'SLHS',
@@ -88,16 +98,16 @@ test('a photo is told by when it was uploaded, also two of the same minute, and 
   const photo = (time: number) => `/storage/v1/object/public/contact_photos/${time}_kota-tegal.jpg`;
   const minute = Date.parse('2026-11-21T07:00:00Z');
   const uploaded = 'Diunggah 21 Nov 2026, 14.00';
-  expect(changes({ foto_url: photo(minute) }, { foto_url: photo(minute + 9000) })).toEqual([
-    ['Foto', uploaded, uploaded],
-  ]);
-  expect(changes({ foto_url: '/images/kontak/kontak-01.svg' }, { foto_url: null })).toEqual([
-    ['Foto', 'kontak-01.svg', null],
-  ]);
+  expect(
+    changes('regional_contacts', { foto_url: photo(minute) }, { foto_url: photo(minute + 9000) }),
+  ).toEqual([['Foto', uploaded, uploaded]]);
+  expect(
+    changes('regional_contacts', { foto_url: '/images/kontak/kontak-01.svg' }, { foto_url: null }),
+  ).toEqual([['Foto', 'kontak-01.svg', null]]);
 });
 
 test('a tick is told in a word', () => {
-  expect(changes({ bersedia_whatsapp: false }, { bersedia_whatsapp: true })).toEqual([
+  expect(changes('regional_contacts', { bersedia_whatsapp: false }, { bersedia_whatsapp: true })).toEqual([
     ['Bersedia lewat WhatsApp', 'Tidak', 'Ya'],
   ]);
 });
@@ -105,6 +115,7 @@ test('a tick is told in a word', () => {
 test('content is told in the words of its forms', () => {
   expect(
     changes(
+      'gallery_photos',
       { status: 'draf', shows_people: false, photo_width: 640, published_revision: null },
       {
         status: 'terbit',
@@ -112,26 +123,30 @@ test('content is told in the words of its forms', () => {
         photo_path: '1a2b3c4d-0000-4000-8000-000000000001.webp',
         photo_width: 1280,
         published_revision: 7,
-        office_hours: [
-          { days: 'Sabtu', hours: '09.00–13.00 WIB' },
-          { days: 'Minggu', hours: 'Tutup' },
-        ],
       },
     ),
   ).toEqual([
     ['Foto', null, 'Foto 1a2b3c4d'],
     ['Ada orang yang dapat dikenali', 'Tidak', 'Ya'],
-    ['Jam kantor', null, 'Sabtu: 09.00–13.00 WIB\nMinggu: Tutup'],
     ['Status', 'Draf', 'Terbit'],
+  ]);
+  const office_hours = [
+    { days: 'Sabtu', hours: '09.00–13.00 WIB' },
+    { days: 'Minggu', hours: 'Tutup' },
+  ];
+  expect(changes('company_profile', { office_hours: [] }, { office_hours })).toEqual([
+    ['Jam kantor', '', 'Sabtu: 09.00–13.00 WIB\nMinggu: Tutup'],
   ]);
 });
 
 test('a number that was empty and is 0 now has changed', () => {
   const column = 'sasaran_jumlah_penerima_manfaat';
-  expect(changes({ [column]: null }, { [column]: 0 })).toEqual([['Sasaran Penerima Manfaat', null, '0']]);
+  expect(changes('sppg', { [column]: null }, { [column]: 0 })).toEqual([
+    ['Sasaran Penerima Manfaat', null, '0'],
+  ]);
 });
 
 test('of an opened proposal it names the file', () => {
   const file = 'partnership_proposals/investasi_sppg/anonymous/1_Profil.pdf';
-  expect(changes(null, { file })).toEqual([['File', null, file]]);
+  expect(changes('partnership_applications', null, { file })).toEqual([['File', null, file]]);
 });

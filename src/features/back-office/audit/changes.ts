@@ -3,14 +3,7 @@ import { officeHoursText } from '@/lib/content/office-hours';
 import type { Json } from '@/lib/supabase/database.types';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, rowOf } from './audit-entry';
-import { columnLabels, hiddenColumns, valueWords } from './vocabulary';
-
-const columnOrder = Object.keys(columnLabels);
-
-function position(column: string): number {
-  const index = columnOrder.indexOf(column);
-  return index === -1 ? columnOrder.length : index;
-}
+import { columnLabel, hiddenColumns, labelledColumns, valueWords } from './vocabulary';
 
 /** When a photo was uploaded, which the name of its file begins with; the name of a picture of the site. */
 function photoText(foto_url: string): string {
@@ -25,10 +18,8 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
   if (typeof value === 'number') return formatNumber(value);
   if (column === 'office_hours') return officeHoursText(value);
   if (column === 'foto' && Array.isArray(value)) return value.length > 0 ? `${value.length} foto` : null;
-  if (typeof value !== 'string') {
-    const text = JSON.stringify(value);
-    return valueWords[column]?.[text] ?? text;
-  }
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
+  if (typeof value !== 'string') return JSON.stringify(value);
   if (/_at$|^dikonfirmasi_pada$/.test(column)) return formatDateTime(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
   if (column === 'foto_url') return photoText(value);
@@ -39,17 +30,19 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
 
 /** The fields that an entry changed, with labels and values for people; all filled ones of an added or deleted row. */
 export function fieldChanges(
-  entry: Pick<AuditEntry, 'before' | 'after'>,
+  entry: Pick<AuditEntry, 'table_name' | 'before' | 'after'>,
   { names }: Pick<AuditContext, 'names'>,
 ): FieldChange[] {
   const [before, after] = [rowOf(entry.before), rowOf(entry.after)];
   const columns = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const order = labelledColumns(entry.table_name);
+  const position = (column: string) => (order.includes(column) ? order.indexOf(column) : order.length);
   return columns
     .filter((column) => !hiddenColumns.has(column) && hasChanged(before[column], after[column]))
     .sort((one, other) => position(one) - position(other))
     .map((column) => ({
       column,
-      label: columnLabels[column] ?? column,
+      label: columnLabel(entry.table_name, column),
       before: valueText(column, before[column], names),
       after: valueText(column, after[column], names),
     }));

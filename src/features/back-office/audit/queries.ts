@@ -3,7 +3,6 @@ import { hasScan } from '@/features/kitchens/certificates/admin-api';
 import { hasDocumentFile } from '@/features/shared/program-documents/admin-api';
 import { hasPhoto } from '@/features/shared/regional-contacts/admin-api';
 import { type AccountSpan, fetchAccountChanges, fetchActors, fetchAuditPage, fetchRowState } from './api';
-import type { RestorableTable } from './audit-entry';
 import type { AuditFilter } from './audit-filter';
 
 /** The trail must show what was done a moment ago. */
@@ -25,7 +24,7 @@ export const actorsQuery = queryOptions({ queryKey: ['audit', 'actors'], queryFn
 export const useActors = () => useQuery(actorsQuery);
 
 /** A changed row as it is now. */
-export function useRowState(table: RestorableTable, id: string) {
+export function useRowState(table: string, id: string) {
   return useQuery({
     queryKey: ['audit', 'row', table, id],
     queryFn: (context) => fetchRowState(table, id, context),

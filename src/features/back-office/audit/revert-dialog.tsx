@@ -2,14 +2,14 @@ import { ComparisonTable } from '@/components/comparison-table';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Loaded } from '@/components/lists/loaded';
 import { formatDateTime } from '@/lib/text/format';
-import { type AuditContext, type AuditEntry, type RestorableTable, rowOf } from './audit-entry';
+import { type AuditContext, type AuditEntry, rowOf } from './audit-entry';
 import { fieldChanges } from './changes';
 import { useRestore } from './mutations';
 import { useRowState } from './queries';
 
 interface RevertDialogProps {
   entry: AuditEntry & { row_id: string };
-  table: RestorableTable;
+  table: string;
   /** 'SPPG Tembalang' */
   name: string;
   context: AuditContext;
@@ -33,7 +33,7 @@ export function RevertDialog({ entry, table, name, context, onClose }: RevertDia
   const present = Object.fromEntries(
     Object.keys(earlier).map((column) => [column, rowOf(row ?? null)[column]]),
   );
-  const changes = row ? fieldChanges({ before: present, after: earlier }, context) : [];
+  const changes = row ? fieldChanges({ table_name: table, before: present, after: earlier }, context) : [];
   const isChangedSince = lastEntry !== undefined && lastEntry > entry.id;
 
   return (

@@ -1,3 +1,5 @@
+import { tables } from '@/features/tables';
+import type { TableWords } from '@/lib/supabase/declared-tables';
 import { formatNumber } from '@/lib/text/format';
 import { formatList } from '@/lib/text/format-list';
 import {
@@ -9,7 +11,6 @@ import {
   rowOf,
   textOf,
 } from './audit-entry';
-import { rowNouns } from './vocabulary';
 
 const verbs: Record<string, string> = {
   INSERT: 'menambahkan',
@@ -22,7 +23,11 @@ export function rowName(
   entry: Pick<AuditEntry, 'table_name' | 'row_id' | 'before' | 'after'>,
   { names }: Pick<AuditContext, 'names'>,
 ): string {
-  const { noun, nameColumn, ownerColumn } = rowNouns[entry.table_name] ?? { noun: entry.table_name };
+  const {
+    noun = entry.table_name,
+    nameColumn,
+    ownerColumn,
+  }: Partial<TableWords> = tables.get(entry.table_name) ?? {};
   const row = lastRow(entry);
   const ownName = nameColumn ? textOf(row, nameColumn) : names.get(entry.row_id ?? '');
   const owner = ownerColumn && names.get(textOf(row, ownerColumn) ?? '');
@@ -128,6 +133,6 @@ export function batchDeed(entry: AuditEntry, size: number): string {
   // SPPG are added one by one, or imported from a file.
   const isImport = action === 'INSERT' && table_name === 'sppg' && actor_id;
   const verb = isRestored(entry) ? 'memulihkan' : isImport ? 'mengimpor' : (verbs[action] ?? action);
-  const noun = rowNouns[table_name]?.noun ?? table_name;
+  const noun = tables.get(table_name)?.noun ?? table_name;
   return `${verb} ${formatNumber(size)} ${noun.replace(/ dari$/, '')}`;
 }

@@ -92,11 +92,11 @@ function Part({ title, isOpen, children }: { title: string; isOpen?: boolean; ch
 
 /** What the row is beside what it would be. */
 function Comparison({ change, names }: { change: AccountChange; names: AuditContext['names'] }) {
-  const { effect, earlier, present } = change;
+  const { table_name, effect, earlier, present } = change;
   if (effect !== 'revert') return null;
   const now = rowOf(present);
   const before = Object.fromEntries(Object.keys(rowOf(earlier)).map((column) => [column, now[column]]));
-  const changes = fieldChanges({ before, after: earlier }, { names });
+  const changes = fieldChanges({ table_name, before, after: earlier }, { names });
   return (
     <div className="mt-2 ml-8">
       <ComparisonTable changes={changes} titles={['Sekarang', 'Menjadi']} />

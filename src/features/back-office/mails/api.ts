@@ -3,6 +3,7 @@ import { fetchPage } from '@/lib/supabase/fetch-all';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { callOrFindDone, deleteRow } from '@/lib/supabase/write-rows';
 import type { Mail, MailFilter } from './mail';
+import { mailsTable } from './mail-columns';
 
 export const mailPageSize = 50;
 
@@ -59,4 +60,4 @@ export async function decide({ mail, decision }: { mail: Mail; decision: Decisio
 
 /** @throws PostgrestError, NoAnswerError */
 export const deleteMail = ({ id }: Mail, unknownIds: Set<string>, context: CallContext) =>
-  deleteRow('mail_outbox', id, unknownIds, context);
+  deleteRow(mailsTable, id, unknownIds, context);

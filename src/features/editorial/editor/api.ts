@@ -3,7 +3,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
-import type { ContentTable } from '@/lib/supabase/write-rows';
 
 /** Tables of which there are several rows, with the order of their lists. */
 const orders = {
@@ -53,7 +52,7 @@ export const useCompanyProfile = () =>
 /** What changed in a row and when, newest first; enough to find any version that matters. */
 const versionLimit = 50;
 
-export const useVersions = (table: ContentTable, id: string) =>
+export const useVersions = (table: string, id: string) =>
   useQuery({
     queryKey: [...contentKey, 'versions', table, id],
     async queryFn(context) {

@@ -4,6 +4,7 @@
 import { lazyPart } from '@/components/lazy';
 import { LoadingState } from '@/components/states';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
+import { photosTable, questionsTable } from '@/lib/content/content-columns';
 import { choice } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { PublishTab } from '@/features/shared/publishing/publish-tab';
@@ -54,7 +55,7 @@ export function ContentDesk() {
         </TabPanel>
         <TabPanel value="galeri">
           <OrderedList
-            table="gallery_photos"
+            table={photosTable}
             label="Galeri"
             addLabel="Tambah Foto"
             noun="foto"
@@ -66,7 +67,7 @@ export function ContentDesk() {
         </TabPanel>
         <TabPanel value="tanya-jawab">
           <OrderedList
-            table="faq_entries"
+            table={questionsTable}
             label="Tanya jawab"
             addLabel="Tambah Tanya Jawab"
             noun="tanya jawab"

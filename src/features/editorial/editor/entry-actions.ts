@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
+import { articlesTable } from '@/lib/content/content-columns';
 import { useDeleteRow } from '@/lib/forms/row-mutations';
 import type { Tables } from '@/lib/supabase/database.types';
+import type { DeclaredTable } from '@/lib/supabase/declared-tables';
 import { deleteRow, updateRow } from '@/lib/supabase/write-rows';
 import { failureToast } from '@/lib/toasts/toast-failure';
 import { contentKey, type ListTable } from './api';
@@ -10,7 +12,7 @@ import { contentMutation } from './save-content';
 
 /** Deletes an entry; the site is built without it. */
 export function useDeleteEntry<Row extends { id: string; status: string }>(
-  table: ListTable,
+  table: DeclaredTable<ListTable>,
   nameOf: (row: Row) => string,
 ) {
   const build = useRequestBuild();
@@ -33,7 +35,7 @@ export function useWithdraw() {
   return useMutation({
     mutationFn: (article: Article, context) =>
       updateRow(
-        'news_articles',
+        articlesTable,
         {
           base: article,
           changes: { status: 'draf' },
@@ -74,7 +76,10 @@ interface Move<Table extends OrderedTable> {
 }
 
 /** Moves a photo or a question to another place. */
-export function useMove<Table extends OrderedTable>(table: Table, nameOf: (row: Tables<Table>) => string) {
+export function useMove<Table extends OrderedTable>(
+  table: DeclaredTable<Table>,
+  nameOf: (row: Tables<Table>) => string,
+) {
   return useMutation({
     async mutationFn({ row, position }: Move<Table>, context) {
       const deleted = contentMessages.deletedMeanwhile(nameOf(row));

@@ -61,7 +61,6 @@ export const contentMessages = {
   titleMissing: 'Judul wajib diisi.',
   slugMissing: 'Alamat artikel wajib diisi.',
   slugWrong: 'Gunakan huruf kecil, angka, dan tanda hubung saja, seperti panen-sayur-pertama.',
-  slugTaken: 'Alamat ini sudah dipakai artikel lain, sekarang atau dulu. Pilih yang lain.',
   dateMissing: 'Tanggal wajib diisi.',
   dateInFuture: 'Tanggal artikel yang terbit tidak boleh setelah hari ini.',
   categoryMissing: 'Kategori wajib diisi.',

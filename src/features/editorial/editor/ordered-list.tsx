@@ -8,6 +8,7 @@ import type { PictureColumns } from '@/components/site-picture';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import type { Tables } from '@/lib/supabase/database.types';
+import type { DeclaredTable } from '@/lib/supabase/declared-tables';
 import { useRows } from './api';
 import { type OrderedTable, movedPosition, useDeleteEntry, useMove } from './entry-actions';
 import { EntryRow, MoveButtons } from './entry-row';
@@ -15,7 +16,7 @@ import { contentMessages } from './messages';
 import { VersionsDialog } from './versions-dialog';
 
 interface OrderedListProps<Table extends OrderedTable> {
-  table: Table;
+  table: DeclaredTable<Table>;
   label: string;
   addLabel: string;
   /** 'foto' */
@@ -41,7 +42,7 @@ type DialogState<Row> = { kind: 'add' } | { kind: 'edit' | 'versions' | 'delete'
 export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<Table>) {
   const { table, label, addLabel, noun, nameOf, noteOf, pictureOf, Form } = props;
   const [dialog, setDialog] = useState<DialogState<Tables<Table>> | null>(null);
-  const query = useRows(table);
+  const query = useRows(table.name);
   const move = useMove(table, nameOf);
   const remove = useDeleteEntry(table, nameOf);
   const close = () => setDialog(null);
@@ -99,7 +100,7 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
       {dialog?.kind === 'add' && <Form position={newPosition} onClose={close} />}
       {dialog?.kind === 'edit' && <Form row={dialog.row} position={newPosition} onClose={close} />}
       {dialog?.kind === 'versions' && (
-        <VersionsDialog table={table} row={dialog.row} name={nameOf(dialog.row)} onClose={close} />
+        <VersionsDialog table={table.name} row={dialog.row} name={nameOf(dialog.row)} onClose={close} />
       )}
       {dialog?.kind === 'delete' && (
         <DeleteDialog

@@ -8,14 +8,13 @@ import { actorName } from '@/features/back-office/audit/sentence';
 import { ChangeList } from '@/features/back-office/audit/trail-row';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { errorMessage } from '@/lib/errors/error-message';
-import type { ContentTable } from '@/lib/supabase/write-rows';
 import { formatDateTime } from '@/lib/text/format';
 import { formatList } from '@/lib/text/format-list';
 import { contentKey, restoreVersion, useVersions } from './api';
 import { contentMessages } from './messages';
 
 interface VersionsDialogProps {
-  table: ContentTable;
+  table: string;
   /** The row, which has no status where it is always public. */
   row: { id: string; status?: string };
   name: string;

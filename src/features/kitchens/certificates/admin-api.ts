@@ -2,12 +2,10 @@ import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { removeFile, storeFile } from '@/lib/supabase/store-file';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
-import type { CertificateRow } from './certificate-columns';
+import { type CertificateRow, certificatesTable } from './certificate-columns';
 import type { CertificateInput } from './certificate-schema';
 import { forgetScan, readyScan } from './scan-file';
 import { scanBucket } from './scan-link';
-
-const table = 'sppg_sertifikat';
 
 /**
  * Adds a certificate; its scan, if any, is stored first, and removed again when the row is refused.
@@ -17,7 +15,7 @@ export async function addCertificate(certificate: CertificateInput & { id: strin
   const { scan_path } = certificate;
   const scan_size = await storeScan(scan_path, context);
   try {
-    await insertRows(table, [{ ...certificate, scan_size }], context);
+    await insertRows(certificatesTable, [{ ...certificate, scan_size }], context);
   } catch (error) {
     // Without an answer the row may be stored later.
     if (!isOutcomeUnknown(error)) await removeScan(scan_path, context);
@@ -33,16 +31,16 @@ export async function addCertificate(certificate: CertificateInput & { id: strin
  * @throws StorageError or PostgrestError; Error when the row is gone
  */
 export async function updateCertificate(
-  { base, changes, deleted }: RowUpdate<typeof table>,
+  { base, changes, deleted }: RowUpdate<'sppg_sertifikat'>,
   context: CallContext,
 ) {
   const { scan_path, ...others } = changes;
   if (scan_path === undefined || scan_path === base.scan_path)
-    return updateRow(table, { base, changes: others, deleted }, context);
+    return updateRow(certificatesTable, { base, changes: others, deleted }, context);
   const scan_size = await storeScan(scan_path, context);
   try {
     const current = await updateRow(
-      table,
+      certificatesTable,
       { base, changes: { ...others, scan_path, scan_size }, deleted },
       context,
     );
@@ -64,7 +62,7 @@ export async function deleteCertificate(
   unknownIds: Set<string>,
   context: CallContext,
 ) {
-  if (!(await deleteRow(table, id, unknownIds, context))) return false;
+  if (!(await deleteRow(certificatesTable, id, unknownIds, context))) return false;
   await removeScan(scan_path, context);
   return true;
 }

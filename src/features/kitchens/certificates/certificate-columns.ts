@@ -1,5 +1,6 @@
 import { byKey } from '@/lib/collections';
 import type { Tables } from '@/lib/supabase/database.types';
+import { declareTable } from '@/lib/supabase/declared-tables';
 import { certificateKinds } from './certificate-state';
 
 /** The states that are recorded, in the order in which a certificate has them; the database refuses any other. */
@@ -62,6 +63,33 @@ export const certificateColumns: readonly CertificateColumn[] = columns;
 export const byCertificateColumn = <Value>(
   valueOf: (column: CertificateColumn) => Value,
 ): Record<CertificateColumnName, Value> => byKey(columns, valueOf);
+
+// The trail shows the state last.
+const { status, ...columnsBeforeStatus } = byCertificateColumn((column) => column);
+
+export const certificatesTable = declareTable('sppg_sertifikat', {
+  label: 'Sertifikat',
+  noun: 'sertifikat',
+  nameColumn: 'jenis',
+  ownerColumn: 'sppg_id',
+  columns: { ...columnsBeforeStatus, status },
+  subjects: { tanggal_berakhir: 'Tanggal berakhir', scan_path: 'Pindaian', scan_size: 'Ukuran pindaian' },
+  sentences: {
+    nomor_key: 'Nomor ini sudah dicatat pada sertifikat lain yang sejenis.',
+    tanggal_daftar_required: 'Isi tanggal daftar atau tanggal terbit.',
+  },
+  isRestorable: true,
+  visibleIn: 'sppg_sertifikat_publik',
+});
+
+/** What a trigger makes of certificates for everyone. */
+export const publicCertificatesTable = declareTable('sppg_sertifikat_publik', {
+  label: 'Sertifikat',
+  noun: 'sertifikat',
+  withdrawnNoun: 'sertifikat',
+  columns: {},
+  hasNoTrail: true,
+});
 
 /** A row of the view. PostgreSQL declares every column of a view nullable; this type follows the tables behind it. */
 export type Certificate = CertificateRow & {

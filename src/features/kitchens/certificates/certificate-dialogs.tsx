@@ -83,7 +83,6 @@ function CertificateFormDialog({ state, onClose }: CertificateFormDialogProps) {
     unique: {
       constraint: 'sppg_sertifikat_nomor_key',
       field: 'nomor',
-      message: certificateMessages.numberTaken,
     },
     wordsOf,
     onSaved: onClose,

@@ -39,7 +39,6 @@ export const certificateMessages = {
   // In the form.
   kitchenMissing: 'SPPG harus dipilih.',
   numberMissing: 'Nomor wajib diisi bila sudah terbit.',
-  numberTaken: 'Nomor ini sudah dicatat pada sertifikat lain yang sejenis.',
   issueMissing: 'Tanggal terbit wajib diisi bila sudah terbit.',
   datesMissing: 'Isi tanggal daftar atau tanggal terbit.',
   endsTooEarly: 'Tanggal ini harus setelah tanggal terbit.',

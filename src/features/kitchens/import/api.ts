@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { fetchYayasanOptions, readSuspensions, type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
+import { sppgTable } from '@/features/kitchens/sppg/sppg-columns';
 import type { SppgInput } from '@/features/kitchens/sppg/sppg-schema';
+import { yayasanTable } from '@/features/kitchens/yayasan/yayasan-columns';
 import { fetchDistricts } from '@/features/shared/wilayah/api';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
@@ -65,11 +67,11 @@ export function useImportReference() {
 
 /** @throws PostgrestError */
 export const addYayasan = (rows: { id: string; nama: string }[], context: CallContext) =>
-  insertRows('yayasan', rows, context);
+  insertRows(yayasanTable, rows, context);
 
 /** Adds SPPG, all or none. @throws PostgrestError */
 export const addSppgList = (rows: (SppgInput & { id: string })[], context: CallContext) =>
-  insertRows('sppg', rows, context);
+  insertRows(sppgTable, rows, context);
 
 export interface SppgUpdate {
   /** The SPPG as it was when the changes were shown. */

@@ -4,8 +4,7 @@ import type { TablesInsert } from '@/lib/supabase/database.types';
 import { storePhoto } from '@/lib/supabase/store-photo';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import type { ProgressLine } from './api';
-
-const table = 'sppg_perkembangan';
+import { progressTable } from './progress-columns';
 
 export const photoBucket = 'progress_photos';
 
@@ -21,14 +20,21 @@ async function withStoredPhotos<Columns extends { foto?: string[] }>(
 }
 
 /** @throws PostgrestError; StorageError */
-export async function addProgress(line: TablesInsert<typeof table> & { id: string }, context: CallContext) {
-  await insertRows(table, [await withStoredPhotos(line, context)], context);
+export async function addProgress(
+  line: TablesInsert<'sppg_perkembangan'> & { id: string },
+  context: CallContext,
+) {
+  await insertRows(progressTable, [await withStoredPhotos(line, context)], context);
 }
 
 /** @throws PostgrestError; StorageError; Error when it is gone */
-export async function updateProgress(update: RowUpdate<typeof table>, context: CallContext) {
-  return updateRow(table, { ...update, changes: await withStoredPhotos(update.changes, context) }, context);
+export async function updateProgress(update: RowUpdate<'sppg_perkembangan'>, context: CallContext) {
+  return updateRow(
+    progressTable,
+    { ...update, changes: await withStoredPhotos(update.changes, context) },
+    context,
+  );
 }
 
 export const deleteProgress = ({ id }: ProgressLine, unknownIds: Set<string>, context: CallContext) =>
-  deleteRow(table, id, unknownIds, context);
+  deleteRow(progressTable, id, unknownIds, context);

@@ -8,7 +8,7 @@ import { publicPhotoUrl } from '@/lib/supabase/backend';
 import { largeWidth } from '@/lib/supabase/store-photo';
 import { photoBucket } from './admin-api';
 import { progressMessages } from './messages';
-import { progressLabels } from './progress-labels';
+import { progressLabels } from './progress-columns';
 import { mostPhotos, photosOf, photosText } from './progress-schema';
 
 /** Draws a photo anew, which leaves out where and when it was taken. Throws Error with the sentence that says why not. */

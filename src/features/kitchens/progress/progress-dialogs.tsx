@@ -18,7 +18,7 @@ import { addProgress, deleteProgress, updateProgress } from './admin-api';
 import type { ProgressLine } from './api';
 import { progressMessages } from './messages';
 import { PhotosField } from './photos-field';
-import { progressLabels } from './progress-labels';
+import { progressLabels } from './progress-columns';
 import { type ProgressInput, photosText, progressSchema } from './progress-schema';
 
 export type ProgressKitchen = Pick<Sppg, 'id' | 'nama' | 'status_verifikasi' | 'progres_pembangunan'>;

@@ -35,7 +35,6 @@ export const schoolMessages = {
 
   // In the form.
   nameEmpty: 'Nama sekolah tidak boleh kosong.',
-  nameTaken: 'Sekolah dengan nama ini sudah dicatat pada dapur ini.',
   npsnImplausible: 'NPSN harus 8 angka.',
   pupils: (headings: string) =>
     `Ini memuat data murid (${headings}), yang tidak boleh masuk ke situs ini. Hapus kolom itu, lalu pilih lagi.`,

@@ -1,5 +1,6 @@
 import { byKey } from '@/lib/collections';
 import type { Tables } from '@/lib/supabase/database.types';
+import { declareTable } from '@/lib/supabase/declared-tables';
 
 export type School = Tables<'sppg_sekolah'>;
 
@@ -8,13 +9,15 @@ export type SchoolColumnName = Exclude<keyof School, 'id' | 'sppg_id' | 'created
 
 interface SchoolColumn {
   key: SchoolColumnName;
-  /** The label in the form, in CSV files and in the audit trail. */
+  /** The label in the form and in CSV files. */
   label: string;
+  /** In the audit trail, where the tables stand together; `label` when absent. */
+  trailLabel?: string;
   hint?: string;
 }
 
 const columns = [
-  { key: 'nama', label: 'Nama Sekolah' },
+  { key: 'nama', label: 'Nama Sekolah', trailLabel: 'Nama' },
   { key: 'npsn', label: 'NPSN', hint: '8 angka.' },
   { key: 'kecamatan', label: 'Kecamatan' },
 ] as const satisfies readonly SchoolColumn[];
@@ -26,3 +29,19 @@ export const schoolColumns: readonly SchoolColumn[] = columns;
 export const bySchoolColumn = <Value>(
   valueOf: (column: SchoolColumn) => Value,
 ): Record<SchoolColumnName, Value> => byKey(columns, valueOf);
+
+export const schoolsTable = declareTable('sppg_sekolah', {
+  label: 'Sekolah',
+  noun: 'sekolah',
+  withdrawnNoun: 'sekolah',
+  nameColumn: 'nama',
+  ownerColumn: 'sppg_id',
+  columns: { ...bySchoolColumn((column) => column), sppg_id: 'SPPG' },
+  sentences: {
+    nama_key: 'Sekolah dengan nama ini sudah dicatat pada dapur ini.',
+    npsn_key: 'Sekolah dengan NPSN ini sudah dicatat pada dapur ini.',
+    npsn_max_length: 'NPSN harus 8 angka.',
+    npsn_plausible: 'NPSN harus 8 angka.',
+  },
+  isRestorable: true,
+});

@@ -51,7 +51,7 @@ function SchoolFormDialog({ sppgId, school, onClose }: SchoolFormDialogProps) {
         addSchools([{ ...input, sppg_id: sppgId }], context),
       update: updateSchool,
     }),
-    unique: { constraint: 'sppg_sekolah_nama_key', field: 'nama', message: schoolMessages.nameTaken },
+    unique: { constraint: 'sppg_sekolah_nama_key', field: 'nama' },
     onSaved: onClose,
   });
   return (

@@ -2,6 +2,7 @@ import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { fetchYayasanOptions, type Sppg } from './api';
 import { sppgMessages } from './messages';
+import { sppgTable } from './sppg-columns';
 import type { SppgInput } from './sppg-schema';
 
 // Apart from api.ts, which visitors download.
@@ -19,14 +20,14 @@ interface NewSppg extends Omit<SppgInput, 'yayasan_id'> {
 export async function addSppg({ yayasan_id, ...input }: NewSppg, context: CallContext) {
   const owner = yayasan_id ?? (await fetchYayasanOptions(context))[0]?.id;
   if (!owner) throw new Error(sppgMessages.yayasanMissing.description);
-  await insertRows('sppg', [{ ...input, yayasan_id: owner }], context);
+  await insertRows(sppgTable, [{ ...input, yayasan_id: owner }], context);
 }
 
 export const updateSppg = (update: RowUpdate<'sppg'>, context: CallContext) =>
-  updateRow('sppg', update, context);
+  updateRow(sppgTable, update, context);
 
 export const deleteSppg = ({ id }: Sppg, unknownIds: Set<string>, context: CallContext) =>
-  deleteRow('sppg', id, unknownIds, context);
+  deleteRow(sppgTable, id, unknownIds, context);
 
 /**
  * Confirms an SPPG as it was read, by an admin.

@@ -42,7 +42,6 @@ export const sppgManagementMessages = {
   notDeleted: { title: 'Gagal Menghapus SPPG', fallback: 'Terjadi kesalahan saat menghapus SPPG.' },
 
   // In the form.
-  codeTaken: 'Kode ini sudah dipakai SPPG lain. Isi dengan kode yang berbeda.',
   codeEmpty: 'Kode unik tidak boleh kosong.',
   codeOdd:
     'Kode unik hanya boleh memuat huruf A–Z, angka, spasi, dan tanda baca dari papan ketik, dengan sedikitnya satu huruf atau angka.',

@@ -1,4 +1,5 @@
 import { byKey } from '@/lib/collections';
+import { declareTable } from '@/lib/supabase/declared-tables';
 import { formatNumber } from '@/lib/text/format';
 import type { Sppg } from './api';
 import { progressText } from './progress';
@@ -16,8 +17,10 @@ export type SppgColumnName = Exclude<keyof Sppg, 'id' | 'created_at' | 'updated_
 
 interface Column {
   key: SppgColumnName;
-  /** The label in the form, in CSV files and in the audit trail. */
+  /** The label in the form and in CSV files. */
   label: string;
+  /** In the audit trail, where the tables stand together; `label` when absent. */
+  trailLabel?: string;
   /** Must be filled in the form and in CSV files. */
   required?: true;
   /** Takes a whole row of the form. */
@@ -52,7 +55,15 @@ const columns = [
     required: true,
     wide: true,
   },
-  { key: 'nama', kind: 'text', label: 'Nama SPPG', example: 'SPPG Contoh', required: true, wide: true },
+  {
+    key: 'nama',
+    kind: 'text',
+    label: 'Nama SPPG',
+    trailLabel: 'Nama',
+    example: 'SPPG Contoh',
+    required: true,
+    wide: true,
+  },
   {
     key: 'lokasi',
     kind: 'text',
@@ -121,6 +132,27 @@ export const sppgColumnList: readonly SppgColumn[] = columns;
 /** An object with a value for each column. */
 export const byColumn = <Value>(valueOf: (column: SppgColumn) => Value): Record<SppgColumnName, Value> =>
   byKey(columns, valueOf);
+
+export const sppgTable = declareTable('sppg', {
+  label: 'SPPG',
+  noun: 'SPPG',
+  withdrawnNoun: 'SPPG',
+  nameColumn: 'nama',
+  columns: { ...byColumn((column) => column), created_at: 'Dibuat', dikonfirmasi_pada: 'Dikonfirmasi' },
+  subjects: {
+    kode_unik_pendaftaran: 'Kode unik',
+    lokasi: 'Lokasi SPPG',
+    sasaran_jumlah_penerima_manfaat: 'Jumlah sasaran',
+    akun_instagram: 'Akun Instagram',
+    akun_facebook: 'Akun Facebook',
+  },
+  sentences: {
+    kode_unik_pendaftaran_key: 'Kode unik sudah digunakan oleh SPPG lain.',
+    kode_unik_pendaftaran_plausible:
+      'Kode unik hanya boleh memuat huruf A–Z, angka, spasi, dan tanda baca dari papan ketik.',
+  },
+  isRestorable: true,
+});
 
 /** The form's values for a new SPPG. */
 export const emptySppgValues = byColumn((column) => (column.kind === 'choice' ? column.options[0] : ''));

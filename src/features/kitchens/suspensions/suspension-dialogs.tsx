@@ -10,7 +10,7 @@ import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
 import { addSuspension, deleteSuspension, updateSuspension } from './admin-api';
 import { suspensionMessages } from './messages';
-import { suspensionLabels } from './suspension-labels';
+import { suspensionLabels } from './suspension-columns';
 import { type SuspensionInput, suspensionSchema } from './suspension-schema';
 import { issuers, type Suspension } from '@/features/kitchens/sppg/suspension-state';
 

@@ -1,4 +1,5 @@
 import { sppgManagementMessages } from '@/features/kitchens/sppg/management.messages';
+import { sppgTable } from '@/features/kitchens/sppg/sppg-columns';
 import type { SppgInput } from '@/features/kitchens/sppg/sppg-schema';
 import type { Sppg } from '@/features/kitchens/sppg/api';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
@@ -29,7 +30,7 @@ export interface CellChange {
  */
 export async function saveCell({ base, changes }: CellChange, context: CallContext) {
   const deleted = sppgManagementMessages.deletedMeanwhile(base.nama);
-  const isConflict = (await updateRow('sppg', { base, changes, deleted }, context)) !== undefined;
+  const isConflict = (await updateRow(sppgTable, { base, changes, deleted }, context)) !== undefined;
   // What was saved is no failure when it can't be read back.
   const row = await fetchListedSppg(base.id, context).catch(() => undefined);
   return { row, isConflict };

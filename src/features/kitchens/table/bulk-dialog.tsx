@@ -4,7 +4,7 @@ import { FormDialog } from '@/components/form-dialog';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { progressLabels } from '@/features/kitchens/progress/progress-labels';
+import { progressLabels } from '@/features/kitchens/progress/progress-columns';
 import { progressSchema } from '@/features/kitchens/progress/progress-schema';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';

@@ -6,7 +6,7 @@ import { sppgManagementMessages } from '@/features/kitchens/sppg/management.mess
 import { type SppgColumn, type SppgColumnName, valuesOf } from '@/features/kitchens/sppg/sppg-columns';
 import { sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
 import { errorMessage } from '@/lib/errors/error-message';
-import { RowGoneError, violatedConstraint } from '@/lib/errors/failure';
+import { RowGoneError } from '@/lib/errors/failure';
 import { formMessages } from '@/lib/forms/form.messages';
 import { saveCell } from './admin-api';
 import { cellText } from './cell-text';
@@ -86,9 +86,7 @@ export function useCellEdits() {
     },
     onError(error, { sppg, column, typed }) {
       if (error instanceof RowGoneError) void cache.invalidateQueries({ queryKey: sppgListQuery.queryKey });
-      const isTaken = violatedConstraint(error.message) === 'sppg_kode_unik_pendaftaran_key';
-      const message = isTaken ? sppgManagementMessages.codeTaken : errorMessage(error);
-      setState(sppg.id, column.key, { kind: 'failed', typed, message });
+      setState(sppg.id, column.key, { kind: 'failed', typed, message: errorMessage(error) });
     },
     meta: { failure: sppgManagementMessages.notUpdated },
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { askAgain, deleteRow, insertRows, updateRow } from '@/lib/supabase/write-rows';
-import type { Yayasan } from './yayasan-columns';
+import { type Yayasan, yayasanEmailTable, yayasanTable } from './yayasan-columns';
 import type { YayasanFormInput } from './yayasan-schema';
 
 // Apart from api.ts, which visitors download. What these calls throw is said where they lead.
@@ -11,7 +11,7 @@ export type YayasanWithEmail = Yayasan & { email: string | null };
 async function fetchEmail(yayasanId: string, context: CallContext): Promise<Pick<YayasanWithEmail, 'email'>> {
   const supabase = await getSupabase(context);
   const { data } = await supabase
-    .from('yayasan_kontak')
+    .from(yayasanEmailTable.name)
     .select('email')
     .eq('yayasan_id', yayasanId)
     .maybeSingle()
@@ -35,8 +35,8 @@ async function saveEmail(yayasan_id: string, email: string | null, context: Call
   const supabase = await getSupabase(context);
   await askAgain(() =>
     email === null
-      ? supabase.from('yayasan_kontak').delete().eq('yayasan_id', yayasan_id).throwOnError()
-      : supabase.from('yayasan_kontak').upsert({ yayasan_id, email }).throwOnError(),
+      ? supabase.from(yayasanEmailTable.name).delete().eq('yayasan_id', yayasan_id).throwOnError()
+      : supabase.from(yayasanEmailTable.name).upsert({ yayasan_id, email }).throwOnError(),
   );
 }
 
@@ -44,7 +44,7 @@ export async function addYayasan(
   { email, ...yayasan }: YayasanFormInput & { id: string },
   context: CallContext,
 ) {
-  await insertRows('yayasan', [yayasan], context);
+  await insertRows(yayasanTable, [yayasan], context);
   if (email !== null) await saveEmail(yayasan.id, email, context);
 }
 
@@ -57,11 +57,11 @@ interface YayasanUpdate {
 export async function updateYayasan({ base, changes, deleted }: YayasanUpdate, context: CallContext) {
   const { email: knownEmail, ...row } = base;
   const { email, ...columns } = changes;
-  const current = await updateRow('yayasan', { base: row, changes: columns, deleted }, context);
+  const current = await updateRow(yayasanTable, { base: row, changes: columns, deleted }, context);
   if (current) return { ...current, email: knownEmail };
   if (email !== undefined) await saveEmail(base.id, email, context);
   return undefined;
 }
 
 export const deleteYayasan = ({ id }: Yayasan, unknownIds: Set<string>, context: CallContext) =>
-  deleteRow('yayasan', id, unknownIds, context);
+  deleteRow(yayasanTable, id, unknownIds, context);

@@ -35,5 +35,4 @@ export const yayasanManagementMessages = {
 
   // In the form.
   nameEmpty: 'Nama yayasan tidak boleh kosong.',
-  nameTaken: 'Nama ini sudah digunakan oleh yayasan lain.',
 } satisfies Messages;

@@ -1,6 +1,7 @@
 import { type LucideIcon, MapPin, UserRound } from 'lucide-react';
 import { byKey } from '@/lib/collections';
 import type { Tables } from '@/lib/supabase/database.types';
+import { declareTable } from '@/lib/supabase/declared-tables';
 
 export type Yayasan = Tables<'yayasan'>;
 
@@ -9,8 +10,10 @@ export type YayasanColumnName = Exclude<keyof Yayasan, 'id' | 'created_at'>;
 
 interface YayasanColumn {
   key: YayasanColumnName;
-  /** The label in the form and in the audit trail. */
+  /** The label in the form. */
   label: string;
+  /** In the audit trail, where the tables stand together; `label` when absent. */
+  trailLabel?: string;
   /** Must be filled in the form. */
   required?: true;
   /** Stands before the value on the card; absent for the name, which is the card's heading. */
@@ -18,7 +21,7 @@ interface YayasanColumn {
 }
 
 const columns = [
-  { key: 'nama', label: 'Nama Yayasan', required: true },
+  { key: 'nama', label: 'Nama Yayasan', trailLabel: 'Nama', required: true },
   { key: 'alamat', label: 'Alamat', Icon: MapPin },
   { key: 'pengelola', label: 'Pengelola', Icon: UserRound },
 ] as const satisfies readonly YayasanColumn[];
@@ -30,3 +33,20 @@ export const yayasanColumnList: readonly YayasanColumn[] = columns;
 export const byYayasanColumn = <Value>(
   valueOf: (column: YayasanColumn) => Value,
 ): Record<YayasanColumnName, Value> => byKey(columns, valueOf);
+
+export const yayasanTable = declareTable('yayasan', {
+  label: 'Yayasan',
+  noun: 'yayasan',
+  withdrawnNoun: 'yayasan',
+  nameColumn: 'nama',
+  columns: byYayasanColumn((column) => column),
+  sentences: { nama_key: 'Nama ini sudah digunakan oleh yayasan lain.' },
+  isRestorable: true,
+});
+
+export const yayasanEmailTable = declareTable('yayasan_kontak', {
+  label: 'Email yayasan',
+  noun: 'email yayasan',
+  nameColumn: 'email',
+  columns: { email: 'Email', yayasan_id: 'Yayasan' },
+});

@@ -70,7 +70,6 @@ function YayasanFormDialog({ yayasan, emailFailure, onClose }: YayasanFormDialog
     unique: {
       constraint: 'yayasan_nama_key',
       field: 'nama',
-      message: yayasanManagementMessages.nameTaken,
     },
     onSaved({ id, base }) {
       onClose();

@@ -1,3 +1,4 @@
+import { messagesTable } from '@/features/leads/tracking/lead-columns';
 import type { CallContext } from '@/lib/supabase/client';
 import type { TablesInsert } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
@@ -8,5 +9,5 @@ import { getTables } from '@/lib/supabase/tables';
  */
 export async function insertContactMessage(message: TablesInsert<'contact_messages'>, context: CallContext) {
   const tables = await getTables(context);
-  await tables.from('contact_messages').insert(message).throwOnError();
+  await tables.from(messagesTable.name).insert(message).throwOnError();
 }

@@ -10,6 +10,7 @@ import { proposalBucket } from './api';
 import { type Lead, type LeadStatus, proposalPath } from './lead';
 import type { LeadFilter } from './lead-filter';
 import { leadMessages } from './messages';
+import { templatesTable } from './templates/template-columns';
 
 /** What several leads are given at once. */
 export type LeadsChange = { status: LeadStatus } | { assigned_to: string | null };
@@ -91,7 +92,7 @@ export async function fetchTemplates(context: CallContext): Promise<AnswerTempla
   const supabase = await getSupabase(context);
   return fetchAll((from, to) =>
     supabase
-      .from('answer_templates')
+      .from(templatesTable.name)
       .select('*')
       .order('position')
       .order('title')
@@ -101,13 +102,11 @@ export async function fetchTemplates(context: CallContext): Promise<AnswerTempla
   );
 }
 
-const templates = 'answer_templates';
+export const addTemplate = (row: TablesInsert<'answer_templates'> & { id: string }, context: CallContext) =>
+  insertRows(templatesTable, [row], context);
 
-export const addTemplate = (row: TablesInsert<typeof templates> & { id: string }, context: CallContext) =>
-  insertRows(templates, [row], context);
-
-export const updateTemplate = (update: RowUpdate<typeof templates>, context: CallContext) =>
-  updateRow(templates, update, context);
+export const updateTemplate = (update: RowUpdate<'answer_templates'>, context: CallContext) =>
+  updateRow(templatesTable, update, context);
 
 export const deleteTemplate = ({ id }: AnswerTemplate, unknownIds: Set<string>, context: CallContext) =>
-  deleteRow(templates, id, unknownIds, context);
+  deleteRow(templatesTable, id, unknownIds, context);

@@ -1,3 +1,4 @@
+import { applicationsTable } from '@/features/leads/tracking/lead-columns';
 import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
@@ -184,7 +185,7 @@ export async function deleteLead(
   if (isDeletedBefore) return 'deleted before';
   if (!isProposalLeft) return 'deleted';
   const { count } = await supabase
-    .from('partnership_applications')
+    .from(applicationsTable.name)
     .select('id', { count: 'exact', head: true })
     .like('document_url', `%/${path.replaceAll('_', String.raw`\_`)}`);
   return count ? 'proposal shared' : 'proposal left';

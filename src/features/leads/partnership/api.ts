@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { applicationsTable } from '@/features/leads/tracking/lead-columns';
 import { sendOnce } from '@/features/leads/tracking/send-once';
 import { clearDraft } from '@/lib/forms/draft';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
@@ -18,7 +19,7 @@ async function insertApplication(
   context: CallContext,
 ) {
   const tables = await getTables(context);
-  await tables.from('partnership_applications').insert(application).throwOnError();
+  await tables.from(applicationsTable.name).insert(application).throwOnError();
 }
 
 /**

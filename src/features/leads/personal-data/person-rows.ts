@@ -1,33 +1,15 @@
 import { anchors, paths } from '@/config/paths';
+import { tables } from '@/features/tables';
 import type { Json } from '@/lib/supabase/database.types';
 import type { CsvCell } from '@/lib/files/csv';
 import { formatSortableTime } from '@/lib/text/format-time';
 import type { PersonalRow } from './api';
 
 /** What a row is, by its table. */
-const sources: Record<string, string> = {
-  contact_messages: 'Pesan',
-  partnership_applications: 'Pengajuan kemitraan',
-  mail_outbox: 'Email otomatis',
-  invitations: 'Undangan',
-  accounts: 'Akun',
-  yayasan_kontak: 'Email yayasan',
-  yayasan: 'Yayasan',
-  regional_contacts: 'Narahubung wilayah',
-  company_profile: 'Data perusahaan',
-  news_articles: 'Berita',
-  gallery_photos: 'Foto galeri',
-  faq_entries: 'Tanya jawab',
-  answer_templates: 'Templat jawaban',
-  program_documents: 'Dokumen program',
-  program_document_editions: 'Edisi dokumen program',
-  sppg: 'SPPG',
-  sppg_penghentian: 'Penghentian SPPG',
-  sppg_perkembangan: 'Perkembangan SPPG',
-  sppg_sertifikat: 'Sertifikat',
-};
-
-export const sourceLabel = ({ source }: Pick<PersonalRow, 'source'>) => sources[source] ?? source;
+export function sourceLabel({ source }: Pick<PersonalRow, 'source'>): string {
+  const { label = source, rowLabel = label } = tables.get(source) ?? {};
+  return rowLabel;
+}
 
 interface ReasonToStay {
   text: string;

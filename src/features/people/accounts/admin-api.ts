@@ -3,6 +3,7 @@ import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { callOrFindDone } from '@/lib/supabase/write-rows';
+import { invitationsTable } from './account-columns';
 import type { Account } from './api';
 import { accountMessages } from './messages';
 import type { GivenRole } from './roles';
@@ -17,7 +18,7 @@ export async function fetchInvitations(context: CallContext) {
   const supabase = await getSupabase(context);
   return fetchAll((from, to) =>
     supabase
-      .from('invitations')
+      .from(invitationsTable.name)
       .select('*')
       .is('accepted_at', null)
       .is('withdrawn_at', null)
@@ -42,7 +43,7 @@ export async function invite({ id, email, nama, role }: NewInvitation, context: 
   await callOrFindDone(
     () => supabase.rpc('invite', { invitation_id: id, email, role, nama: nama ?? '' }).throwOnError(),
     async () => {
-      const invitation = supabase.from('invitations').select('id').eq('id', id).maybeSingle();
+      const invitation = supabase.from(invitationsTable.name).select('id').eq('id', id).maybeSingle();
       const { data } = await invitation.retry(false).throwOnError();
       return data !== null;
     },
@@ -55,7 +56,7 @@ export async function withdraw({ id }: Invitation, context: CallContext) {
   await callOrFindDone(
     () => supabase.rpc('withdraw_invitation', { invitation_id: id }).throwOnError(),
     async () => {
-      const invitation = supabase.from('invitations').select('withdrawn_at').eq('id', id).single();
+      const invitation = supabase.from(invitationsTable.name).select('withdrawn_at').eq('id', id).single();
       const { data } = await invitation.retry(false).throwOnError();
       return data.withdrawn_at !== null;
     },

@@ -5,6 +5,7 @@ import { fetchDueIds } from '@/lib/supabase/due-rows';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
 import { askAgain, callOrFindDone } from '@/lib/supabase/write-rows';
+import { accessSettingsTable, accountsTable } from './account-columns';
 import type { AccessMode } from './access-mode';
 
 export type Account = Tables<'accounts'>;
@@ -16,7 +17,13 @@ export type Account = Tables<'accounts'>;
 async function fetchAccounts(context: CallContext) {
   const supabase = await getSupabase(context);
   const accounts = await fetchAll((from, to) =>
-    supabase.from('accounts').select('*').order('created_at').order('user_id').range(from, to).throwOnError(),
+    supabase
+      .from(accountsTable.name)
+      .select('*')
+      .order('created_at')
+      .order('user_id')
+      .range(from, to)
+      .throwOnError(),
   );
   return accounts.reverse();
 }
@@ -24,7 +31,11 @@ async function fetchAccounts(context: CallContext) {
 /** @throws PostgrestError */
 async function fetchAccessMode(context: CallContext): Promise<string> {
   const supabase = await getSupabase(context);
-  const { data } = await supabase.from('access_settings').select('access_mode').single().throwOnError();
+  const { data } = await supabase
+    .from(accessSettingsTable.name)
+    .select('access_mode')
+    .single()
+    .throwOnError();
   return data.access_mode;
 }
 
@@ -42,7 +53,7 @@ async function change(
   await callOrFindDone(
     () => call,
     async () => {
-      const account = supabase.from('accounts').select('*').eq('user_id', user_id);
+      const account = supabase.from(accountsTable.name).select('*').eq('user_id', user_id);
       const { data } = await account.single().retry(false).throwOnError();
       return isDone(data);
     },
@@ -95,7 +106,7 @@ export async function setAccessMode(mode: AccessMode, context: CallContext) {
   await callOrFindDone(
     () => supabase.rpc('set_access_mode', { new_mode: mode }).throwOnError(),
     async () => {
-      const setting = supabase.from('access_settings').select('access_mode').single();
+      const setting = supabase.from(accessSettingsTable.name).select('access_mode').single();
       const { data } = await setting.retry(false).throwOnError();
       return data.access_mode === mode;
     },
@@ -130,7 +141,7 @@ export async function resendOwnInvitation(_: void, context: CallContext) {
 async function fetchOwnMails(userId: string, context: CallContext): Promise<OwnMails> {
   const supabase = await getSupabase(context);
   const { data } = await supabase
-    .from('accounts')
+    .from(accountsTable.name)
     .select('role, wants_lead_mails, wants_certificate_mails')
     .eq('user_id', userId)
     .single()

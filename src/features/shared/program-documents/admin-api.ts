@@ -5,12 +5,12 @@ import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase
 import { removeFile, storeFile } from '@/lib/supabase/store-file';
 import type { ToastMessage } from '@/lib/toasts/toast';
 import { bucket, type ProgramDocument, publicUrl } from './api';
+import { documentsTable } from './document-columns';
 import type { DocumentCategory } from './document-filter';
 import { documentManagementMessages } from './management.messages';
 
 // Apart from api.ts, which visitors download.
 
-const table = 'program_documents';
 const pdfType = 'application/pdf';
 
 export interface DocumentUpload {
@@ -42,7 +42,7 @@ export async function uploadProgramDocument({ file, category }: DocumentUpload, 
   await storeDocumentFile(row.file_path, file, context);
   try {
     await insertRows(
-      table,
+      documentsTable,
       [{ ...row, file_url: publicUrl(row.file_path), file_type: pdfType, category }],
       context,
     );
@@ -54,8 +54,8 @@ export async function uploadProgramDocument({ file, category }: DocumentUpload, 
   forget();
 }
 
-export const updateDocument = (update: RowUpdate<typeof table>, context: CallContext) =>
-  updateRow(table, update, context);
+export const updateDocument = (update: RowUpdate<'program_documents'>, context: CallContext) =>
+  updateRow(documentsTable, update, context);
 
 /**
  * Deletes the row, then the file and those of earlier editions; false when the row was already deleted.
@@ -67,7 +67,7 @@ export async function deleteDocument(
   context: CallContext,
 ) {
   const earlier = edition > 1 ? await fetchEditionPaths(id, context) : [];
-  if (!(await deleteRow(table, id, unknownIds, context))) return false;
+  if (!(await deleteRow(documentsTable, id, unknownIds, context))) return false;
   for (const path of [file_path, ...earlier]) await removeDocumentFile(path, context);
   return true;
 }

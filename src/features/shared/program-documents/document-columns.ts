@@ -1,5 +1,6 @@
 import { byKey } from '@/lib/collections';
 import type { Tables } from '@/lib/supabase/database.types';
+import { declareTable } from '@/lib/supabase/declared-tables';
 import { documentCategories } from './document-filter';
 
 /** The columns that the upload fills in, of which people edit some; the database sets the id and the date. */
@@ -39,7 +40,25 @@ const columns = [
   { key: 'file_url', label: 'Alamat file' },
 ] as const satisfies readonly DocumentColumn[];
 
-/** An object with a value for each column. */
-export const byDocumentColumn = <Value>(
-  valueOf: (column: DocumentColumn) => Value,
-): Record<DocumentColumnName, Value> => byKey(columns, valueOf);
+/** What has changed in an edition, as a sentence begins with it. */
+const subjects = { edition_note: 'Apa yang berubah' };
+
+export const documentsTable = declareTable('program_documents', {
+  label: 'Dokumen program',
+  noun: 'dokumen',
+  nameColumn: 'title',
+  columns: byKey(columns, (column) => column),
+  subjects: { ...subjects, urutan: 'Urutan' },
+  isRestorable: true,
+});
+
+const { edition, edition_note, file_path } = documentsTable.columns;
+
+export const editionsTable = declareTable('program_document_editions', {
+  label: 'Arsip edisi dokumen',
+  noun: 'arsip edisi',
+  rowLabel: 'Edisi dokumen program',
+  ownerColumn: 'document_id',
+  columns: { edition, edition_note, file_path, document_id: 'Dokumen' },
+  subjects,
+});

@@ -3,6 +3,7 @@ import type { CallContext } from '@/lib/supabase/client';
 import { updateRow } from '@/lib/supabase/write-rows';
 import { removeDocumentFile, sentNames, storeDocumentFile } from './admin-api';
 import type { ProgramDocument } from './api';
+import { documentsTable } from './document-columns';
 import { documentManagementMessages as messages } from './management.messages';
 
 export interface NewEdition {
@@ -23,7 +24,7 @@ export async function uploadEdition({ document, file, note }: NewEdition, contex
   await storeDocumentFile(file_path, file, context);
   try {
     const current = await updateRow(
-      'program_documents',
+      documentsTable,
       {
         base: document,
         changes: { file_path, file_name, edition_note: note },

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
+import { deployHookTable } from './deploy-hook-columns';
 import { hookHost } from './hosts';
 
 /** The host's deploy hook; null without one. */
@@ -9,7 +10,7 @@ export const deployHookQuery = queryOptions({
   queryKey: ['deploy-hook'],
   async queryFn(context) {
     const supabase = await getSupabase(context);
-    const { data } = await supabase.from('deploy_hook').select('*').maybeSingle().throwOnError();
+    const { data } = await supabase.from(deployHookTable.name).select('*').maybeSingle().throwOnError();
     return data;
   },
 });
@@ -19,14 +20,14 @@ export const useDeployHook = () => useQuery(deployHookQuery);
 /** @throws PostgrestError */
 export async function saveDeployHook({ url, isNew }: { url: string; isNew: boolean }, context: CallContext) {
   const supabase = await getSupabase(context);
-  const table = supabase.from('deploy_hook');
+  const table = supabase.from(deployHookTable.name);
   await (isNew ? table.insert({ url }) : table.update({ url }).eq('id', true)).throwOnError();
 }
 
 /** @throws PostgrestError */
 export async function deleteDeployHook(context: CallContext) {
   const supabase = await getSupabase(context);
-  await supabase.from('deploy_hook').delete().eq('id', true).throwOnError();
+  await supabase.from(deployHookTable.name).delete().eq('id', true).throwOnError();
 }
 
 /**
@@ -37,7 +38,7 @@ export async function deleteDeployHook(context: CallContext) {
 export async function requestBuild(context: CallContext, since?: string): Promise<boolean> {
   const supabase = await getSupabase(context);
   const { data: hook } = await supabase
-    .from('deploy_hook')
+    .from(deployHookTable.name)
     .select('url, last_requested_at')
     .maybeSingle()
     .throwOnError();
@@ -48,7 +49,10 @@ export async function requestBuild(context: CallContext, since?: string): Promis
   // Of the others the answer is opaque.
   if (mode === 'cors' && !response.ok) throw new Error(`HTTP ${response.status}`);
   // The database writes its own time. That it could not be noted changes nothing: the host was asked.
-  await supabase.from('deploy_hook').update({ last_requested_at: new Date().toISOString() }).eq('id', true);
+  await supabase
+    .from(deployHookTable.name)
+    .update({ last_requested_at: new Date().toISOString() })
+    .eq('id', true);
   return true;
 }
 

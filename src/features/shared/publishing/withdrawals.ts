@@ -1,21 +1,12 @@
+import { tables } from '@/features/tables';
 import { formatNumber } from '@/lib/text/format';
 import { formatList } from '@/lib/text/format-list';
 import type { BuildWarning, Withdrawal } from './api';
 
 /** What the rows of each table that a build reads are called; a test holds it against the database's triggers. */
-export const withdrawnNouns: Record<string, string> = {
-  company_profile: 'data perusahaan',
-  faq_entries: 'pertanyaan',
-  gallery_photos: 'foto galeri',
-  news_articles: 'berita',
-  regional_contacts: 'narahubung',
-  sppg: 'SPPG',
-  sppg_penghentian: 'penghentian',
-  sppg_perkembangan: 'catatan perkembangan',
-  sppg_sekolah: 'sekolah',
-  sppg_sertifikat_publik: 'sertifikat',
-  yayasan: 'yayasan',
-};
+export const withdrawnNouns: Record<string, string> = Object.fromEntries(
+  [...tables].flatMap(([name, { withdrawnNoun }]) => (withdrawnNoun ? [[name, withdrawnNoun]] : [])),
+);
 
 /** '1 narahubung dan 3 SPPG' */
 export function withdrawnText(withdrawals: Withdrawal[]): string {

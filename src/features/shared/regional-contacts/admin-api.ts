@@ -4,11 +4,11 @@ import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { removeFile, storeFile } from '@/lib/supabase/store-file';
 import type { RegionalContact } from './api';
+import { contactsTable } from './contact-columns';
 import type { ContactInput } from './contact-schema';
 
 // Apart from api.ts, which visitors download.
 
-const table = 'regional_contacts';
 const bucket = 'contact_photos';
 
 /**
@@ -18,7 +18,7 @@ const bucket = 'contact_photos';
 export async function addContact(contact: ContactInput & { id: string }, context: CallContext) {
   const foto_url = await storePhoto(contact.foto_url, contact.kabupaten_kota, context);
   try {
-    await insertRows(table, [{ ...contact, foto_url }], context);
+    await insertRows(contactsTable, [{ ...contact, foto_url }], context);
   } catch (error) {
     // Without an answer the row may be stored later.
     if (!isOutcomeUnknown(error)) await removePhoto(foto_url, context);
@@ -34,7 +34,7 @@ export async function addContact(contact: ContactInput & { id: string }, context
  * @throws StorageError or PostgrestError; Error when the row is gone
  */
 export async function updateContact(
-  { base, changes: { foto_url, ...texts }, deleted }: RowUpdate<typeof table, RegionalContact>,
+  { base, changes: { foto_url, ...texts }, deleted }: RowUpdate<'regional_contacts', RegionalContact>,
   context: CallContext,
 ): Promise<RegionalContact | undefined> {
   const isPhotoEdited = foto_url !== undefined;
@@ -42,7 +42,7 @@ export async function updateContact(
   const changes = isPhotoEdited ? { ...texts, foto_url: photo } : texts;
   const uploaded = photo === base.foto_url ? undefined : photo;
   try {
-    const current = await updateRow(table, { base, changes, deleted }, context);
+    const current = await updateRow(contactsTable, { base, changes, deleted }, context);
     if (current) await removePhoto(uploaded, context);
     else if (isPhotoEdited && photo !== base.foto_url) await removePhoto(base.foto_url, context);
     if (!current) forgetPhotoName(foto_url);
@@ -64,8 +64,13 @@ export async function deleteContact(
 ): Promise<boolean> {
   const supabase = await getSupabase(context);
   // Somebody may have replaced the photo since the page read the contact.
-  const { data } = await supabase.from(table).select('foto_url').eq('id', id).maybeSingle().throwOnError();
-  if (!(await deleteRow(table, id, unknownIds, context))) return false;
+  const { data } = await supabase
+    .from(contactsTable.name)
+    .select('foto_url')
+    .eq('id', id)
+    .maybeSingle()
+    .throwOnError();
+  if (!(await deleteRow(contactsTable, id, unknownIds, context))) return false;
   await removePhoto(data?.foto_url, context);
   return true;
 }

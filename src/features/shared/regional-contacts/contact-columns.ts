@@ -1,4 +1,5 @@
 import { byKey } from '@/lib/collections';
+import { declareTable } from '@/lib/supabase/declared-tables';
 import type { RegionalContact } from './api';
 
 /** The columns that admins fill in; the database sets the id and the date. */
@@ -40,3 +41,15 @@ export const contactColumns: readonly ContactColumn[] = columns;
 export const byContactColumn = <Value>(
   valueOf: (column: ContactColumn) => Value,
 ): Record<ContactColumnName, Value> => byKey(columns, valueOf);
+
+export const contactsTable = declareTable('regional_contacts', {
+  label: 'Kontak regional',
+  noun: 'kontak',
+  rowLabel: 'Narahubung wilayah',
+  withdrawnNoun: 'narahubung',
+  nameColumn: 'kabupaten_kota',
+  columns: byContactColumn((column) => column),
+  subjects: { nama_kontak: 'Nama kontak', foto_url: 'Alamat foto' },
+  sentences: { kabupaten_kota_key: 'Kabupaten/kota ini sudah memiliki narahubung.' },
+  isRestorable: true,
+});

@@ -11,8 +11,7 @@ import { formMessages } from '@/lib/forms/form.messages';
 import { useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
-import { contentLabels } from '@/lib/content/content-columns';
-import { contentMessages } from '@/features/editorial/editor/messages';
+import { articlesTable, contentLabels } from '@/lib/content/content-columns';
 import { formPicture } from '@/features/editorial/editor/pictures/form-picture';
 import { PictureField } from '@/features/editorial/editor/pictures/picture-field';
 import { withStoredPhoto } from '@/features/editorial/editor/pictures/store-picture';
@@ -59,12 +58,11 @@ export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
     save: useSaveRow<Article, ArticleInput>({
       ...contentMutation,
       nameOf: ({ title }) => title,
-      add: async (row, context) =>
-        insertRows('news_articles', [await withStoredPhoto(row, context)], context),
+      add: async (row, context) => insertRows(articlesTable, [await withStoredPhoto(row, context)], context),
       update: async ({ changes, ...update }, context) =>
-        updateRow('news_articles', { ...update, changes: await withStoredPhoto(changes, context) }, context),
+        updateRow(articlesTable, { ...update, changes: await withStoredPhoto(changes, context) }, context),
     }),
-    unique: { constraint: 'news_articles_slug_key', field: 'slug', message: contentMessages.slugTaken },
+    unique: { constraint: 'news_articles_slug_key', field: 'slug' },
     onSaved(saved) {
       if (concernsVisitors(saved)) build.mutate();
       onSaved(saved.id);

@@ -7,6 +7,7 @@ import { DeleteButton } from '@/components/row-buttons';
 import { EmptyState } from '@/components/states';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { articleDeskPath, articlePath } from '@/config/paths';
+import { articlesTable } from '@/lib/content/content-columns';
 import { formatDate } from '@/lib/text/format';
 import { useRows } from '@/features/editorial/editor/api';
 import { useDeleteEntry, useWithdraw } from '@/features/editorial/editor/entry-actions';
@@ -94,7 +95,7 @@ function DeleteArticle({ article, onClose }: QuestionProps) {
       {...contentMessages.deletion(article.title)}
       note={contentMessages.wayBack}
       row={article}
-      remove={useDeleteEntry<Article>('news_articles', ({ title }) => title)}
+      remove={useDeleteEntry<Article>(articlesTable, ({ title }) => title)}
       onClose={onClose}
     />
   );

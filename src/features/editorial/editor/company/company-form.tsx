@@ -10,7 +10,7 @@ import { useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
 import { useCompanyProfile } from '@/features/editorial/editor/api';
-import { contentLabels } from '@/lib/content/content-columns';
+import { companyTable, contentLabels } from '@/lib/content/content-columns';
 import { contentMessages } from '@/features/editorial/editor/messages';
 import { officeHoursText } from '@/lib/content/office-hours';
 import { contentMutation } from '@/features/editorial/editor/save-content';
@@ -106,8 +106,8 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       ...contentMutation,
       messages: { ...contentMutation.messages, added: contentMessages.saved, updated: contentMessages.saved },
       nameOf: () => name,
-      add: (row, context) => insertRows('company_profile', [{ ...row, id: profileId }], context),
-      update: (update, context) => updateRow('company_profile', update, context),
+      add: (row, context) => insertRows(companyTable, [{ ...row, id: profileId }], context),
+      update: (update, context) => updateRow(companyTable, update, context),
     }),
     wordsOf: (row, column) =>
       column === 'office_hours' ? officeHoursText(row.office_hours) : (row[column] ?? 'kosong'),

@@ -9,7 +9,7 @@ import { useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import type { Tables } from '@/lib/supabase/database.types';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
-import { contentLabels } from '@/lib/content/content-columns';
+import { contentLabels, photosTable } from '@/lib/content/content-columns';
 import { contentMessages } from '@/features/editorial/editor/messages';
 import type { EntryFormProps } from '@/features/editorial/editor/ordered-list';
 import { formPicture } from '@/features/editorial/editor/pictures/form-picture';
@@ -52,9 +52,9 @@ export function PhotoForm({ row: photo, position, onClose }: EntryFormProps<Gall
       ...contentMutation,
       nameOf: ({ title }) => title,
       add: async (row, context) =>
-        insertRows('gallery_photos', [{ ...(await withStoredPhoto(row, context)), position }], context),
+        insertRows(photosTable, [{ ...(await withStoredPhoto(row, context)), position }], context),
       update: async ({ changes, ...update }, context) =>
-        updateRow('gallery_photos', { ...update, changes: await withStoredPhoto(changes, context) }, context),
+        updateRow(photosTable, { ...update, changes: await withStoredPhoto(changes, context) }, context),
     }),
     onSaved(saved) {
       if (concernsVisitors(saved)) build.mutate();

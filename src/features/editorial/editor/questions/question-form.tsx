@@ -12,7 +12,7 @@ import { useRowForm } from '@/lib/forms/use-row-form';
 import type { Tables } from '@/lib/supabase/database.types';
 import { bare } from '@/lib/text/pasted';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
-import { contentLabels } from '@/lib/content/content-columns';
+import { contentLabels, questionsTable } from '@/lib/content/content-columns';
 import { contentMessages } from '@/features/editorial/editor/messages';
 import type { EntryFormProps } from '@/features/editorial/editor/ordered-list';
 import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
@@ -62,8 +62,8 @@ export function QuestionForm({ row, position, onClose }: EntryFormProps<Question
     save: useSaveRow<Question, v.InferOutput<typeof schema>>({
       ...contentMutation,
       nameOf: ({ question }) => question,
-      add: (added, context) => insertRows('faq_entries', [{ ...added, position }], context),
-      update: (update, context) => updateRow('faq_entries', update, context),
+      add: (added, context) => insertRows(questionsTable, [{ ...added, position }], context),
+      update: (update, context) => updateRow(questionsTable, update, context),
     }),
     onSaved(saved) {
       if (concernsVisitors(saved)) build.mutate();

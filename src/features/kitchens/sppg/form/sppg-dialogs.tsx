@@ -61,7 +61,6 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
     unique: {
       constraint: 'sppg_kode_unik_pendaftaran_key',
       field: 'kode_unik_pendaftaran',
-      message: sppgManagementMessages.codeTaken,
     },
     wordsOf,
     onSaved({ input }) {

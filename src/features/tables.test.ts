@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { constraintMessage } from './constraint-message';
+import { constraintMessage } from '@/lib/errors/constraint-message';
+import { errorMessage } from '@/lib/errors/error-message';
+import './tables';
 
 test.each([
   ['sppg_kode_unik_pendaftaran_key', 'Kode unik sudah digunakan oleh SPPG lain.'],
@@ -83,4 +85,9 @@ test('a row that others still belong to has nothing wrong in its own columns', (
   const message =
     'update or delete on table "yayasan" violates foreign key constraint "sppg_yayasan_id_fkey" on table "sppg"';
   expect(constraintMessage(message)).toBeUndefined();
+});
+
+test('the sentence goes before what the code of the error says', () => {
+  const message = 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"';
+  expect(errorMessage({ code: '23505', message })).toBe('Kode unik sudah digunakan oleh SPPG lain.');
 });

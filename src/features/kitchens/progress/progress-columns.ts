@@ -1,0 +1,31 @@
+import { sppgTable } from '@/features/kitchens/sppg/sppg-columns';
+import { contentLabels } from '@/lib/content/content-columns';
+import { declareTable } from '@/lib/supabase/declared-tables';
+
+/** What the columns of a line of progress are called in its form, beside those of SPPG. */
+export const progressLabels = { tanggal: 'Tanggal', catatan: 'Catatan', foto: 'Foto' } as const;
+
+const { shows_people, people_agreed } = contentLabels;
+const { status_verifikasi, progres_pembangunan } = sppgTable.columns;
+
+export const progressTable = declareTable('sppg_perkembangan', {
+  label: 'Perkembangan',
+  noun: 'perkembangan',
+  rowLabel: 'Perkembangan SPPG',
+  withdrawnNoun: 'catatan perkembangan',
+  nameColumn: 'status_verifikasi',
+  ownerColumn: 'sppg_id',
+  columns: {
+    shows_people,
+    people_agreed,
+    status_verifikasi,
+    progres_pembangunan,
+    sppg_id: 'SPPG',
+    ...progressLabels,
+    created_at: 'Dibuat',
+    dikonfirmasi: 'Dikonfirmasi pengelola',
+  },
+  subjects: { people_agreed: 'Persetujuan orang di foto' },
+  isRestorable: true,
+  isLockedByAge: true,
+});

@@ -1,0 +1,10 @@
+import { declareTable } from '@/lib/supabase/declared-tables';
+
+export const templatesTable = declareTable('answer_templates', {
+  label: 'Templat jawaban',
+  noun: 'templat',
+  nameColumn: 'title',
+  columns: { title: 'Judul', position: 'Urutan', isi: 'Isi' },
+  subjects: { isi: 'Isi templat' },
+  isRestorable: true,
+});

@@ -1,0 +1,87 @@
+import { mailsTable } from '@/features/back-office/mails/mail-columns';
+import {
+  certificatesTable,
+  publicCertificatesTable,
+} from '@/features/kitchens/certificates/certificate-columns';
+import { progressTable } from '@/features/kitchens/progress/progress-columns';
+import { schoolsTable } from '@/features/kitchens/schools/school-columns';
+import { sppgTable } from '@/features/kitchens/sppg/sppg-columns';
+import { suspensionsTable } from '@/features/kitchens/suspensions/suspension-columns';
+import { yayasanEmailTable, yayasanTable } from '@/features/kitchens/yayasan/yayasan-columns';
+import { templatesTable } from '@/features/leads/inbox/templates/template-columns';
+import { applicationsTable, messagesTable } from '@/features/leads/tracking/lead-columns';
+import {
+  accessSettingsTable,
+  accountsTable,
+  invitationsTable,
+} from '@/features/people/accounts/account-columns';
+import { documentsTable, editionsTable } from '@/features/shared/program-documents/document-columns';
+import { deployHookTable } from '@/features/shared/publishing/deploy-hook-columns';
+import { contactsTable } from '@/features/shared/regional-contacts/contact-columns';
+import { articlesTable, companyTable, photosTable, questionsTable } from '@/lib/content/content-columns';
+import type { TableName, TableWords } from '@/lib/supabase/declared-tables';
+
+/** What the audit trail has entries about besides rows: leads that were exported, and what was done with one person's data. */
+const acts = {
+  leads: {
+    label: 'Kotak masuk',
+    noun: 'kotak masuk',
+    columns: {
+      jenis: 'Jenis',
+      sampai: 'Sampai tanggal',
+      status: 'Status',
+      jumlah: 'Jumlah',
+      dari: 'Dari tanggal',
+      permintaan: 'Permintaan data pribadi',
+    },
+  },
+  personal_data: {
+    label: 'Data pribadi',
+    noun: 'data pribadi satu alamat email',
+    columns: {
+      contact_messages: messagesTable.label,
+      partnership_applications: 'Pengajuan',
+      mail_outbox: mailsTable.label,
+      invitations: invitationsTable.label,
+    },
+  },
+} satisfies Record<string, TableWords>;
+
+/** Every table of the database, in the order in which the trail offers them; null where nobody reads a word about it. */
+const everyTable: Record<string, TableWords | null> = {
+  sppg: sppgTable,
+  sppg_sertifikat: certificatesTable,
+  sppg_penghentian: suspensionsTable,
+  sppg_perkembangan: progressTable,
+  sppg_sekolah: schoolsTable,
+  yayasan: yayasanTable,
+  yayasan_kontak: yayasanEmailTable,
+  program_documents: documentsTable,
+  program_document_editions: editionsTable,
+  regional_contacts: contactsTable,
+  news_articles: articlesTable,
+  gallery_photos: photosTable,
+  faq_entries: questionsTable,
+  company_profile: companyTable,
+  deploy_hook: deployHookTable,
+  contact_messages: messagesTable,
+  partnership_applications: applicationsTable,
+  leads: acts.leads,
+  answer_templates: templatesTable,
+  personal_data: acts.personal_data,
+  accounts: accountsTable,
+  invitations: invitationsTable,
+  access_settings: accessSettingsTable,
+  mail_outbox: mailsTable,
+  sppg_sertifikat_publik: publicCertificatesTable,
+  audit_log: null,
+  content_revision: null,
+  news_redirects: null,
+  wilayah: null,
+  withdrawals: null,
+} satisfies Record<TableName | keyof typeof acts, TableWords | null>;
+
+/** What people call tables, by name. */
+export const tables: ReadonlyMap<string, TableWords> = new Map(
+  Object.entries(everyTable).flatMap(([name, words]) => (words ? [[name, words]] : [])),
+);
