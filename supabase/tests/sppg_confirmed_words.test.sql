@@ -24,12 +24,12 @@ create function pg_temp.latest(verb text, of text) returns bigint language sql s
   select max(id) from public.audit_log where action = verb and table_name = of;
 $$;
 -- All that somebody did within an hour, as an admin undoes it.
-create function pg_temp.undo(who text) returns setof text language sql as $$
+create function pg_temp.undo(address text) returns setof text language sql as $$
   select message from public.undo_account_changes(
-    tests.id(who), now() - interval '1 hour', now(),
+    (select user_id from public.accounts where email = address), now() - interval '1 hour', now(),
     (
       select coalesce(jsonb_object_agg(row_id, last_entry), '{}')
-      from public.account_changes(tests.id(who), now() - interval '1 hour', now())
+      from public.accounts, public.account_changes(user_id, now() - interval '1 hour', now()) where email = address
     )
   );
 $$;
@@ -94,7 +94,7 @@ select results_eq(
   $$ select amount, sppg_codes, reason from public.admin_summary where topic = 'confirmations_ended' $$,
   $$ values (1, array['UJI-1'], 'menunggu@contoh.id') $$, 'an admin reads who it was'
 );
-select is_empty($$ select pg_temp.undo('pending') $$, 'the stranger''s school is undone');
+select is_empty($$ select pg_temp.undo('menunggu@contoh.id') $$, 'the stranger''s school is undone');
 select ok(pg_temp.is_confirmed(), 'with it the kitchen is what was confirmed, and is so again');
 select is((select amount from public.admin_summary where topic = 'confirmations_ended'), 0, 'and nobody is named any more');
 
@@ -136,7 +136,7 @@ select throws_ok(
   'P0001', 'Sebagian data ini baru saja berubah lagi. Periksa daftarnya yang terbaru, lalu ulangi.',
   'a school that was added after the preview is looked at first'
 );
-select is_empty($$ select pg_temp.undo('pending') $$, 'then it is undone');
+select is_empty($$ select pg_temp.undo('menunggu@contoh.id') $$, 'then it is undone');
 select ok(pg_temp.is_confirmed(), 'and confirmed: the school is an admin''s');
 
 select * from finish();

@@ -191,8 +191,8 @@ select is_empty(
   format('update storage.objects set %s where name = %L and bucket_id = %L returning id', change, 'resmi.pdf', id),
   format('%s: nobody overwrites or moves a file of %s: %s', tests.as(person), id, change)
 )
-from storage.buckets, unnest(array['visitor', 'pending', 'admin']) as person,
-  unnest(array['metadata = null', $$name = 'lain.pdf'$$, $$bucket_id = 'avatars'$$]) as change;
+from storage.buckets, unnest(array['metadata = null', $$name = 'lain.pdf'$$, $$bucket_id = 'avatars'$$]) as change,
+  unnest(array['visitor', 'pending', 'admin']) as person;
 select tests.as('owner');
 select is_empty(
   $$ select policyname from pg_policies where schemaname = 'storage' and cmd in ('UPDATE', 'ALL') and permissive = 'PERMISSIVE' and policyname <> 'Careless' $$,
