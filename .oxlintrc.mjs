@@ -46,6 +46,17 @@ const clients = {
   allowTypeImports: true,
   message: "Only a feature's api.ts, admin-api.ts and the session talk to Supabase.",
 };
+const queries = {
+  group: ['@tanstack/react-query'],
+  importNames: ['queryOptions', 'useQuery', 'useQueries'],
+  message:
+    "A feature's queries stand with its calls in api.ts or admin-api.ts, where they are many in queries.ts.",
+};
+const mutations = {
+  group: ['@tanstack/react-query', '@/lib/forms/row-mutations'],
+  importNames: ['useMutation', 'useSaveRow', 'useDeleteRow'],
+  message: "A feature's mutations stand in its mutations.ts.",
+};
 
 /**
  * What files of a layer may not import. Where several overrides match a file, the last one counts alone.
@@ -67,14 +78,20 @@ function restrict(layer, files, more) {
 }
 
 /**
- * What the files of a feature may not import, but for those that may talk to Supabase.
+ * What the files of a feature may not import, but for those that talk to Supabase and those that have its queries or mutations.
  *
  * @param {string} folder
  * @param {{ group: string[], message: string }[]} more
  */
 const restrictFeature = (folder, more) => [
-  restrict('features', `${folder}/**`, [...more, radix, clients]),
-  restrict('features', `${folder}/**/{api,admin-api,access-api,editions-api,session}.ts`, [...more, radix]),
+  restrict('features', `${folder}/**`, [...more, radix, clients, queries, mutations]),
+  restrict('features', `${folder}/**/{api,admin-api,use-access,editions-api,session}.ts`, [
+    ...more,
+    radix,
+    mutations,
+  ]),
+  restrict('features', `${folder}/**/queries.ts`, [...more, radix, clients, mutations]),
+  restrict('features', `${folder}/**/mutations.ts`, [...more, radix, clients, queries]),
 ];
 
 const featureRules = wings.flatMap((wing, index) => {

@@ -19,7 +19,7 @@ export interface RowEdit<Row, Input> {
   draft: string;
 }
 
-interface SaveOptions<Row, Input> {
+export interface SaveOptions<Row, Input> {
   /** Absent where no form adds rows. */
   add?: (row: Input & { id: string }, context: CallContext) => Promise<void>;
   /** Resolves to the current row when somebody else was first; `deleted` is the sentence for a row that is gone. */

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, LoadingState } from '@/components/states';
 import { StaleNote } from '@/components/lists/loaded';
 import { useAccess } from '@/features/people/auth/use-access';
-import { useFilesToRemove } from '@/features/shared/file-removal/file-remover';
+import { useFilesToRemove } from '@/features/shared/file-removal/api';
 import { useBuilt, useWithdrawals } from '@/features/shared/publishing/api';
 import { WithdrawalsNotice } from '@/features/shared/publishing/withdrawals-notice';
 import { useCompany } from '@/lib/content/company';

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import type { Tables } from '@/lib/supabase/database.types';
 import type { DeclaredTable } from '@/lib/supabase/declared-tables';
 import { useRows } from './api';
-import { type OrderedTable, movedPosition, useDeleteEntry, useMove } from './entry-actions';
+import { type OrderedTable, useDeleteEntry, useMove } from './mutations';
 import { EntryRow, MoveButtons } from './entry-row';
 import { contentMessages } from './messages';
 import { VersionsDialog } from './versions-dialog';
@@ -113,4 +113,20 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
       )}
     </section>
   );
+}
+
+/** A row with its place in a list. */
+interface Placed {
+  id: string;
+  position: number;
+}
+
+/** The number between those of its new neighbours that moves a row by one place; undefined at the end of the list. */
+function movedPosition(rows: readonly Placed[], id: string, step: -1 | 1): number | undefined {
+  const others = rows.filter((row) => row.id !== id);
+  const place = rows.findIndex((row) => row.id === id) + step;
+  if (place < 0 || place > others.length) return undefined;
+  const [before, after] = [others[place - 1], others[place]];
+  if (!before) return after && after.position - 1;
+  return after ? (before.position + after.position) / 2 : before.position + 1;
 }

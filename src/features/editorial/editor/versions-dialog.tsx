@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Loaded } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -10,8 +9,8 @@ import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatDateTime } from '@/lib/text/format';
 import { formatList } from '@/lib/text/format-list';
-import { contentKey, restoreVersion, useVersions } from './api';
-import { contentMessages } from './messages';
+import { useVersions } from './api';
+import { useRestoreVersion } from './mutations';
 
 interface VersionsDialogProps {
   table: string;
@@ -25,14 +24,7 @@ interface VersionsDialogProps {
 /** What an entry has said before, from the audit trail: any version comes back. */
 export function VersionsDialog({ table, row, name, onRestored, onClose }: VersionsDialogProps) {
   const build = useRequestBuild();
-  const restore = useMutation({
-    mutationFn: restoreVersion,
-    meta: {
-      reloads: [contentKey],
-      success: contentMessages.restored,
-      failure: contentMessages.notRestored,
-    },
-  });
+  const restore = useRestoreVersion();
 
   function handleRestored() {
     if (row.status !== 'draf') build.mutate();

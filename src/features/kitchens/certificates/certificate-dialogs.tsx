@@ -1,10 +1,7 @@
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
-import { sppgKey } from '@/features/kitchens/sppg/api';
-import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
-import { addCertificate, deleteCertificate, updateCertificate } from './admin-api';
 import { useKitchenSearch } from './api';
 import {
   byCertificateColumn,
@@ -19,6 +16,7 @@ import {
 import { type CertificateForm, ColumnField, KitchenField } from './certificate-fields';
 import { certificateSchema } from './certificate-schema';
 import { certificateMessages } from './messages';
+import { useDeleteCertificate, useSaveCertificate } from './mutations';
 import { ScanField } from './scan-field';
 
 type CertificateFormState =
@@ -62,9 +60,6 @@ function startOf(state: CertificateFormState) {
   };
 }
 
-/** What saving and deleting have in common. */
-const shared = { messages: certificateMessages, reloads: [sppgKey] };
-
 interface CertificateFormDialogProps {
   state: CertificateFormState;
   onClose: () => void;
@@ -79,7 +74,7 @@ function CertificateFormDialog({ state, onClose }: CertificateFormDialogProps) {
     values: { ...values, kata: '', tertutup: '' },
     draft,
     row: edited,
-    save: useSaveRow({ ...shared, add: addCertificate, update: updateCertificate, nameOf }),
+    save: useSaveCertificate(nameOf),
     unique: {
       constraint: 'sppg_sertifikat_nomor_key',
       field: 'nomor',
@@ -133,7 +128,7 @@ function DeleteCertificateDialog({ certificate, onClose }: DeleteCertificateDial
       {...certificateMessages.deletion(certificateName(certificate))}
       note={certificate.scan_path ? certificateMessages.wayBackWithoutScan : certificateMessages.wayBack}
       row={certificate}
-      remove={useDeleteRow({ ...shared, remove: deleteCertificate, nameOf: certificateName })}
+      remove={useDeleteCertificate()}
       onClose={onClose}
     />
   );

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { fetchYayasanOptions, readSuspensions, type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
 import { sppgTable } from '@/features/kitchens/sppg/sppg-columns';
@@ -120,9 +120,17 @@ export type NewerValue = v.InferOutput<typeof newerValues>[number];
  * The columns that were changed since, when, and by whom: null for somebody whom the caller may not know.
  * @throws PostgrestError
  */
-export async function fetchNewerValues(asked: ChangedSince[], context: CallContext): Promise<NewerValue[]> {
+async function fetchNewerValues(asked: ChangedSince[], context: CallContext): Promise<NewerValue[]> {
   const supabase = await getSupabase(context);
   const baris = asked.map(({ id, sejak }) => ({ id, sejak }));
   const { data } = await supabase.rpc('sppg_diubah_sejak', { baris }).throwOnError();
   return v.parse(newerValues, data);
 }
+
+/** What somebody changed after the file was made; disabled when that is nothing. */
+export const useNewerValues = (asked: ChangedSince[]) =>
+  useQuery({
+    queryKey: [...sppgKey, 'newer-values', asked],
+    queryFn: asked.length > 0 ? (context) => fetchNewerValues(asked, context) : skipToken,
+    staleTime: 0,
+  });

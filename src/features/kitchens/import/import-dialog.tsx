@@ -22,8 +22,8 @@ import { type CheckedRow, checkRows } from './check-rows';
 import { templateTable } from './export-csv';
 import { ImportPreview } from './import-preview';
 import { useImportSppg } from './mutations';
-import { useImportReference } from './api';
-import { markNewer, useNewerValues } from './newer-values';
+import { useImportReference, useNewerValues } from './api';
+import { changedSince, markNewer } from './newer-values';
 import { readTable, type Table } from './read-table';
 
 interface ChosenTable {
@@ -73,10 +73,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     () => table && reference && checkRows(table, reference, wanted, importRows.sentIds),
     [table, reference, wanted, importRows.sentIds],
   );
-  const newer = useNewerValues(checked ?? []);
+  const asked = changedSince(checked ?? []);
+  const newer = useNewerValues(asked);
+  const isNewerNeeded = asked.length > 0;
   const rows = useMemo(
-    () => (newer.isNeeded ? checked && newer.query.data && markNewer(checked, newer.query.data) : checked),
-    [newer.isNeeded, checked, newer.query.data],
+    () => (isNewerNeeded ? checked && newer.data && markNewer(checked, newer.data) : checked),
+    [isNewerNeeded, checked, newer.data],
   );
 
   function saveTemplate() {
@@ -149,7 +151,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </div>
           )}
           {checked && !rows && (
-            <NotLoaded query={newer.query} loading="Memeriksa apa yang lebih baru daripada file ini..." />
+            <NotLoaded query={newer} loading="Memeriksa apa yang lebih baru daripada file ini..." />
           )}
           {chosen && table && rows && (
             <ImportPreview

@@ -1,11 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { sppgKey } from '@/features/kitchens/sppg/api';
-import { type ChangedSince, fetchNewerValues, type NewerValue } from './api';
+import type { ChangedSince, NewerValue } from './api';
 import type { CheckedRow } from './check-rows';
 import type { Difference } from './differences';
 
 /** The rows whose SPPG was changed after its file's moment, which has no fractions of seconds. */
-const askedOf = (rows: readonly CheckedRow[]): ChangedSince[] =>
+export const changedSince = (rows: readonly CheckedRow[]): ChangedSince[] =>
   rows.flatMap(({ stored, since, differences = [] }) => {
     if (!stored || since === undefined || differences.length === 0) return [];
     const next = since + 1000;
@@ -13,19 +11,6 @@ const askedOf = (rows: readonly CheckedRow[]): ChangedSince[] =>
       ? [{ id: stored.id, sejak: new Date(next).toISOString() }]
       : [];
   });
-
-/** What somebody changed after the file was made; nothing to wait for when it was nothing. */
-export function useNewerValues(rows: readonly CheckedRow[]) {
-  const asked = askedOf(rows);
-  return {
-    isNeeded: asked.length > 0,
-    query: useQuery({
-      queryKey: [...sppgKey, 'newer-values', asked],
-      queryFn: asked.length > 0 ? (context) => fetchNewerValues(asked, context) : skipToken,
-      staleTime: 0,
-    }),
-  };
-}
 
 /** The rows with their differences marked where the stored value is newer than the file. */
 export function markNewer(rows: CheckedRow[], newer: NewerValue[]): CheckedRow[] {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
@@ -7,27 +6,21 @@ import { TickField } from '@/components/tick-field';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
 import { todayOnServer } from '@/lib/days/today';
-import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { tickOf } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
-import { addProgress, deleteProgress, updateProgress } from './admin-api';
 import type { ProgressLine } from './api';
 import { progressMessages } from './messages';
+import { type ProgressKitchen, useConfirmProgress, useDeleteProgress, useSaveProgress } from './mutations';
 import { PhotosField } from './photos-field';
 import { progressLabels } from './progress-columns';
 import { type ProgressInput, photosText, progressSchema } from './progress-schema';
 
-export type ProgressKitchen = Pick<Sppg, 'id' | 'nama' | 'status_verifikasi' | 'progres_pembangunan'>;
-
 export type ProgressDialogState =
   | { kind: 'add'; sppg: ProgressKitchen }
   | { kind: 'edit' | 'delete'; sppg: ProgressKitchen; line: ProgressLine };
-
-const reloads = [sppgKey];
 
 interface ProgressActionsProps {
   sppg: ProgressKitchen;
@@ -38,18 +31,7 @@ interface ProgressActionsProps {
 /** The buttons that change a line. */
 export function ProgressActions({ sppg, line, onAction }: ProgressActionsProps) {
   const name = `perkembangan ${formatDate(line.tanggal)}`;
-  const confirm = useMutation({
-    mutationFn: (_: void, context) =>
-      updateProgress(
-        {
-          base: line,
-          changes: { dikonfirmasi: true },
-          deleted: progressMessages.deletedMeanwhile(sppg.nama),
-        },
-        context,
-      ),
-    meta: { reloads, success: progressMessages.confirmed(sppg.nama), failure: progressMessages.notUpdated },
-  });
+  const confirm = useConfirmProgress(sppg, line);
   return (
     <div className="mt-3 flex flex-wrap gap-2 print:hidden">
       {!line.dikonfirmasi && (
@@ -81,9 +63,6 @@ export function ProgressDialogs({ state, onClose }: ProgressDialogsProps) {
   return <Dialog sppg={sppg} line={state.line} onClose={onClose} />;
 }
 
-/** What saving and deleting have in common. */
-const sharedBy = ({ nama }: ProgressKitchen) => ({ messages: progressMessages, reloads, nameOf: () => nama });
-
 interface ProgressFormDialogProps {
   sppg: ProgressKitchen;
   /** Absent for a new one. */
@@ -107,12 +86,7 @@ function ProgressFormDialog({ sppg, line, onClose }: ProgressFormDialogProps) {
     },
     draft: `progress:${line?.id ?? `new:${sppg.id}`}`,
     row: line,
-    save: useSaveRow({
-      ...sharedBy(sppg),
-      add: (input: ProgressInput & { id: string }, context) =>
-        addProgress({ ...input, sppg_id: sppg.id }, context),
-      update: updateProgress,
-    }),
+    save: useSaveProgress(sppg),
     wordsOf,
     onSaved: onClose,
   });
@@ -175,7 +149,7 @@ function DeleteProgressDialog({ sppg, line, onClose }: DeleteProgressDialogProps
       {...progressMessages.deletion(sppg.nama)}
       note={progressMessages.wayBack}
       row={line}
-      remove={useDeleteRow({ ...sharedBy(sppg), remove: deleteProgress })}
+      remove={useDeleteProgress(sppg)}
       onClose={onClose}
     />
   );

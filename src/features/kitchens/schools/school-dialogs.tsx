@@ -1,13 +1,11 @@
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { TextField } from '@/components/ui/field';
-import { sppgKey } from '@/features/kitchens/sppg/api';
-import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
-import { addSchools, deleteSchool, updateSchool } from './admin-api';
 import { schoolMessages } from './messages';
+import { useDeleteSchool, useSaveSchool } from './mutations';
 import { bySchoolColumn, type School, schoolColumns } from './school-columns';
-import { type SchoolInput, schoolSchema } from './school-schema';
+import { schoolSchema } from './school-schema';
 
 export type SchoolDialogState = { kind: 'add'; sppgId: string } | { kind: 'edit' | 'delete'; school: School };
 
@@ -22,13 +20,6 @@ export function SchoolDialogs({ state, onClose }: SchoolDialogsProps) {
   if (kind === 'delete') return <DeleteSchoolDialog school={school} onClose={onClose} />;
   return <SchoolFormDialog sppgId={school.sppg_id} school={school} onClose={onClose} />;
 }
-
-/** What saving and deleting have in common. */
-const shared = {
-  nameOf: ({ nama }: { nama: string }) => nama,
-  messages: schoolMessages,
-  reloads: [sppgKey],
-};
 
 interface SchoolFormDialogProps {
   /** The kitchen. */
@@ -45,12 +36,7 @@ function SchoolFormDialog({ sppgId, school, onClose }: SchoolFormDialogProps) {
     values: bySchoolColumn(({ key }) => school?.[key] ?? ''),
     draft: school ? `school:${school.id}` : `school:new:${sppgId}`,
     row: school,
-    save: useSaveRow({
-      ...shared,
-      add: (input: SchoolInput & { id: string }, context) =>
-        addSchools([{ ...input, sppg_id: sppgId }], context),
-      update: updateSchool,
-    }),
+    save: useSaveSchool(sppgId),
     unique: { constraint: 'sppg_sekolah_nama_key', field: 'nama' },
     onSaved: onClose,
   });
@@ -77,7 +63,7 @@ function DeleteSchoolDialog({ school, onClose }: { school: School; onClose: () =
       {...schoolMessages.deletion(school.nama)}
       note={schoolMessages.wayBack}
       row={school}
-      remove={useDeleteRow({ ...shared, remove: deleteSchool })}
+      remove={useDeleteSchool()}
       onClose={onClose}
     />
   );

@@ -1,40 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextAreaField } from '@/components/ui/field';
 import { FileField } from '@/components/ui/file-field';
 import { LeftOut } from '@/components/left-out';
-import { sppgKey } from '@/features/kitchens/sppg/api';
 import { errorMessage } from '@/lib/errors/error-message';
 import { readCsvFile, tableFileTypes } from '@/lib/files/read-csv-file';
-import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatNumber } from '@/lib/text/format';
-import { searchKey } from '@/lib/text/search-key';
-import { addSchools } from './admin-api';
-import { schoolMessages } from './messages';
+import { useAddSchools } from './mutations';
 import { type ReadSchool, type ReadSchools, readSchools } from './read-schools';
 import type { School } from './school-columns';
-import type { SchoolInput } from './school-schema';
-
-/** Adds schools to a kitchen, all or none. */
-function useAddSchools(sppgId: string) {
-  const [sentIds] = useState<SentIds>(() => new Map());
-  const rowOf = (input: SchoolInput) => ({
-    ...input,
-    id: sentId(`${searchKey(input.nama)} ${input.npsn ?? ''}`, sentIds),
-    sppg_id: sppgId,
-  });
-
-  return useMutation({
-    mutationFn: (inputs: SchoolInput[], context) => addSchools(inputs.map(rowOf), context),
-    meta: {
-      reloads: [sppgKey],
-      success: (_: unknown, inputs: SchoolInput[]) => schoolMessages.allAdded(formatNumber(inputs.length)),
-      failure: schoolMessages.notAdded,
-    },
-  });
-}
 
 /** What is read of a text so far, or why it can't be read as a whole; nothing of an empty one. */
 function readText(text: string, schools: School[]): { table?: ReadSchools; problem?: string } {

@@ -4,24 +4,20 @@ import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { todayOnServer } from '@/lib/days/today';
-import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
-import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
-import { addSuspension, deleteSuspension, updateSuspension } from './admin-api';
 import { suspensionMessages } from './messages';
+import { type SuspendedKitchen, useDeleteSuspension, useSaveSuspension } from './mutations';
 import { suspensionLabels } from './suspension-columns';
 import { type SuspensionInput, suspensionSchema } from './suspension-schema';
 import { issuers, type Suspension } from '@/features/kitchens/sppg/suspension-state';
 
-/** The kitchen that is or was suspended. */
-type Kitchen = Pick<Sppg, 'id' | 'nama'>;
-
 export type SuspensionDialogState =
-  { kind: 'add'; sppg: Kitchen } | { kind: 'edit' | 'delete'; sppg: Kitchen; suspension: Suspension };
+  | { kind: 'add'; sppg: SuspendedKitchen }
+  | { kind: 'edit' | 'delete'; sppg: SuspendedKitchen; suspension: Suspension };
 
 interface SuspensionActionsProps {
-  sppg: Kitchen;
+  sppg: SuspendedKitchen;
   suspension: Suspension;
   onAction: (action: SuspensionDialogState) => void;
 }
@@ -49,15 +45,8 @@ export function SuspensionDialogs({ state, onClose }: SuspensionDialogsProps) {
   return <Dialog sppg={sppg} suspension={state.suspension} onClose={onClose} />;
 }
 
-/** What saving and deleting have in common. */
-const sharedBy = ({ nama }: Kitchen) => ({
-  messages: suspensionMessages,
-  reloads: [sppgKey],
-  nameOf: () => nama,
-});
-
 interface SuspensionFormDialogProps {
-  sppg: Kitchen;
+  sppg: SuspendedKitchen;
   /** Absent for a new one. */
   suspension?: Suspension;
   onClose: () => void;
@@ -76,12 +65,7 @@ function SuspensionFormDialog({ sppg, suspension, onClose }: SuspensionFormDialo
     },
     draft: `suspension:${suspension?.id ?? `new:${sppg.id}`}`,
     row: suspension,
-    save: useSaveRow({
-      ...sharedBy(sppg),
-      add: (input: SuspensionInput & { id: string }, context) =>
-        addSuspension({ ...input, sppg_id: sppg.id }, context),
-      update: updateSuspension,
-    }),
+    save: useSaveSuspension(sppg),
     unique: {
       constraint: 'sppg_penghentian_mulai_overlap',
       field: 'mulai',
@@ -133,7 +117,7 @@ function SuspensionFormDialog({ sppg, suspension, onClose }: SuspensionFormDialo
 }
 
 interface DeleteSuspensionDialogProps {
-  sppg: Kitchen;
+  sppg: SuspendedKitchen;
   suspension: Suspension;
   onClose: () => void;
 }
@@ -144,7 +128,7 @@ function DeleteSuspensionDialog({ sppg, suspension, onClose }: DeleteSuspensionD
       {...suspensionMessages.deletion(sppg.nama)}
       note={suspensionMessages.wayBack}
       row={suspension}
-      remove={useDeleteRow({ ...sharedBy(sppg), remove: deleteSuspension })}
+      remove={useDeleteSuspension(sppg)}
       onClose={onClose}
     />
   );

@@ -1,7 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { sppgKey } from '@/features/kitchens/sppg/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SppgWithYayasan, sppgKey, sppgListQuery } from '@/features/kitchens/sppg/api';
+import { sppgManagementMessages } from '@/features/kitchens/sppg/management.messages';
+import type { SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
 import { type ProgressOfUpdates, type SppgUpdate, updateSppgList } from '@/features/kitchens/import/api';
 import { outcomeText } from '@/features/kitchens/import/outcome';
+import { RowGoneError } from '@/lib/errors/failure';
+import { saveCell } from './admin-api';
 import { sppgTableMessages } from './messages';
 
 interface ManyChanges {
@@ -31,5 +35,42 @@ export function useChangeMany() {
       },
       failure: sppgTableMessages.notChanged,
     },
+  });
+}
+
+interface CellSave {
+  sppg: SppgWithYayasan;
+  column: SppgColumn;
+  typed: string;
+  value: unknown;
+}
+
+interface CellOutcome {
+  onSaved: (stored: Awaited<ReturnType<typeof saveCell>>, save: CellSave) => void;
+  onFailed: (error: Error, save: CellSave) => void;
+}
+
+/** Saves one cell. The list in the cache follows, without being read again: there may be thousands. */
+export function useSaveCell({ onSaved, onFailed }: CellOutcome) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ sppg, column, value }: CellSave, context) =>
+      saveCell({ base: sppg, changes: { [column.key]: value } }, context),
+    onSuccess(stored, save) {
+      // Others show it anew when they are opened.
+      void cache.invalidateQueries({ queryKey: sppgKey, refetchType: 'none' });
+      const { row } = stored;
+      if (row) {
+        cache.setQueryData(sppgListQuery.queryKey, (list) =>
+          list?.map((listed) => (listed.id === row.id ? row : listed)),
+        );
+      } else void cache.invalidateQueries({ queryKey: sppgListQuery.queryKey });
+      onSaved(stored, save);
+    },
+    onError(error, save) {
+      if (error instanceof RowGoneError) void cache.invalidateQueries({ queryKey: sppgListQuery.queryKey });
+      onFailed(error, save);
+    },
+    meta: { failure: sppgManagementMessages.notUpdated },
   });
 }

@@ -1,17 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { type SppgWithYayasan, sppgKey, sppgListQuery } from '@/features/kitchens/sppg/api';
-import { sppgManagementMessages } from '@/features/kitchens/sppg/management.messages';
+import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { type SppgColumn, type SppgColumnName, valuesOf } from '@/features/kitchens/sppg/sppg-columns';
 import { sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
 import { errorMessage } from '@/lib/errors/error-message';
-import { RowGoneError } from '@/lib/errors/failure';
 import { formMessages } from '@/lib/forms/form.messages';
-import { saveCell } from './admin-api';
 import { cellText } from './cell-text';
 import { forgetCell, keepCell, keptCells } from './kept-cells';
 import { sppgTableMessages } from './messages';
+import { useSaveCell } from './mutations';
 
 /** What became of what was typed into a cell. */
 export type CellState =
@@ -38,19 +35,8 @@ function keptStates(): ReadonlyMap<string, RowStates> {
   return states;
 }
 
-interface Save {
-  sppg: SppgWithYayasan;
-  column: SppgColumn;
-  typed: string;
-  value: unknown;
-}
-
-/**
- * The cell that is being edited, and what became of the others. The list in the cache follows each saved cell, without being
- * read again.
- */
+/** The cell that is being edited, and what became of the others. */
 export function useCellEdits() {
-  const cache = useQueryClient();
   const [editing, setEditing] = useState<Cell | null>(null);
   const [states, setStates] = useState(keptStates);
   /** What was said last, for screen readers. */
@@ -64,17 +50,8 @@ export function useCellEdits() {
     setStates((known) => new Map(known).set(id, { ...known.get(id), [key]: state }));
   }, []);
 
-  const { mutate } = useMutation({
-    mutationFn: ({ sppg, column, value }: Save, context) =>
-      saveCell({ base: sppg, changes: { [column.key]: value } }, context),
-    onSuccess({ row, isConflict }, { sppg, column, typed }) {
-      // Others show it anew when they are opened. This list is not read again: there may be thousands.
-      void cache.invalidateQueries({ queryKey: sppgKey, refetchType: 'none' });
-      if (row) {
-        cache.setQueryData(sppgListQuery.queryKey, (list) =>
-          list?.map((listed) => (listed.id === row.id ? row : listed)),
-        );
-      } else void cache.invalidateQueries({ queryKey: sppgListQuery.queryKey });
+  const { mutate } = useSaveCell({
+    onSaved({ row, isConflict }, { sppg, column, typed }) {
       if (isConflict) {
         const stored = row ? cellText(column, row) || 'kosong' : '';
         const message = [formMessages.changedMeanwhile, stored && formMessages.storedNow(stored)];
@@ -84,11 +61,9 @@ export function useCellEdits() {
       setState(sppg.id, column.key, { kind: 'saved' });
       setLastSaved(`${column.label} ${sppg.nama} tersimpan.`);
     },
-    onError(error, { sppg, column, typed }) {
-      if (error instanceof RowGoneError) void cache.invalidateQueries({ queryKey: sppgListQuery.queryKey });
+    onFailed(error, { sppg, column, typed }) {
       setState(sppg.id, column.key, { kind: 'failed', typed, message: errorMessage(error) });
     },
-    meta: { failure: sppgManagementMessages.notUpdated },
   });
 
   const open = useCallback((id: string, key: SppgColumnName) => {

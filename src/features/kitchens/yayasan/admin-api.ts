@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { askAgain, deleteRow, insertRows, updateRow } from '@/lib/supabase/write-rows';
+import { yayasanListQuery } from './api';
 import { type Yayasan, yayasanEmailTable, yayasanTable } from './yayasan-columns';
 import type { YayasanFormInput } from './yayasan-schema';
 
@@ -30,6 +31,9 @@ export const useYayasanEmail = (yayasanId: string) =>
     // The form waits for it.
     retry: false,
   });
+
+/** The list, read again: a colleague may have added or moved an SPPG. */
+export const useNewestYayasanList = () => useQuery({ ...yayasanListQuery, staleTime: 0 });
 
 async function saveEmail(yayasan_id: string, email: string | null, context: CallContext) {
   const supabase = await getSupabase(context);

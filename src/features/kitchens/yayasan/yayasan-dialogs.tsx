@@ -1,24 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { EmailField } from '@/components/ui/email-field';
 import { TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
-import { sppgKey } from '@/features/kitchens/sppg/api';
 import { errorMessage } from '@/lib/errors/error-message';
-import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatNumber } from '@/lib/text/format';
-import {
-  addYayasan,
-  deleteYayasan,
-  updateYayasan,
-  useYayasanEmail,
-  type YayasanWithEmail,
-} from './admin-api';
+import { useNewestYayasanList, useYayasanEmail, type YayasanWithEmail } from './admin-api';
 import { yayasanManagementMessages } from './management.messages';
-import { yayasanListQuery } from './api';
+import { useDeleteYayasan, useSaveYayasan } from './mutations';
 import { byYayasanColumn, type Yayasan, yayasanColumnList } from './yayasan-columns';
 import { yayasanFormSchema } from './yayasan-schema';
 
@@ -43,13 +34,6 @@ function EditYayasanDialog({ yayasan, onClose }: { yayasan: Yayasan; onClose: ()
   return <YayasanFormDialog yayasan={{ ...yayasan, email }} emailFailure={error} onClose={onClose} />;
 }
 
-/** What saving and deleting have in common. */
-const shared = {
-  nameOf: ({ nama }: { nama: string }) => nama,
-  messages: yayasanManagementMessages,
-  reloads: [sppgKey],
-};
-
 interface YayasanFormDialogProps {
   /** The foundation to edit; absent for a new one. */
   yayasan?: YayasanWithEmail;
@@ -66,7 +50,7 @@ function YayasanFormDialog({ yayasan, emailFailure, onClose }: YayasanFormDialog
     values: { ...byYayasanColumn(({ key }) => yayasan?.[key] ?? ''), email: yayasan?.email ?? '' },
     draft: `yayasan:${yayasan?.id ?? 'new'}`,
     row: yayasan,
-    save: useSaveRow({ ...shared, add: addYayasan, update: updateYayasan }),
+    save: useSaveYayasan(),
     unique: {
       constraint: 'yayasan_nama_key',
       field: 'nama',
@@ -99,8 +83,7 @@ function YayasanFormDialog({ yayasan, emailFailure, onClose }: YayasanFormDialog
 
 /** Asks before it deletes a foundation; says instead that it can't be deleted while it has SPPG. */
 function DeleteYayasanDialog({ yayasan, onClose }: { yayasan: Yayasan; onClose: () => void }) {
-  // Reloaded now: a colleague may have added or moved an SPPG.
-  const { data: list = [] } = useQuery({ ...yayasanListQuery, staleTime: 0 });
+  const { data: list = [] } = useNewestYayasanList();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const count = list.find(({ id }) => id === yayasan.id)?.sppg.length ?? 0;
@@ -119,7 +102,7 @@ function DeleteYayasanDialog({ yayasan, onClose }: { yayasan: Yayasan; onClose: 
     <DeleteDialog
       {...question}
       row={yayasan}
-      remove={useDeleteRow({ ...shared, remove: deleteYayasan })}
+      remove={useDeleteYayasan()}
       disabled={count > 0}
       onDeleted={leave}
       onClose={onClose}

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
@@ -9,36 +8,13 @@ import { EmailField } from '@/components/ui/email-field';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { useCompany } from '@/lib/content/company';
 import { useSession } from '@/features/people/auth/session';
-import { sendOnce, useLastCode } from '@/features/leads/tracking/send-once';
+import { useLastCode } from '@/features/leads/tracking/send-once';
 import { SentCode } from '@/features/leads/tracking/sent-code';
-import { errorMessage } from '@/lib/errors/error-message';
-import { isThrottled } from '@/lib/errors/failure';
-import { clearDraft } from '@/lib/forms/draft';
 import { optionalPhone, requiredEmail, requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { visibleText } from '@/lib/text/visible-text';
-import { insertContactMessage } from './api';
 import { contactMessages } from './messages';
-
-/**
- * Sends a message to the company; its result is the tracking code.
- * @param draft - the form's draft, forgotten once it is sent, even if the page was left by then
- */
-function useSendContactMessage(draft: string) {
-  return useMutation({
-    mutationFn: (message: ContactMessage, context) =>
-      sendOnce(draft, message, (row) => insertContactMessage(row, context)),
-    onSuccess: () => clearDraft(draft),
-    meta: {
-      success: contactMessages.sent,
-      failure: (error) => ({
-        ...contactMessages.notSent,
-        // Trying again at once, as the form's own sentence says, does not help.
-        ...(isThrottled(error) && { description: errorMessage(error) }),
-      }),
-    },
-  });
-}
+import { useSendContactMessage } from './mutations';
 
 const maxSubjectLength = 200;
 
@@ -55,9 +31,6 @@ const contactSchema = v.object({
     v.transform((kind) => kind || undefined),
   ),
 });
-
-/** What is sent to the database. */
-type ContactMessage = v.InferOutput<typeof contactSchema>;
 
 const draft = 'kontak';
 

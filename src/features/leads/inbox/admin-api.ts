@@ -1,3 +1,4 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { NoAnswerError } from '@/lib/errors/failure';
 import { backend } from '@/lib/supabase/backend';
 import { callFunction } from '@/lib/supabase/call-function';
@@ -88,7 +89,7 @@ export type AnswerTemplate = Tables<'answer_templates'>;
  * All templates, in their order.
  * @throws PostgrestError
  */
-export async function fetchTemplates(context: CallContext): Promise<AnswerTemplate[]> {
+async function fetchTemplates(context: CallContext): Promise<AnswerTemplate[]> {
   const supabase = await getSupabase(context);
   return fetchAll((from, to) =>
     supabase
@@ -101,6 +102,11 @@ export async function fetchTemplates(context: CallContext): Promise<AnswerTempla
       .throwOnError(),
   );
 }
+
+export const templatesQuery = queryOptions({ queryKey: ['answer-templates'], queryFn: fetchTemplates });
+
+/** The templates of answers, in their order. */
+export const useTemplates = () => useQuery(templatesQuery);
 
 export const addTemplate = (row: TablesInsert<'answer_templates'> & { id: string }, context: CallContext) =>
   insertRows(templatesTable, [row], context);

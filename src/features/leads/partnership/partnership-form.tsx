@@ -10,7 +10,7 @@ import { SentCode } from '@/features/leads/tracking/sent-code';
 import { byKey } from '@/lib/collections';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { useToast } from '@/lib/toasts/toast';
-import { useSendApplication } from './api';
+import { useSendApplication } from './mutations';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
 import { partnershipSchema } from './partnership-schema';

@@ -5,7 +5,7 @@ import { FileField } from '@/components/ui/file-field';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
 import { fileSizeText } from '@/lib/text/format';
 import { type ToastMessage, useToasts } from '@/lib/toasts/toast';
-import { proposalDraft, useUploadProposal } from './api';
+import { proposalDraft, useUploadProposal } from './mutations';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
 import { proposalProblem } from './proposal-file';

@@ -1,4 +1,4 @@
-import { useMutation, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
@@ -9,12 +9,11 @@ import { RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { filesToRemoveQuery } from '@/features/shared/file-removal/file-remover';
-import { leadsKey } from '@/features/leads/inbox/queries';
 import { formatDate, formatNumber } from '@/lib/text/format';
 import { formatList } from '@/lib/text/format-list';
-import { fetchPersonalData, forgetPerson, type PersonalRow, personalDataKey } from './api';
+import { fetchPersonalData, type PersonalRow } from './api';
 import { personalDataMessages } from './messages';
+import { useForgetPerson } from './mutations';
 import { fieldsOf, personTable, reasonToStay, sourceLabel } from './person-rows';
 
 interface FoundRowsProps {
@@ -144,14 +143,7 @@ function ForgetDialog({ address, rows, onClose }: ForgetDialogProps) {
     (kind) =>
       `${formatNumber(deletable.filter((row) => sourceLabel(row) === kind).length)} ${kind.toLowerCase()}`,
   );
-  const forget = useMutation({
-    mutationFn: (_: void, context) => forgetPerson(address, deletable, context),
-    meta: {
-      reloads: [personalDataKey, leadsKey, filesToRemoveQuery.queryKey],
-      success: () => personalDataMessages.deleted(formatNumber(deletable.length)),
-      failure: personalDataMessages.notDeleted,
-    },
-  });
+  const forget = useForgetPerson(address, deletable);
   const stays = rows.length - deletable.length;
 
   return (

@@ -1,3 +1,4 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callFunction } from '@/lib/supabase/call-function';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
@@ -14,7 +15,7 @@ export type Invitation = Tables<'invitations'>;
  * The invitations that nobody has accepted and nobody has withdrawn, newest first.
  * @throws PostgrestError
  */
-export async function fetchInvitations(context: CallContext) {
+async function fetchInvitations(context: CallContext) {
   const supabase = await getSupabase(context);
   return fetchAll((from, to) =>
     supabase
@@ -28,6 +29,10 @@ export async function fetchInvitations(context: CallContext) {
       .throwOnError(),
   );
 }
+
+export const invitationsQuery = queryOptions({ queryKey: ['invitations'], queryFn: fetchInvitations });
+
+export const useInvitations = () => useQuery(invitationsQuery);
 
 export interface NewInvitation {
   /** The same at every attempt, so that one whose answer was lost sends no second mail. */

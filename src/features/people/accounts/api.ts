@@ -114,13 +114,23 @@ export async function setAccessMode(mode: AccessMode, context: CallContext) {
 }
 
 /** What the invitation with this token says; null for an unknown one. @throws PostgrestError */
-export async function fetchInvitation(token: string, context: CallContext) {
+async function fetchInvitation(token: string, context: CallContext) {
   const tables = await getTables(context);
   const { data } = await tables.rpc('read_invitation', { token }).maybeSingle().throwOnError();
   return data;
 }
 
 export type ReceivedInvitation = NonNullable<Awaited<ReturnType<typeof fetchInvitation>>>;
+
+const invitationKey = ['received-invitation'];
+
+export const useReceivedInvitation = (token: string) =>
+  useQuery({
+    queryKey: [...invitationKey, token],
+    queryFn: (context) => fetchInvitation(token, context),
+    // Each reading counts for the throttle.
+    refetchOnWindowFocus: false,
+  });
 
 /** @throws PostgrestError, in the words of the database where the invitation does not count; NoAnswerError */
 export async function acceptInvitation(token: string, context: CallContext) {

@@ -11,9 +11,9 @@ import { useSignOut } from '@/features/people/auth/mutations';
 import { useSession } from '@/features/people/auth/session';
 import { useAccess } from '@/features/people/auth/use-access';
 import { formatDate } from '@/lib/text/format';
-import { useAcceptInvitation, useInvitation, useResendOwnInvitation } from './received-invitation';
-import type { ReceivedInvitation } from './api';
+import { type ReceivedInvitation, useReceivedInvitation } from './api';
 import { useInvitationToken } from './invitation-token';
+import { useAcceptInvitation, useResendOwnInvitation } from './mutations';
 import { givenRoles } from './roles';
 
 /** What is said of an invitation that can't be accepted. */
@@ -39,7 +39,7 @@ export function InvitationAnswer() {
 }
 
 function Received({ token }: { token: string }) {
-  const invitation = useInvitation(token);
+  const invitation = useReceivedInvitation(token);
   return (
     <Loaded query={invitation} loading="Membuka undangan..." failure="Undangan gagal dibuka.">
       {(received) =>

@@ -9,7 +9,7 @@ import { clearDraft, keptId } from '@/lib/forms/draft';
 import { optionalLine, requiredEmail } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { Invitation } from './admin-api';
-import { useInvite, useWithdraw } from './invitations';
+import { useInvite, useWithdrawInvitation } from './mutations';
 import { accountMessages } from './messages';
 import { givenRoles } from './roles';
 
@@ -98,7 +98,7 @@ function InviteDialog({ earlier, onClose }: { earlier?: Invitation; onClose: () 
 }
 
 function WithdrawDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
-  const withdraw = useWithdraw();
+  const withdraw = useWithdrawInvitation();
   return (
     <ConfirmDialog
       title="Tarik undangan?"

@@ -8,7 +8,7 @@ import { serverNow } from '@/lib/supabase/server-time';
 import { formatDate } from '@/lib/text/format';
 import type { InvitationAction } from './invitation-dialogs';
 import type { Invitation } from './admin-api';
-import { useInvitations } from './invitations';
+import { useInvitations } from './admin-api';
 import { roleNames } from './roles';
 
 const InvitationDialogs = lazyDialog(async () => (await import('./invitation-dialogs')).InvitationDialogs);

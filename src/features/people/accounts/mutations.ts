@@ -2,20 +2,29 @@ import { useMutation } from '@tanstack/react-query';
 import { accessKey } from '@/lib/queries/query-client';
 import { type AccessMode, accessModes } from './access-mode';
 import {
+  acceptInvitation,
   accessModeQuery,
   type Account,
   accountsQuery,
   chooseMails,
   endAccess,
   ownMailsKey,
+  type ReceivedInvitation,
+  resendOwnInvitation,
   restoreAccess,
   type Restoring,
   setAccessMode,
   setAccountName,
   setAccountRole,
 } from './api';
-import { deleteAccount } from './admin-api';
-import { invitationsQuery } from './invitations';
+import {
+  deleteAccount,
+  type Invitation,
+  invitationsQuery,
+  invite,
+  type NewInvitation,
+  withdraw,
+} from './admin-api';
 import { accountMessages } from './messages';
 import { roleNames } from './roles';
 
@@ -101,6 +110,50 @@ export function useChooseMails() {
       reloads: [ownMailsKey],
       success: accountMessages.mailsChosen,
       failure: accountMessages.mailsNotChosen,
+    },
+  });
+}
+
+/** Invites somebody; an earlier invitation of the same address is void then. */
+export function useInvite() {
+  return useMutation({
+    mutationFn: invite,
+    meta: {
+      reloads: [invitationsQuery.queryKey],
+      success: (_: unknown, { email }: NewInvitation) => accountMessages.invited(email),
+      failure: accountMessages.notInvited,
+    },
+  });
+}
+
+/** Withdraws an invitation. */
+export function useWithdrawInvitation() {
+  return useMutation({
+    mutationFn: withdraw,
+    meta: {
+      reloads: [invitationsQuery.queryKey],
+      success: (_: unknown, { email }: Invitation) => accountMessages.withdrawn(email),
+      failure: accountMessages.notWithdrawn,
+    },
+  });
+}
+
+/** Mails the link of the signed-in user's invitation once more. */
+export const useResendOwnInvitation = () =>
+  useMutation({
+    mutationFn: resendOwnInvitation,
+    meta: { success: () => accountMessages.linkResent, failure: accountMessages.linkNotResent },
+  });
+
+/** Accepts an invitation as the signed-in user. */
+export function useAcceptInvitation(token: string) {
+  return useMutation({
+    mutationFn: (_invitation: ReceivedInvitation, context) => acceptInvitation(token, context),
+    meta: {
+      reloads: [accessKey],
+      success: (_: unknown, { role }: ReceivedInvitation) =>
+        accountMessages.accepted(roleNames[role] ?? role),
+      failure: accountMessages.notAccepted,
     },
   });
 }

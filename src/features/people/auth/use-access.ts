@@ -1,7 +1,18 @@
+// Apart from api.ts: each page with data asks for this, and for no other call of the feature.
 import { useQuery } from '@tanstack/react-query';
 import { accessKey } from '@/lib/queries/query-client';
-import { fetchAccess } from './access-api';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { useSession } from './session';
+
+/**
+ * What the signed-in user may do; the database checks it again on every request.
+ * @throws PostgrestError
+ */
+async function fetchAccess(context: CallContext) {
+  const supabase = await getSupabase(context);
+  const { data } = await supabase.rpc('my_access').single().throwOnError();
+  return data;
+}
 
 interface Access {
   isSignedIn: boolean;

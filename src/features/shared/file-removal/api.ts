@@ -1,3 +1,4 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { groupBy } from '@/lib/collections';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
@@ -9,7 +10,7 @@ const mostAtOnce = 1000;
  * The files that no row names any more, or never did; the database tells admins, and managers of documents and scans.
  * @throws PostgrestError
  */
-export async function fetchFilesToRemove(context: CallContext) {
+async function fetchFilesToRemove(context: CallContext) {
   const supabase = await getSupabase(context);
   return fetchAll((from, to) =>
     supabase
@@ -21,6 +22,15 @@ export async function fetchFilesToRemove(context: CallContext) {
       .throwOnError(),
   );
 }
+
+export const filesToRemoveQuery = queryOptions({
+  queryKey: ['files-to-remove'],
+  queryFn: fetchFilesToRemove,
+  // What was deleted a moment ago may have left one.
+  staleTime: 0,
+});
+
+export const useFilesToRemove = () => useQuery(filesToRemoveQuery);
 
 /**
  * Removes these files; returns how many the service has removed. It refuses without an error what a row names again.

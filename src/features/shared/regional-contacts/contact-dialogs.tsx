@@ -5,14 +5,14 @@ import { CheckField } from '@/components/ui/check-field';
 import { SelectField, TextField } from '@/components/ui/field';
 import { useDistricts } from '@/features/shared/wilayah/api';
 import { errorMessage } from '@/lib/errors/error-message';
-import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
-import { addContact, deleteContact, photoName, updateContact } from './admin-api';
-import { type RegionalContact, regionalContactsQuery, useRegionalContacts } from './api';
+import { photoName } from './admin-api';
+import { type RegionalContact, useRegionalContacts } from './api';
 import { type ContactColumnName, contactColumns } from './contact-columns';
 import { contactSchema, formValues } from './contact-schema';
 import { withoutContact } from './contacts';
 import { contactMessages } from './messages';
+import { useDeleteContact, useSaveContact } from './mutations';
 import { PhotoField } from './photo-field';
 
 export type ContactDialogState =
@@ -30,13 +30,6 @@ export function ContactDialogs({ state, onClose }: ContactDialogsProps) {
   return <ContactFormDialog {...state} onClose={onClose} />;
 }
 
-/** What saving and deleting have in common. */
-const shared = {
-  nameOf: ({ kabupaten_kota }: { kabupaten_kota: string }) => kabupaten_kota,
-  messages: contactMessages,
-  reloads: [regionalContactsQuery.queryKey],
-};
-
 interface ContactFormDialogProps {
   /** The contact to edit; absent for a new one. */
   contact?: RegionalContact;
@@ -52,7 +45,7 @@ function ContactFormDialog({ contact, district = '', onClose }: ContactFormDialo
     values: formValues(contact, district),
     draft: contact ? `contact:${contact.id}` : `contact:new:${district}`,
     row: contact,
-    save: useSaveRow({ ...shared, add: addContact, update: updateContact }),
+    save: useSaveContact(),
     unique: {
       constraint: 'regional_contacts_kabupaten_kota_key',
       field: 'kabupaten_kota',
@@ -185,7 +178,7 @@ function DeleteContactDialog({ contact, onClose }: { contact: RegionalContact; o
       {...contactMessages.deletion(kabupaten_kota, nama_kontak)}
       note={photoName(foto_url) ? contactMessages.wayBackWithoutPhoto : contactMessages.wayBack}
       row={contact}
-      remove={useDeleteRow({ ...shared, remove: deleteContact })}
+      remove={useDeleteContact()}
       onClose={onClose}
     />
   );

@@ -8,7 +8,6 @@ import { articlePath } from '@/config/paths';
 import { site } from '@/config/site';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { formMessages } from '@/lib/forms/form.messages';
-import { useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
 import { articlesTable, contentLabels } from '@/lib/content/content-columns';
@@ -17,7 +16,7 @@ import { PictureField } from '@/features/editorial/editor/pictures/picture-field
 import { withStoredPhoto } from '@/features/editorial/editor/pictures/store-picture';
 import { SaveBar } from '@/features/editorial/editor/save-bar';
 import { SaveButtons } from '@/features/editorial/editor/save-buttons';
-import { concernsVisitors, contentMutation } from '@/features/editorial/editor/save-content';
+import { concernsVisitors, useSaveEntry } from '@/features/editorial/editor/mutations';
 import { type Article, type ArticleInput, articleSchema, articleValues } from './article-schema';
 import { MarkdownField } from './markdown-field';
 import { slugOf } from './slug';
@@ -55,8 +54,7 @@ export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
     draft: articleDraft(article?.id),
     row: article,
     isGone,
-    save: useSaveRow<Article, ArticleInput>({
-      ...contentMutation,
+    save: useSaveEntry<Article, ArticleInput>({
       nameOf: ({ title }) => title,
       add: async (row, context) => insertRows(articlesTable, [await withStoredPhoto(row, context)], context),
       update: async ({ changes, ...update }, context) =>

@@ -10,7 +10,7 @@ import { articleDeskPath, articlePath } from '@/config/paths';
 import { articlesTable } from '@/lib/content/content-columns';
 import { formatDate } from '@/lib/text/format';
 import { useRows } from '@/features/editorial/editor/api';
-import { useDeleteEntry, useWithdraw } from '@/features/editorial/editor/entry-actions';
+import { useDeleteEntry, useWithdraw } from '@/features/editorial/editor/mutations';
 import { EntryRow } from '@/features/editorial/editor/entry-row';
 import { contentMessages } from '@/features/editorial/editor/messages';
 import type { Article } from './article-schema';

@@ -6,14 +6,12 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { StateBadge } from '@/features/shared/publishing/state-badge';
 import { formMessages } from '@/lib/forms/form.messages';
-import { useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
 import { useCompanyProfile } from '@/features/editorial/editor/api';
 import { companyTable, contentLabels } from '@/lib/content/content-columns';
-import { contentMessages } from '@/features/editorial/editor/messages';
 import { officeHoursText } from '@/lib/content/office-hours';
-import { contentMutation } from '@/features/editorial/editor/save-content';
+import { useSaveCompany } from '@/features/editorial/editor/mutations';
 import { PublishButton } from '@/features/editorial/editor/save-buttons';
 import { SaveBar } from '@/features/editorial/editor/save-bar';
 import { VersionsDialog } from '@/features/editorial/editor/versions-dialog';
@@ -102,9 +100,7 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     values: companyValues(profile),
     draft: 'company',
     row: profile ?? undefined,
-    save: useSaveRow<CompanyProfile, CompanyInput>({
-      ...contentMutation,
-      messages: { ...contentMutation.messages, added: contentMessages.saved, updated: contentMessages.saved },
+    save: useSaveCompany<CompanyProfile, CompanyInput>({
       nameOf: () => name,
       add: (row, context) => insertRows(companyTable, [{ ...row, id: profileId }], context),
       update: (update, context) => updateRow(companyTable, update, context),

@@ -5,7 +5,6 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { PhotoFigure } from '@/features/editorial/gallery/photo-grid';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { requiredLine } from '@/lib/forms/text-rules';
-import { useSaveRow } from '@/lib/forms/row-mutations';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import type { Tables } from '@/lib/supabase/database.types';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
@@ -23,7 +22,7 @@ import { withStoredPhoto } from '@/features/editorial/editor/pictures/store-pict
 import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
 import { rulesTogether } from '@/features/editorial/editor/rules-together';
 import { SaveButtons } from '@/features/editorial/editor/save-buttons';
-import { concernsVisitors, contentMutation } from '@/features/editorial/editor/save-content';
+import { concernsVisitors, useSaveEntry } from '@/features/editorial/editor/mutations';
 
 type GalleryPhoto = Tables<'gallery_photos'>;
 
@@ -48,8 +47,7 @@ export function PhotoForm({ row: photo, position, onClose }: EntryFormProps<Gall
     values: { title: photo?.title ?? '', caption: photo?.caption ?? '', ...pictureValues(photo) },
     draft: photo ? `gallery:${photo.id}` : 'gallery:new',
     row: photo,
-    save: useSaveRow<GalleryPhoto, v.InferOutput<typeof schema>>({
-      ...contentMutation,
+    save: useSaveEntry<GalleryPhoto, v.InferOutput<typeof schema>>({
       nameOf: ({ title }) => title,
       add: async (row, context) =>
         insertRows(photosTable, [{ ...(await withStoredPhoto(row, context)), position }], context),

@@ -6,7 +6,6 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { faqItem } from '@/features/leads/contact/faq-list';
 import { faqOf } from '@/features/leads/contact/faq-row';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
-import { useSaveRow } from '@/lib/forms/row-mutations';
 import { optionalLine, requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import type { Tables } from '@/lib/supabase/database.types';
@@ -18,7 +17,7 @@ import type { EntryFormProps } from '@/features/editorial/editor/ordered-list';
 import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
 import { rulesTogether } from '@/features/editorial/editor/rules-together';
 import { SaveButtons } from '@/features/editorial/editor/save-buttons';
-import { concernsVisitors, contentMutation } from '@/features/editorial/editor/save-content';
+import { concernsVisitors, useSaveEntry } from '@/features/editorial/editor/mutations';
 
 type Question = Tables<'faq_entries'>;
 
@@ -59,8 +58,7 @@ export function QuestionForm({ row, position, onClose }: EntryFormProps<Question
     },
     draft: row ? `question:${row.id}` : 'question:new',
     row,
-    save: useSaveRow<Question, v.InferOutput<typeof schema>>({
-      ...contentMutation,
+    save: useSaveEntry<Question, v.InferOutput<typeof schema>>({
       nameOf: ({ question }) => question,
       add: (added, context) => insertRows(questionsTable, [{ ...added, position }], context),
       update: (update, context) => updateRow(questionsTable, update, context),

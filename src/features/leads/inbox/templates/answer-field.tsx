@@ -3,8 +3,9 @@ import { ConfirmDialog } from '@/components/confirm-dialog';
 import { lazyDialog } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField } from '@/components/ui/field';
+import { useTemplates } from '@/features/leads/inbox/admin-api';
 import type { Lead } from '@/features/leads/inbox/lead';
-import { filledIn, useTemplates } from './answer-templates';
+import { filledIn } from './answer-templates';
 
 const TemplatesDialog = lazyDialog(async () => (await import('./template-dialogs')).TemplatesDialog);
 

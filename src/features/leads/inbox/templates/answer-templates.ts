@@ -1,12 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { formatTrackingCode } from '@/features/leads/tracking/tracking-code';
-import { fetchTemplates } from '@/features/leads/inbox/admin-api';
 import { type Lead, leadTopic } from '@/features/leads/inbox/lead';
-
-export const templatesQuery = queryOptions({ queryKey: ['answer-templates'], queryFn: fetchTemplates });
-
-/** The templates of answers, in their order. */
-export const useTemplates = () => useQuery(templatesQuery);
 
 /** What stands for something of the lead, with what that is. */
 export const placeholders = [

@@ -8,18 +8,13 @@ import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import {
-  type AnswerTemplate,
-  addTemplate,
-  deleteTemplate,
-  updateTemplate,
-} from '@/features/leads/inbox/admin-api';
-import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
+import { type AnswerTemplate, useTemplates } from '@/features/leads/inbox/admin-api';
 import { requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatList } from '@/lib/text/format-list';
-import { placeholders, templatesQuery, unknownPlaceholders, useTemplates } from './answer-templates';
+import { placeholders, unknownPlaceholders } from './answer-templates';
 import { templateMessages } from './messages';
+import { useDeleteTemplate, useSaveTemplate } from './mutations';
 
 /** The same as the database's constraints. */
 const schema = v.object({
@@ -42,15 +37,6 @@ const schema = v.object({
     v.transform(Number),
   ),
 });
-
-type TemplateInput = v.InferOutput<typeof schema>;
-
-/** What saving and deleting have in common. */
-const shared = {
-  nameOf: ({ title }: { title: string }) => title,
-  messages: templateMessages,
-  reloads: [templatesQuery.queryKey],
-};
 
 type Editing = { kind: 'add' } | { kind: 'edit' | 'delete'; template: AnswerTemplate };
 
@@ -138,7 +124,7 @@ function TemplateFormDialog({ template, next, onClose }: TemplateFormDialogProps
     },
     draft: template ? `template:${template.id}` : 'template:new',
     row: template,
-    save: useSaveRow<AnswerTemplate, TemplateInput>({ ...shared, add: addTemplate, update: updateTemplate }),
+    save: useSaveTemplate(),
     onSaved: onClose,
   });
   return (
@@ -176,7 +162,7 @@ function DeleteTemplateDialog({ template, onClose }: { template: AnswerTemplate;
       {...templateMessages.deletion(template.title)}
       note={templateMessages.wayBack}
       row={template}
-      remove={useDeleteRow({ ...shared, remove: deleteTemplate })}
+      remove={useDeleteTemplate()}
       onClose={onClose}
     />
   );

@@ -1,14 +1,49 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { articlesTable } from '@/lib/content/content-columns';
-import { useDeleteRow } from '@/lib/forms/row-mutations';
+import { type SaveOptions, useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import type { Tables } from '@/lib/supabase/database.types';
 import type { DeclaredTable } from '@/lib/supabase/declared-tables';
 import { deleteRow, updateRow } from '@/lib/supabase/write-rows';
 import { failureToast } from '@/lib/toasts/toast-failure';
-import { contentKey, type ListTable } from './api';
+import { contentKey, type ListTable, restoreVersion } from './api';
 import { contentMessages } from './messages';
-import { contentMutation } from './save-content';
+
+const shared = {
+  messages: {
+    added: (name: string, { status }: { status?: string }) =>
+      status === 'draf' ? contentMessages.draftSaved(name) : contentMessages.published(name),
+    updated(name: string, { status }: { status?: string }) {
+      if (status === 'terbit') return contentMessages.published(name);
+      return status === 'draf' ? contentMessages.withdrawn(name) : contentMessages.saved(name);
+    },
+    notAdded: contentMessages.notSaved,
+    notUpdated: contentMessages.notSaved,
+    deleted: contentMessages.deleted,
+    notDeleted: contentMessages.notDeleted,
+    deletedMeanwhile: contentMessages.deletedMeanwhile,
+  },
+  reloads: [contentKey],
+};
+
+/** What a save changes for visitors: whether the site is to be built anew. */
+export const concernsVisitors = (saved: { input: { status: string }; base?: { status: string } }) =>
+  saved.input.status === 'terbit' || saved.base?.status === 'terbit';
+
+/** Saves an entry with the calls of its form. */
+export const useSaveEntry = <Row, Input extends { status?: string }>(
+  options: Pick<SaveOptions<Row, Input>, 'nameOf' | 'add' | 'update'>,
+) => useSaveRow<Row, Input>({ ...shared, ...options });
+
+/** Saves the company's data, which are always public. */
+export const useSaveCompany = <Row, Input>(
+  options: Pick<SaveOptions<Row, Input>, 'nameOf' | 'add' | 'update'>,
+) =>
+  useSaveRow<Row, Input>({
+    ...shared,
+    messages: { ...shared.messages, added: contentMessages.saved, updated: contentMessages.saved },
+    ...options,
+  });
 
 /** Deletes an entry; the site is built without it. */
 export function useDeleteEntry<Row extends { id: string; status: string }>(
@@ -17,7 +52,7 @@ export function useDeleteEntry<Row extends { id: string; status: string }>(
 ) {
   const build = useRequestBuild();
   return useDeleteRow({
-    ...contentMutation,
+    ...shared,
     nameOf,
     async remove(row: Row, unknownIds, context) {
       const isDeleted = await deleteRow(table, row.id, unknownIds, context);
@@ -52,22 +87,6 @@ export function useWithdraw() {
   });
 }
 
-/** A row with its place in a list. */
-interface Placed {
-  id: string;
-  position: number;
-}
-
-/** The number between those of its new neighbours that moves a row by one place; undefined at the end of the list. */
-export function movedPosition(rows: readonly Placed[], id: string, step: -1 | 1): number | undefined {
-  const others = rows.filter((row) => row.id !== id);
-  const place = rows.findIndex((row) => row.id === id) + step;
-  if (place < 0 || place > others.length) return undefined;
-  const [before, after] = [others[place - 1], others[place]];
-  if (!before) return after && after.position - 1;
-  return after ? (before.position + after.position) / 2 : before.position + 1;
-}
-
 export type OrderedTable = 'gallery_photos' | 'faq_entries';
 
 interface Move<Table extends OrderedTable> {
@@ -94,6 +113,18 @@ export function useMove<Table extends OrderedTable>(
       reloads: [contentKey],
       success: (_: unknown, { row }: Move<Table>) => contentMessages.moved(nameOf(row)),
       failure: (error: unknown) => failureToast(contentMessages.notMoved.title, error),
+    },
+  });
+}
+
+/** Brings back an earlier version of an entry. */
+export function useRestoreVersion() {
+  return useMutation({
+    mutationFn: restoreVersion,
+    meta: {
+      reloads: [contentKey],
+      success: contentMessages.restored,
+      failure: contentMessages.notRestored,
     },
   });
 }
