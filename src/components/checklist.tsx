@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 
 interface ChecklistProps {
   items: readonly string[];
-  /** Two columns from tablet width on. */
+  /** How many columns the list has from tablet width on. */
   columns?: 1 | 2;
   className?: string;
 }

@@ -1,7 +1,7 @@
 export interface FieldChange {
   column: string;
   label: string;
-  /** Null where the field was or is empty. */
+  /** The values of the field; null where it was or is empty. */
   before: string | null;
   after: string | null;
 }

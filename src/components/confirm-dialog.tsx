@@ -5,7 +5,7 @@ import { Dialog } from './ui/dialog';
 interface ConfirmDialogProps {
   title: string;
   description: string;
-  /** A second paragraph of the description. */
+  /** The second paragraph of the description. */
   note?: string;
   confirmLabel: string;
   cancelLabel?: string;
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   disabled?: boolean;
   /** Whether the confirmed action is pending. */
   isBusy?: boolean;
-  /** Must close the dialog when it is done. */
+  /** Called on confirmation; closes the dialog when the action is done. */
   onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
@@ -64,9 +64,9 @@ type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'note' | 'can
 
 interface DeleteDialogProps<Row> extends Question {
   row: Row;
-  /** The mutation that deletes it. */
+  /** The mutation that deletes the row. */
   remove: { isPending: boolean; mutate: (row: Row, options: { onSuccess: () => void }) => void };
-  /** Must close the dialog; `onClose` when absent. */
+  /** Called once the row is deleted, and closes the dialog; `onClose` when absent. */
   onDeleted?: () => void;
   onClose: () => void;
 }

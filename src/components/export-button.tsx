@@ -13,7 +13,7 @@ interface TableExport {
   name: string;
   /** Reads all rows, not only a page of them; the first one has the titles. */
   load: (context: CallContext) => Promise<CsvRows>;
-  /** CSV when absent. */
+  /** The format of the file; CSV when absent. */
   format?: FileFormat;
   messages: {
     exported: (count: string, fileName: string) => ToastMessage;

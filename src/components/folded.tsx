@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsPrinting } from '@/lib/use-is-printing';
 
-/** What few ask for: closed on a screen, open on paper. */
+/** Details that few ask for: closed on a screen, open on paper. */
 export function Folded({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details open={useIsPrinting() || undefined} className="mt-5">

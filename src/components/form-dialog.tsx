@@ -17,9 +17,8 @@ interface FormDialogProps {
     isGone?: boolean;
     canAdd?: boolean;
   };
-  /** In place of the button that saves, where there are several; they submit the form with this id. */
+  /** Several buttons in place of the one that saves; they submit the form with this id. */
   submit?: { formId: string; buttons: ReactNode };
-  /** The fields. */
   children: ReactNode;
   onClose: () => void;
 }

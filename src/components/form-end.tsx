@@ -8,16 +8,16 @@ import { Button, Spinner } from './ui/button';
 
 interface FormEndProps {
   label: string;
-  /** In place of the label while the form is busy. */
+  /** The button's label while the form is busy. */
   busyLabel?: string;
-  /** Where to write without JavaScript. */
+  /** The address to write to without JavaScript. */
   email: string;
   form: Pick<ReturnType<typeof useSchemaForm>, 'isBusy' | 'isReady' | 'isSent'>;
-  /** What was sent, for those who missed the toast. */
+  /** The sentence below the button once the form is sent, for those who missed the toast. */
   sentText?: string;
-  /** Something to keep of what was sent; stays while the form is filled in again. */
+  /** A receipt to keep, such as a code; stays while the form is filled in again. */
   receipt?: ReactNode;
-  /** What happens with the data, and other things to know before sending. */
+  /** Notes beside the button: what happens with the data, and what else to know before sending. */
   children: ReactNode;
 }
 
@@ -74,7 +74,7 @@ function LabelBeforeHydration({ label }: { label: string }) {
     <>
       <span className="group-has-[:user-valid]:hidden">{label}</span>
       <span
-        // An attribute, so that the page's text does not hold it.
+        // The words are an attribute, so that the page's text does not hold them.
         data-wait="Menyiapkan formulir..."
         className="hidden items-center gap-2 group-has-[:user-valid]:flex after:content-[attr(data-wait)]"
       >

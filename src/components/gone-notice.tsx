@@ -6,7 +6,10 @@ interface GoneNoticeProps {
   form: { isGone?: boolean; canAdd?: boolean; typed: () => Record<string, string> };
 }
 
-/** Above the fields of a row that somebody else has deleted: what is typed can be saved as a new row, or copied. */
+/**
+ * The notice above the fields of a row that somebody else has deleted: what is typed can be saved as a new row, or
+ * copied.
+ */
 export function GoneNotice({ form: { isGone, canAdd, typed } }: GoneNoticeProps) {
   return (
     isGone && (

@@ -8,7 +8,7 @@ export interface Picture {
   alt: string;
   /** The WebP files of a photo, one for each width. */
   srcSet?: string;
-  /** The same widths as AVIF, which is smaller but not supported everywhere. */
+  /** The AVIF files of the same widths: smaller, but not supported everywhere. */
   avif?: string;
 }
 
@@ -17,7 +17,7 @@ type IllustrationProps = Omit<
   'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'decoding'
 > & {
   picture: Picture;
-  /** For the picture in the first viewport; all others load lazily. */
+  /** Whether the picture is in the first viewport; all others load lazily. */
   priority?: boolean;
 };
 

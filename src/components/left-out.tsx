@@ -1,6 +1,6 @@
 import type { Table } from '@/lib/files/table';
 
-/** What of a table is not imported, and why. */
+/** The columns and cells of a table that are not imported, and why. */
 export function LeftOut({ table: { ignored, notes } }: { table: Pick<Table<string>, 'ignored' | 'notes'> }) {
   const sentences = [
     ...(ignored.length > 0

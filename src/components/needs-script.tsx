@@ -2,9 +2,9 @@ import { useCompany } from '@/lib/content/company';
 import { TextAnchor } from './links';
 
 interface NeedsScriptProps {
-  /** What does not work without JavaScript: the beginning of a sentence. */
+  /** The part that does not work without JavaScript, as the beginning of a sentence. */
   what: string;
-  /** Where to write instead; the company's mailbox when absent. */
+  /** The address to write to instead; the company's mailbox when absent. */
   email?: string;
 }
 

@@ -11,7 +11,7 @@ interface PageHeadProps {
   path: string;
   /** The image of link previews, a PNG or a photo; the social card when absent. */
   image?: { src: string; width: number; height: number; alt: string };
-  /** ISO date, for articles. */
+  /** The ISO date of an article. */
   publishedOn?: string;
   /** Structured data (schema.org) of this page. */
   jsonLd?: object;

@@ -7,11 +7,11 @@ interface PageHeroProps {
   eyebrow: string;
   title: string;
   lead: ReactNode;
-  /** Shown by the looks `full` and `compact`. */
+  /** The picture of the looks `full` and `compact`. */
   image?: Picture;
   /** A link back, above the eyebrow. */
   back?: ReactNode;
-  /** Below the lead. */
+  /** Buttons or other content below the lead. */
   children?: ReactNode;
   actions?: ReactNode;
   /**

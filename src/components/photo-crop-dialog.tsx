@@ -14,12 +14,12 @@ interface PhotoCropDialogProps {
   /** The most pixels that it is stored with from left to right. */
   maxWidth?: number;
   description: string;
-  /** Names the preview for screen readers. */
+  /** The preview's name for screen readers. */
   previewLabel: string;
   confirmLabel: string;
   /** Whether the confirmed photo is being stored. */
   isBusy?: boolean;
-  /** Called with what lies inside the frame. */
+  /** Called with the part of the photo inside the frame. */
   onConfirm: (canvas: HTMLCanvasElement) => void;
   onClose: () => void;
 }
@@ -124,7 +124,7 @@ interface PositionFieldProps {
 
 /** Moves a photo along one axis, from one edge (0) to the other (1). */
 function PositionField({ label, room, position, onChange }: PositionFieldProps) {
-  // Rounding aside.
+  // Whether the photo can move, rounding aside.
   const hasRoom = room > 0.5;
   return (
     <RangeField

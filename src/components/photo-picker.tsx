@@ -7,7 +7,7 @@ import { Button } from './ui/button';
 interface PhotoPickerProps {
   label: string;
   disabled?: boolean;
-  /** The button. */
+  /** The reference to the button. */
   ref?: Ref<HTMLButtonElement>;
   /** Renders the dialog for the chosen photo. */
   children: (photo: Photo, close: () => void) => ReactNode;

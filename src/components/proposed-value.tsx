@@ -2,13 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 
 interface ProposedValueProps {
-  /** 'Menurut alamatnya:' */
+  /** The words before the proposal: 'Menurut alamatnya:' */
   reason: string;
-  /** As people read it; nothing is proposed without. */
+  /** The proposal as people read it; undefined for none. */
   value: string | undefined;
   disabled?: boolean;
   onAccept: () => void;
-  /** The field, which has the focus afterwards. */
+  /** The field, which gets the focus when the proposal is accepted. */
   children: ReactNode;
 }
 

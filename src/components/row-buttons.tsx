@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { Button } from './ui/button';
 
 interface RowButtonProps extends Omit<ComponentProps<typeof Button>, 'name'> {
-  /** The row, for those who do not see where the button stands. */
+  /** The row's name for screen readers. */
   name: string;
-  /** In dense lists; a tooltip has the word. */
+  /** Whether the button has only its icon, for dense lists; a tooltip has the word. */
   isIconOnly?: boolean;
 }
 
@@ -23,12 +23,10 @@ function RowButton({ word, Icon, name, isIconOnly = false, ...props }: RowButton
   );
 }
 
-/** The button that opens a row's form. */
 export function EditButton(props: RowButtonProps) {
   return <RowButton word="Edit" Icon={Pencil} variant={props.isIconOnly ? 'ghost' : 'outline'} {...props} />;
 }
 
-/** The button that asks whether to delete a row. */
 export function DeleteButton(props: RowButtonProps) {
   return <RowButton word="Hapus" Icon={Trash2} variant="ghost" {...props} />;
 }

@@ -10,7 +10,7 @@ interface LinkedWords {
 /** Running text: plain, with links in between. Never HTML. */
 export type Text = string | readonly (string | LinkedWords)[];
 
-/** Neither '//host' nor 'javascript:' matches one of these. */
+/** The links that are allowed: neither '//host' nor 'javascript:' matches one of these. */
 const pageOfSite = /^\/(?![/\\])/;
 const otherSite = /^https:\/\//;
 const mailboxOrTelephone = /^(?:mailto|tel):/;

@@ -90,7 +90,7 @@ export function Eyebrow({ onGreen = false, className, children }: EyebrowProps) 
 
 interface ClosingCallProps {
   title: string;
-  /** Buttons, the primary one first. */
+  /** The buttons, the primary one first. */
   actions: ReactNode;
   children: ReactNode;
 }

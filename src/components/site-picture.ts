@@ -24,7 +24,7 @@ export interface PreviewImage {
   height: number;
 }
 
-/** In place of a picture that a draft still lacks, or that the site no longer has. */
+/** Stands for a picture that a draft still lacks, or that the site no longer has. */
 const emptyPicture: Picture = {
   src: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'/%3E",
   width: 1200,
@@ -55,7 +55,7 @@ export function pictureOf(row: PictureColumns, drawings: Drawings): Picture {
   return { ...picture, alt: alt ?? drawing.alt };
 }
 
-/** What link previews show of the same picture. */
+/** The image for link previews of the same picture. */
 export function previewOf(row: PictureColumns, drawings: Drawings): PreviewImage {
   const { src, width, height } = pictureOf(row, drawings);
   const preview = drawings[row.illustration ?? '']?.preview;

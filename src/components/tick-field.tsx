@@ -27,7 +27,7 @@ export function TickField<Name extends string>({ form, name, ...props }: TickFie
     <CheckField
       {...props}
       name={name}
-      // Without the box itself, whose boolean react-hook-form would store in place of the text.
+      // The ref leaves out the box itself, whose boolean react-hook-form would store in place of the text.
       ref={(box) => ref(box && { focus: () => box.focus() })}
       error={error}
       disabled={disabled}

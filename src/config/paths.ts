@@ -51,7 +51,7 @@ export const anchors = {
     `${paths.dataYayasan}?${String(new URLSearchParams({ sppg: code }))}#daftar`,
   /** The SPPG of which something is due, for admins. */
   dueSppg: (slug: string) => `${paths.dataYayasan}?perlu=${slug}#daftar`,
-  /** The same in the table in which their progress is edited. */
+  /** The SPPG of which something is due, in the table in which their progress is edited. */
   dueInTable: (slug: string) => `${paths.adminSppg}?perlu=${slug}`,
   /** The SPPG that are suspended today, in the list of foundations. */
   suspendedSppg: `${paths.dataYayasan}?penghentian=berjalan#daftar`,

@@ -14,7 +14,7 @@ export const site = {
     investment: 'maksimal Rp1 miliar',
     caveat: 'estimasi, bukan jaminan',
   },
-  /** Shown in the footer, and with details on the home page. */
+  /** The programme's fields of work, in the footer and with details on the home page. */
   programFocus: [
     { id: 'titik', title: 'Pendirian Titik SPPG' },
     { id: 'peralatan', title: 'Penyediaan Peralatan Dapur' },
@@ -30,6 +30,6 @@ export const site = {
     complaint: { display: 'SAGI 127 (24 jam)', href: 'tel:127' },
     hotline: { display: '0811-2622-000', href: 'tel:08112622000' },
   },
-  /** Fills the SPPG tabs up to the specified minimums with entries marked 'Data ilustrasi'. */
+  /** Whether the SPPG tabs are filled up to the specified minimums with entries marked 'Data ilustrasi'. */
   showPlaceholderSppg: true,
 } as const;

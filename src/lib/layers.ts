@@ -19,7 +19,7 @@ export interface Layers {
 
 /** What the state of a layer's history entry says. */
 interface LayerEntry {
-  /** 1 for the layer above the page, 2 for the one above that. */
+  /** The layer's depth: 1 for the layer above the page, 2 for the one above that. */
   depth: number;
   /** The key of the page's own entry. */
   pageKey: string;

@@ -16,11 +16,11 @@ export interface ParameterPage {
 export interface RouteHandle {
   /** The page's entry in the main menu, in the order of the routes. */
   menu?: { label: string; Icon: LucideIcon };
-  /** Name of a section, for the breadcrumbs of the pages below it. */
+  /** The name of a section, for the breadcrumbs of the pages below it. */
   crumb?: string;
   /** The first screen shows data: the page hydrates at once and preconnects to the backend. */
   readsData?: boolean;
-  /** Depends on who is signed in: only the layout is prerendered. */
+  /** Whether the page depends on who is signed in, so that only the layout is prerendered. */
   isShell?: boolean;
   /** The pages of a path with parameters, or what the build knows of a page's content. */
   pages?: (tables: TablesClient) => Promise<ParameterPage[]>;

@@ -53,7 +53,7 @@ function MainArea() {
   );
 }
 
-// In the chunk of the menu of admins.
+// The link is in the chunk of the admins' menu.
 const SummaryLink = lazyPart(async () => (await import('./admin-links')).SummaryLink);
 
 /** Small screens only: the logo, the way to Ringkasan for who may open it, and the menu button. */

@@ -30,7 +30,7 @@ const quickLinks = [
   { to: paths.kontak, label: 'Kontak' },
 ];
 
-/** A column, folded on phones. */
+/** A column of the footer, folded on phones. */
 function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group border-t border-white/15 unfolded:border-0 unfolded:details-content:[content-visibility:visible]">

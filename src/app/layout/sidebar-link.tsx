@@ -8,7 +8,7 @@ interface SidebarLinkProps {
   to: string;
   label: string;
   Icon: LucideIcon;
-  /** After the label, such as a count. */
+  /** What stands after the label, such as a count. */
   badge?: ReactNode;
   onFollow: () => void;
 }

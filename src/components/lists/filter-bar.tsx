@@ -14,11 +14,11 @@ type AnyFilter = UrlFilter<Record<string, string>>;
 interface FilterBarProps {
   urlFilter: AnyFilter;
   label?: string;
-  /** The grid of the fields. */
+  /** The classes of the grid of the fields. */
   className: string;
-  /** The places of fields in the grid, by name. */
+  /** The classes that place fields in the grid, by the fields' names. */
   places?: Readonly<Record<string, string>>;
-  /** The options that were loaded, by name. */
+  /** The options that were loaded, by the name of their field. */
   options?: Readonly<Record<string, readonly Option[]>>;
   /** Names of fields that show only while they filter. */
   hidden?: readonly string[];
@@ -98,7 +98,7 @@ function FoldedFields({ count, children }: FoldedFieldsProps) {
         {count > 0 ? `Filter (${count})` : 'Filter'}
         <ChevronDown aria-hidden="true" className={clsx('size-5', isOpen && 'rotate-180')} />
       </Button>
-      {/* Without a box of its own: the fields belong to the grid of the filter bar. */}
+      {/* This element has no box: the fields belong to the grid of the filter bar. */}
       <div id={id} className={clsx('contents', !isOpen && 'max-sm:hidden')}>
         {children}
       </div>

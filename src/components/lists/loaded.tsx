@@ -6,11 +6,11 @@ import { errorMessage } from '@/lib/errors/error-message';
 
 interface NotLoadedProps {
   query: UseQueryResult;
-  /** 'Memuat riwayat...', or a skeleton. */
+  /** What is shown while loading: 'Memuat riwayat...', or a skeleton. */
   loading: ReactNode;
-  /** 'Riwayat gagal dimuat.' */
+  /** The sentence of a failure: 'Riwayat gagal dimuat.' */
   failure?: string;
-  /** Whether to add the server's reason. */
+  /** Whether that sentence is followed by the server's reason. */
   withReason?: boolean;
   onRetry?: () => void;
 }

@@ -13,7 +13,7 @@ interface PagerProps {
   page: number;
   pageSize: number;
   total: number;
-  /** The list, scrolled to its beginning for a new page. */
+  /** The list, which a new page scrolls to its beginning. */
   listRef: RefObject<HTMLElement | null>;
 }
 
@@ -54,7 +54,7 @@ interface PageLinkProps {
 
 function PageLink({ page, isReachable, onTurn, children }: PageLinkProps) {
   const [params] = useSearchParams();
-  // Keeps the space, so that the other link does not move.
+  // An empty place, so that the other link does not move.
   if (!isReachable) return <span aria-hidden="true" />;
   return (
     <ButtonLink
@@ -69,7 +69,7 @@ function PageLink({ page, isReachable, onTurn, children }: PageLinkProps) {
   );
 }
 
-/** For a page number beyond the end: the list was longer when the link was made. */
+/** Shown for a page number beyond the end: the list was longer when the link was made. */
 function PageBeyondEnd() {
   const [params] = useSearchParams();
   return (
@@ -87,18 +87,18 @@ interface PagedListProps<Data, Row> {
   label: string;
   query: UseQueryResult<Data>;
   rowsOf: (data: Data) => Row[];
-  /** The page in the URL; `query` may still hold the previous one. */
+  /** The number of the page in the URL; `query` may still hold the previous page. */
   page: number;
   pageSize: number;
-  /** What is counted: 'pesan'. */
+  /** The noun of the rows: 'pesan'. */
   noun: string;
-  /** 'Memuat riwayat...' */
+  /** The text of the loading state: 'Memuat riwayat...' */
   loading: string;
-  /** 'Riwayat gagal dimuat.' The reason follows. */
+  /** The sentence of a failure, which its reason follows: 'Riwayat gagal dimuat.' */
   failure: string;
-  /** Shown when nothing matches. */
+  /** What stands for a list that nothing matches. */
   empty: ReactNode;
-  /** Actions on the whole list. */
+  /** Buttons for actions on the whole list. */
   actions?: ReactNode;
   renderRows: (rows: Row[], data: Data) => ReactNode;
   listRef?: RefObject<HTMLElement | null>;

@@ -17,7 +17,7 @@ export function useTicked(resetKey?: string) {
     });
   }, []);
 
-  /** Ticks all of them, or none when all were. */
+  /** Ticks all of these rows, or none when all were ticked. */
   const toggleAll = useCallback((all: string[]) => {
     setIds((known) => {
       const next = new Set(known);

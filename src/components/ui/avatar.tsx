@@ -6,7 +6,7 @@ import { profileRound } from '@/components/initials';
 interface AvatarProps {
   src?: string | null;
   alt: string;
-  /** Shown until the picture has loaded, and when it fails to load. */
+  /** What stands for the picture until it has loaded, and when it fails to load. */
   fallback: ReactNode;
   className?: string;
 }

@@ -23,9 +23,9 @@ const variants = {
   primary: 'border border-transparent bg-brand-600 text-white hover:bg-brand-700',
   accent: 'border border-transparent bg-saffron-400 text-ink hover:bg-saffron-300',
   outline: 'border border-brand-600 text-brand-700 hover:bg-brand-50',
-  /** For dark green backgrounds. */
+  /** The variant for dark green backgrounds. */
   light: 'border border-white/60 text-white hover:bg-white/10',
-  /** For saffron backgrounds. */
+  /** The variant for saffron backgrounds. */
   ink: 'border border-ink text-ink hover:bg-ink/10',
   ghost: 'text-brand-700 hover:bg-brand-50',
   danger: 'border border-transparent bg-danger-600 text-white hover:bg-danger-700',
@@ -44,7 +44,7 @@ function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, className
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
-// Also keeps a form from being submitted.
+// A busy button also keeps its form from being submitted.
 const refuse = (event: MouseEvent) => event.preventDefault();
 
 /** A button. `busy` shows a spinner and ignores clicks, but keeps the focus, which `disabled` would lose. */
@@ -63,7 +63,7 @@ export function Button({ variant, size, busy = false, className, children, onCli
       {...props}
     >
       {busy && <Spinner className="size-4" />}
-      {/* Without a box of its own: what is inside are items of the button. */}
+      {/* This element has no box: its children are items of the button. */}
       <span className="contents">{children}</span>
     </button>
   );

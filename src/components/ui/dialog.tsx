@@ -8,11 +8,11 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   onClose: () => void;
-  /** 'alertdialog' for a question that must be answered. */
+  /** The ARIA role: 'alertdialog' for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** While the action is pending, the dialog can't be closed. */
+  /** Whether an action is pending, during which the dialog can't be closed. */
   isBusy?: boolean;
-  /** Wide enough for two columns. */
+  /** Whether the dialog is wide enough for two columns. */
   wide?: boolean;
   /** Buttons below the content, always in view, also above a phone's keyboard (see index.html). */
   footer?: ReactNode;
@@ -41,7 +41,7 @@ export function Dialog({
     event.preventDefault();
     // What opened the dialog may be gone, such as the login button or a deleted row.
     const isGone = !opener?.isConnected || opener === document.body;
-    // So may the dialog around it, which has then already returned the focus.
+    // The dialog around the opener may be gone, too, and has then already returned the focus.
     if (isGone && document.activeElement !== document.body) return;
     const rest = [...surroundings, document.querySelector('main')].find((element) => element?.isConnected);
     const target = isGone ? rest : opener;
@@ -54,7 +54,7 @@ export function Dialog({
     <DialogPrimitive.Root open onOpenChange={(open) => !open && !isBusy && onClose()}>
       <DialogPrimitive.Portal>
         <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-ink/60">
-          {/* Below a toast. The pseudo-element keeps dialogs that have room for both in the middle of the screen. */}
+          {/* The dialog stays below a toast. The pseudo-element keeps dialogs that have room for both in the middle of the screen. */}
           <div className="absolute inset-x-0 top-(--toast-room) bottom-0 @container-size flex flex-col sm:p-6 sm:after:shrink-9999 sm:after:basis-(--toast-room)">
             <DialogPrimitive.Content
               role={role}

@@ -20,7 +20,7 @@ export function FileField({
             'relative flex items-center gap-4 has-disabled:bg-paper-deep has-aria-invalid:border-danger-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400',
           )}
         >
-          {/* Covers the whole box, so that a file can be dropped anywhere on it. */}
+          {/* The input covers the whole box, so that a file can be dropped anywhere on it. */}
           <input
             type="file"
             {...props}

@@ -19,7 +19,7 @@ export interface Company {
   /** The address in one line. */
   addressLine: string;
   phone: Telephone;
-  /** With the link to write to it; null without one. */
+  /** The number for WhatsApp with the link to write to it; null without one. */
   whatsapp: Telephone | null;
   email: string;
   partnershipEmail: string;

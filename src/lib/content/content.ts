@@ -14,7 +14,7 @@ import type { TablesClient } from '@/lib/supabase/tables';
 
 /** A part of the content, such as the list of articles. */
 export interface Topic<Value> {
-  /** Its value in an instance of the site; at first what was built. */
+  /** The topic's value in an instance of the site; at first what was built. */
   storeIn: (content: Content) => Store<Value>;
   /** Reads what is published now. */
   read: (tables: TablesClient) => Promise<Value>;

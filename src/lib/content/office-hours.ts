@@ -22,13 +22,13 @@ const time = String.raw`(\d{1,2})(?:[.:](\d{2}))?`;
 const until = String.raw`\s*(?:[-–—]|s\.?\s*\/?\s*d\.?|sampai(?:\s+dengan)?|hingga)\s*`;
 const range = new RegExp(`^${time}${until}${time}$`, 'i');
 
-/** '8:00', '8.00' and '8' -> '08.00'; undefined for no time of the day */
+/** A time of the day as it is stored: '8:00', '8.00' and '8' -> '08.00'; undefined for anything else. */
 function timeOf(hour = '', minute = '00'): string | undefined {
   const written = `${hour.padStart(2, '0')}.${minute}`;
   return /^(?:[01]\d|2[0-3])\.[0-5]\d$/.test(written) ? written : undefined;
 }
 
-/** '8:00 - 17:00', '08.00 s.d. 17.00' -> the two times; undefined for anything else. */
+/** The two times of a range such as '8:00 - 17:00' or '08.00 s.d. 17.00'; undefined for anything else. */
 function rangeOf(typed: string): [from: string, to: string] | undefined {
   const [, fromHour, fromMinute, toHour, toMinute] = range.exec(typed.trim()) ?? [];
   const from = timeOf(fromHour, fromMinute);
@@ -49,7 +49,7 @@ function rangesOf(typed: string): ([from: string, to: string] | undefined)[] {
     : [undefined];
 }
 
-/** '8:00 - 17:00' -> '08.00–17.00 WIB', as the database wants it; undefined for anything else. */
+/** The hours of a day as the database wants them: '8:00 - 17:00' -> '08.00–17.00 WIB'; undefined for anything else. */
 function hoursOf(typed: string): string | undefined {
   if (/^(?:tutup|libur)$/i.test(typed)) return 'Tutup';
   if (/^(?:24\s*jam|00[.:]00\s*[-–—]\s*24[.:]00)$/i.test(typed)) return '24 jam';
@@ -60,13 +60,16 @@ function hoursOf(typed: string): string | undefined {
   return `${ranges.map((one) => one?.join('–')).join(', ')} WIB`;
 }
 
-/** 'Senin s.d. Jumat' -> 'Senin–Jumat' */
+/** The days as they are stored: 'Senin s.d. Jumat' -> 'Senin–Jumat' */
 const daysOf = (typed: string) =>
   typed
     .replace(/\s*(?:[-–—]|\bs\.?\s*\/?\s*d\b\.?|\bsampai(?:\s+dengan)?\b|\bhingga\b)\s*/gi, '–')
     .replace(/^(?:buka|hari|jam buka|jam kerja)\b\s*/i, '');
 
-/** 'Senin s.d. Jumat pukul 8 - 17 WIB' -> days and hours; the hours begin at the first digit, or at what is said instead. */
+/**
+ * Days and hours of a line such as 'Senin s.d. Jumat pukul 8 - 17 WIB'; the hours begin at the first digit, or at what
+ * is said instead.
+ */
 function lineOf(line: string): OfficeHours | undefined {
   const [, days = '', typed = ''] =
     /^(\D{0,100}?)[\s:=,(–-]*(?:(?:pukul|jam|pkl)\b[.:\s]*)?(\d.*|\b(?:tutup|libur)\W*)$/i.exec(line) ?? [];

@@ -8,7 +8,7 @@ export const optionalDay = v.pipe(
   v.transform((day) => day || null),
 );
 
-/** Such a day, but none that is yet to come. */
+/** A day that is not yet to come; null when empty. */
 export const optionalPastDay = v.pipe(
   optionalDay,
   v.check((day) => !day || day <= todayOnServer(), 'Tanggal ini belum tiba.'),

@@ -26,7 +26,7 @@ const { sessionEnded, tooManyRequests, emailTaken } = errorMessages;
 /** Sentences by SQLSTATE, error code of a service, or status. A Map, since an object literal also has the keys of its prototype. */
 const byCode = new Map(
   Object.entries({
-    // auth
+    // The auth service.
     invalid_credentials: errorMessages.wrongCredentials,
     email_not_confirmed: errorMessages.emailNotConfirmed,
     user_already_exists: emailTaken,
@@ -45,12 +45,12 @@ const byCode = new Map(
     refresh_token_already_used: sessionEnded,
     bad_jwt: sessionEnded,
     no_authorization: sessionEnded,
-    // Of a session that is still stored: the account was deleted.
+    // The account of a session that is still stored was deleted.
     user_not_found: sessionEnded,
     same_password: errorMessages.samePassword,
     current_password_invalid: errorMessages.currentPasswordWrong,
     reauthentication_not_valid: errorMessages.passwordCodeWrong,
-    // PostgREST and PostgreSQL
+    // PostgREST and PostgreSQL.
     PGRST301: sessionEnded,
     PGRST303: sessionEnded,
     PGRST116: errorMessages.rowNotFound,
@@ -67,7 +67,7 @@ const byCode = new Map(
     PGRST001: errorMessages.serverDown,
     PGRST002: errorMessages.serverDown,
     PGRST003: errorMessages.serverDown,
-    // A gateway, and the file storage, whose errors carry the status alone
+    // A gateway, and the file storage, whose errors carry the status alone.
     HTTP413: errorMessages.fileTooLarge,
     '404': errorMessages.fileNotFound,
     '409': errorMessages.fileNameTaken,
@@ -99,7 +99,7 @@ export function errorMessage(error: unknown, fallback?: string): string {
   // A session that ended elsewhere makes requests anonymous: say that it ended.
   if (code === '42501') return storedUserId() ? errorMessages.notAllowed : sessionEnded;
   if (code === 'weak_password') return weakPasswordMessage(error);
-  // With the status of a missing file, but another cure.
+  // A missing bucket has the status of a missing file, but another cure.
   if (message === 'Bucket not found') return errorMessages.bucketNotFound;
   // What an account may do in an hour, which the database says; the throttle of visitors tells no number.
   if (code === 'PT429' && message.startsWith('Paling banyak')) return message;

@@ -4,7 +4,7 @@ export const errorMessages = {
   notAllowed: 'Anda tidak berhak melakukan tindakan ini.',
   sessionEnded: 'Sesi Anda telah berakhir. Silakan login kembali.',
   tooManyRequests: 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
-  /** Of a gateway that refuses everybody's requests, not of a throttle that counted this visitor's. */
+  /** The sentence for a gateway that refuses everybody's requests, not for a throttle that counted this visitor's. */
   busy: 'Terlalu banyak permintaan. Silakan coba lagi beberapa menit lagi.',
   serverDown: 'Server sedang bermasalah. Silakan coba lagi nanti.',
 

@@ -24,9 +24,9 @@ export function toCsv(rows: CsvRows): string {
   return `${Papa.BYTE_ORDER_MARK}${csv}\r\n`;
 }
 
-/** What a table is saved as. */
+/** The format of the file that a table is saved as. */
 export interface FileFormat {
-  /** Of the file's name, without the dot. */
+  /** The extension of the file's name, without the dot. */
   extension: string;
   /** The MIME type. */
   type: string;

@@ -7,7 +7,7 @@ export const fileMessages = {
     description: 'File ini tidak dapat dibaca. Periksa filenya, lalu pilih lagi.',
     variant: 'destructive',
   },
-  /** For a file of 0 bytes, such as a broken download. */
+  /** The toast for a file of 0 bytes, such as a broken download. */
   empty: {
     title: 'Unggah Gagal',
     description: 'File ini kosong. Periksa filenya, lalu pilih lagi.',

@@ -2,10 +2,10 @@ import { comparable } from '@/lib/text/visible-text';
 import type { CsvRecord } from './records';
 import type { TableColumn, TableRules } from './table';
 
-/** Titles stand above the headings, in few lines. */
+/** The most lines of titles above the headings. */
 const mostTitleLines = 20;
 
-/** For comparing: capitals, spaces, underscores and stars say nothing. */
+/** A heading for comparing: capitals, spaces, underscores and stars say nothing. */
 const plainHeading = (text: string) => comparable(text).replaceAll(' ', '');
 
 /** A heading as it is, and without what it explains in brackets. */

@@ -16,7 +16,7 @@ import type { Table, TableColumn, TableRow, TableRules } from './table';
 
 const isBlank = ({ cells }: CsvRecord) => cells.every((cell) => cell.trim() === '');
 
-/** Numbers of rows that say nothing worth telling. */
+/** Whether a heading is that of row numbers, which are not worth telling. */
 const isRowNumber = (heading: string) => /^(?:no|nomor|no urut|nomor urut)$/.test(comparable(heading));
 
 /**

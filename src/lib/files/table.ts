@@ -2,12 +2,12 @@ import type { CellKind } from './cell-values';
 
 export interface TableColumn<Key extends string> {
   key: Key;
-  /** Its heading in our own files. */
+  /** The column's heading in our own files. */
   label: string;
-  /** What other files call it. */
+  /** The column's names in other files. */
   names?: readonly string[];
   kind?: CellKind;
-  /** Whether a new row needs it. */
+  /** Whether a new row needs the column. */
   required?: boolean;
 }
 
@@ -25,18 +25,18 @@ export interface Table<Key extends string> {
   columns: ReadonlySet<Key>;
   /** Headings that match no column. */
   ignored: string[];
-  /** What else was left out, in sentences. */
+  /** Sentences about what else was left out. */
   notes: string[];
 }
 
 export interface TableRules<Key extends string> {
   columns: readonly TableColumn<Key>[];
-  /** Without this column no row can be read. */
+  /** The column without which no row can be read. */
   keyColumn: Key;
   /** The columns of a table without headings, in order; absent when there must be headings. */
   withoutHeadings?: readonly Key[];
-  /** An import is a single request, which must not grow too large. */
+  /** The most rows: an import is a single request, which must not grow too large. */
   maxRows: number;
-  /** What the rows are: 'data SPPG'. */
+  /** The noun of the rows: 'data SPPG'. */
   noun: string;
 }

@@ -22,7 +22,7 @@ const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 function setUnstored(name: string, values: FormValues | undefined) {
   if (values) unstored.set(name, values);
   else unstored.delete(name);
-  // Only while it is needed: browsers keep no page for Back that listens.
+  // The listener is there only while it is needed: browsers keep no page for Back that listens.
   if (unstored.size > 0) addEventListener('beforeunload', askFirst);
   else removeEventListener('beforeunload', askFirst);
 }

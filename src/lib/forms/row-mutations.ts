@@ -8,7 +8,7 @@ import { formMessages } from './form.messages';
 
 /** What a form saves: a new row, or changes of a stored one. */
 export interface RowEdit<Row, Input> {
-  /** Of a new row the same at every attempt. */
+  /** The id of the row; that of a new row is the same at every attempt. */
   id: string;
   input: Input;
   /** The row as it was when editing began; absent for a new one. */
@@ -20,14 +20,14 @@ export interface RowEdit<Row, Input> {
 }
 
 export interface SaveOptions<Row, Input> {
-  /** Absent where no form adds rows. */
+  /** Adds a row; absent where no form adds rows. */
   add?: (row: Input & { id: string }, context: CallContext) => Promise<void>;
   /** Resolves to the current row when somebody else was first; `deleted` is the sentence for a row that is gone. */
   update: (
     update: { base: Row; changes: Partial<Input>; deleted: string },
     context: CallContext,
   ) => Promise<Row | undefined>;
-  /** What the toasts call the row. */
+  /** The name of the row in toasts. */
   nameOf: (row: Row | Input) => string;
   messages: {
     added?: (name: string, input: Input) => ToastMessage;

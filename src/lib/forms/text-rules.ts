@@ -49,7 +49,7 @@ export const tick = v.pipe(
   v.transform((text) => text !== ''),
 );
 
-/** What stands in the field of such a box. */
+/** The value in the field of such a box. */
 export const tickOf = (isTicked: boolean) => (isTicked ? 'ya' : '');
 
 const implausibleEmail = 'Penulisan email belum benar. Tulis seperti nama@contoh.id.';

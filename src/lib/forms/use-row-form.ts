@@ -15,7 +15,7 @@ interface RowFormOptions<Name extends string, Row, Input> {
   schema: v.GenericSchema<Record<Name | ColumnOf<Input>, string>, Input>;
   /** The values of unedited fields. */
   values: Record<Name | ColumnOf<Input>, string>;
-  /** Names what is typed and not saved. */
+  /** The name of the draft. */
   draft: string;
   /** The row to edit; absent for a new one. */
   row?: Row;

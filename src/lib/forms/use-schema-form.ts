@@ -99,7 +99,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
   useEffect(() => {
     for (const name of names) {
       const value = typedBefore[name] ?? storedDraft[name];
-      // Typed since the reload, so newer than the draft.
+      // An edited field was typed since the reload, so it is newer than the draft.
       if (value === undefined || form.getFieldState(name).isDirty) continue;
       form.setValue(name, value, { shouldDirty: true });
     }
@@ -170,7 +170,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
   );
 
   return {
-    /** False until hydration. */
+    /** Whether the form is hydrated. */
     isReady,
     isBusy,
     isDirty,
@@ -183,7 +183,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
     /** What was typed before in a field that the link has filled in, unless it says the same. */
     replaced: (name: Name) => (replaced[name] === form.watch(name) ? undefined : replaced[name]),
     isEdited: (name: Name) => isEdited(name),
-    /** Those parts of the output whose fields were edited. */
+    /** The parts of the output whose fields were edited. */
     changes(output: Output) {
       const changes: Partial<Output> = {};
       for (const name in output) if (isEdited(name)) changes[name] = output[name];
@@ -193,9 +193,9 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
       form.setError(name, { message }, { shouldFocus }),
     forgetDraft: () => draft && clearDraft(draft),
     register: (name: Name) => form.register(name),
-    /** What stands in a field now, also while it is being typed. */
+    /** The text of a field, also while it is being typed. */
     valueOf: (name: Name) => form.watch(name),
-    /** What stands in all fields now. */
+    /** The texts of all fields. */
     typed(): Record<Name, string> {
       const typed = { ...values };
       for (const name in typed) typed[name] = form.watch(name);

@@ -1,4 +1,4 @@
-/** As long as a list that has come waits for the rest, in milliseconds. */
+/** How long a list that has come waits for the rest, in milliseconds. */
 const patienceMs = 800;
 
 /**

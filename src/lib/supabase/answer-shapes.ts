@@ -75,7 +75,7 @@ const serviceAnswers: [call: RegExp, shape: Shape][] = [
   [/^POST .*\/auth\/v1\/signup$/, isSignUp],
   [/^POST .*\/auth\/v1\/verify$/, isVerified],
   [/^(?:GET|PUT) .*\/auth\/v1\/user$/, isUser],
-  // Done without a word.
+  // Requests that are answered without content.
   [/^POST .*\/auth\/v1\/logout$/, (content, status) => status === 204 || isObject(content)],
   [/^POST .*\/storage\/v1\/object\/list\//, isList],
   [/^POST .*\/storage\/v1\/object\/sign\//, hasText('signedURL')],

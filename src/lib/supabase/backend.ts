@@ -1,6 +1,6 @@
 /** The backend's URL and its key for visitors, which dev and build have checked (`scripts/build/env.ts`). */
 export function backend() {
-  // '/' is the embedded stack, on the page's own origin.
+  // The URL '/' is that of the embedded stack, on the page's own origin.
   const { href } = new URL(import.meta.env.VITE_SUPABASE_URL, location.origin);
   return { supabaseUrl: href.replace(/\/+$/, ''), supabaseAnonKey: import.meta.env.VITE_SUPABASE_ANON_KEY };
 }

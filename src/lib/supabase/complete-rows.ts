@@ -84,7 +84,7 @@ function parseSelect(select: string): Asked {
   const open = [whole];
   for (const [, item = '', mark] of select.matchAll(/([^,()]*)([,()]|$)/g)) {
     const [innermost = whole] = open;
-    // Under its alias, without cast and hint.
+    // The name of an embedded table is its alias, without cast and hint.
     const [name = ''] = item.split(/[:!]/);
     if (mark === '(') {
       const embedded: Asked = { columns: [], embeds: [] };

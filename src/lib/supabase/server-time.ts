@@ -1,4 +1,4 @@
-/** Less is no error of the clock: answers take time. */
+/** The difference that counts as an error of the clock: answers take time. */
 const toleratedMs = 5 * 60_000;
 
 /** By how many milliseconds this device's clock is behind the server's. */

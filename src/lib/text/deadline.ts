@@ -10,7 +10,7 @@ export function timeLeft(deadline: string, now: number): string {
   return hours > 0 ? `sisa ${formatNumber(hours)} jam` : 'sisa kurang dari 1 jam';
 }
 
-/** 'Tenggat 28 Nov 2026, 14.30, sisa 41 jam.' */
+/** A deadline in words: 'Tenggat 28 Nov 2026, 14.30, sisa 41 jam.' */
 export function deadlineText(deadline: string, now: number): string {
   return `Tenggat ${formatDateTime(deadline)}, ${timeLeft(deadline, now)}.`;
 }

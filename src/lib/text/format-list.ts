@@ -2,7 +2,7 @@ import { once } from '@/lib/once';
 
 const list = once(() => new Intl.ListFormat('id-ID'));
 
-/** 'a', 'a dan b', 'a, b, dan c' */
+/** Joins parts to a list in words: 'a', 'a dan b', 'a, b, dan c'. */
 export function formatList(parts: string[]): string {
   return list().format(parts);
 }

@@ -1,9 +1,9 @@
 export interface Phone {
   /** As written in Indonesia: '0812-3456-7890', '024-7601234 ext. 12'; foreign numbers stay as typed. */
   text: string;
-  /** For `tel:`, with the country code. */
+  /** The number for `tel:`, with the country code. */
   tel: string;
-  /** For wa.me; absent for Indonesian landlines, which have no WhatsApp. */
+  /** The number for wa.me; absent for Indonesian landlines, which have no WhatsApp. */
   whatsapp?: string;
 }
 
@@ -15,7 +15,7 @@ const writeMobile = (digits: string) => digits.replace(/^(\d{4})(\d{3,4})(\d{3,5
 /** Numbers that the whole country dials without an area code: 14045, 1500-123. */
 const callCentre = /^1(?:4\d{3}|5\d{5}|500\d{2,4})$/;
 
-/** '024-7601234 pes. 12' -> the number and the extension */
+/** Splits '024-7601234 pes. 12' into the number and the extension. */
 export function splitExtension(typed: string): [number: string, extension: string] {
   const [, number = typed, extension = ''] =
     /^(.*\d)[\s,;(]*(?:ext?|ekst?|pes|pesawat)\b[.: ]*(\d{1,6})\)?$/i.exec(typed) ?? [];

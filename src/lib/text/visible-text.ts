@@ -27,7 +27,7 @@ export function comparable(text: string): string {
   return visibleText(text.normalize('NFKC').replace(/[^\p{L}\p{N}\s]|[\u02B0-\u02FF]/gu, '')).toLowerCase();
 }
 
-/** What people write for short in addresses. */
+/** The short forms of words in addresses. */
 const shortForms: Readonly<Record<string, string>> = {
   jl: 'jalan',
   jln: 'jalan',

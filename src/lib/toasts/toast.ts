@@ -5,13 +5,13 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'info' | 'success' | 'destructive';
-  /** Milliseconds until it closes; 5000 when absent. */
+  /** Milliseconds until the toast closes; 5000 when absent. */
   duration?: number;
   /** A button that does something about it; pressing it closes the toast. */
   action?: { label: string; run: () => void };
 }
 
-/** What failed, with a reason for errors without a message. */
+/** The toast of a failure, with a reason for errors without a message. */
 export interface Failure {
   title: string;
   fallback?: string;

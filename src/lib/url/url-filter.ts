@@ -15,7 +15,7 @@ export interface UrlParam<Value extends string = string> {
 
 interface SearchField {
   kind: 'search';
-  /** For screen readers; the placeholder says the same visibly. */
+  /** The label for screen readers; the placeholder says the same visibly. */
   label: string;
   placeholder: string;
 }
@@ -23,13 +23,13 @@ interface SearchField {
 interface SelectField {
   kind: 'select';
   label: string;
-  /** 'Semua jenis' */
+  /** The option that filters nothing: 'Semua jenis'. */
   all: string;
-  /** Absent where the bar is given options that were loaded. */
+  /** The options; absent where the bar is given options that were loaded. */
   options?: readonly Option[];
   /** The label of a value that is none of the options, such as a deleted one in an old link; else the value itself. */
   unknown?: string;
-  /** Whether phones show it on request only. */
+  /** Whether phones show the field on request only. */
   isFolded?: boolean;
 }
 

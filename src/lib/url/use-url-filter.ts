@@ -23,7 +23,7 @@ export interface UrlFilter<Filter> {
   // Declared as methods, so that a filter bar takes the filter of any list.
   /** For a change in one step, such as a select: the URL follows at once, and Back undoes it. */
   choose(changed: Partial<Filter>): void;
-  /** For typing, such as a search: the keystrokes share one history entry. */
+  /** Changes the filter by typing, such as a search: the keystrokes share one history entry. */
   type(changed: Partial<Filter>): void;
   /** When the focus leaves the field: the URL follows at once, before a press navigates or opens a dialog. */
   endTyping: () => void;
@@ -98,7 +98,7 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
     endTyping: () => setTyping((known) => (known === 'going on' ? 'ended' : known)),
     reset() {
       change(readFilter(schema, new URLSearchParams()), false);
-      // The clicked button is removed or disabled, which would lose the focus.
+      // The focus moves, as the clicked button is removed or disabled.
       fieldsRef.current?.querySelector<HTMLElement>('input, select')?.focus();
     },
     fieldsRef,

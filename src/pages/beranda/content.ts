@@ -30,7 +30,7 @@ export const head = { title: site.name, description: site.description };
 export const hero = {
   eyebrow: 'Makan Bergizi Gratis di Jawa Tengah',
   title: 'Satu tampah,',
-  /** The end of the title, in colour. */
+  /** The end of the title, which is in colour. */
   highlight: 'banyak tangan',
   lead: 'Kami menyiapkan dan mengelola dapur SPPG bersama yayasan, pemasok, kontraktor, dan warga sekitar: dari lahan kosong sampai ompreng tiba di sekolah dan posyandu.',
   image: heroPicture,
@@ -144,7 +144,7 @@ const focusDetails: Record<(typeof site.programFocus)[number]['id'], FocusArea> 
   },
 };
 
-/** The same names and order as in the footer. */
+/** The fields of work, with the names and in the order of the footer. */
 export const focusAreas = site.programFocus.map(({ id, title }) => ({ title, ...focusDetails[id] }));
 
 export const testimonialsSection = {
@@ -153,7 +153,7 @@ export const testimonialsSection = {
   lead: 'Tiga kutipan berikut adalah ilustrasi. Nama dan orangnya rekaan, tetapi cara kerja yang disebut di dalamnya memang kami pakai.',
 };
 
-/** Invented, and marked as such. */
+/** Testimonials, which are invented and marked as such. */
 export const testimonials = [
   {
     name: 'Sekar Kawungwati',

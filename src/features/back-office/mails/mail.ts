@@ -9,7 +9,7 @@ export interface Mail {
   template: keyof typeof templateLabels;
   state: MailState;
   attempts: number;
-  /** When it was sent, or of an uncertain one when that was begun. */
+  /** When the mail was sent; of an uncertain one, when sending it was begun. */
   sent_at: string | null;
   send_after: string;
   last_error: string | null;

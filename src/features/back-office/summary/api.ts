@@ -3,15 +3,15 @@ import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Topic } from './topics';
 
 export interface Amount {
-  /** How many there are; 1 while a setting is to be changed. */
+  /** How many rows of the topic are due; 1 while a setting is to be changed. */
   amount: number;
-  /** Day of the oldest, or the first day of expiry, if known. */
+  /** The day of the oldest row, or the first day of expiry, if known. */
   since: string | null;
-  /** Codes of the first five SPPG, of a topic that names them. */
+  /** The codes of the first five SPPG, for topics that name them. */
   sppg_codes: string[] | null;
-  /** Of requests about personal data: until when the first must be answered. */
+  /** The deadline of the first request about personal data. */
   due_at: string | null;
-  /** Why the latest failed, of mails that did; who ended confirmations. */
+  /** Why the latest mail failed, or who ended confirmations. */
   reason: string | null;
 }
 

@@ -25,7 +25,7 @@ export function SummaryDesk() {
   const isWithdrawalsNoticeShown = withdrawals.isLoadingError || Boolean(withdrawals.data?.length);
   const company = useCompany();
   const invented = isAdmin ? inventedData(company) : [];
-  // Said once when nothing could be loaded, such as offline.
+  // A failure of all topics, such as offline, is said once.
   const failure = amounts.every(({ isLoadingError }) => isLoadingError) ? amounts[0]?.error : null;
   const isPending = queries.some((query) => query.isPending);
   const lines = topics.flatMap((topic, index) => {

@@ -33,7 +33,7 @@ interface LineProps {
   children?: ReactNode;
 }
 
-/** Something that is due, as a link to where it is dealt with, and what else is known of it. */
+/** A line of the summary: something that is due, as a link to where it is dealt with, and what else is known of it. */
 function Line({ to, title, children }: LineProps) {
   return (
     <li className="space-y-1 px-5 py-4 sm:px-6">
@@ -49,7 +49,7 @@ function Note({ children }: { children: ReactNode }) {
   return <p className="text-ink-soft wrap-anywhere">{children}</p>;
 }
 
-/** A topic of which something is due, or which failed to load. */
+/** The line of a topic of which something is due, or which failed to load. */
 export function TopicLine({ topic, query }: { topic: Topic; query: UseQueryResult<Amount> }) {
   const { data, dataUpdatedAt, error, refetch } = query;
   if (!data) return <FailedLine subject={topic.subject} error={error} onRetry={() => void refetch()} />;
@@ -67,7 +67,7 @@ export function TopicLine({ topic, query }: { topic: Topic; query: UseQueryResul
   );
 }
 
-/** Until when the first of them must be answered, and how long that is. */
+/** The deadline of the first request, and how long that is. */
 function Deadline({ dueAt, amount }: { dueAt: string; amount: number }) {
   const now = serverNow();
   return (
@@ -92,7 +92,7 @@ interface FailedLineProps {
   onRetry: () => void;
 }
 
-/** What could not be loaded, and why. */
+/** The line of a topic that could not be loaded, with the reason. */
 function FailedLine({ subject, error, onRetry }: FailedLineProps) {
   return (
     <li>

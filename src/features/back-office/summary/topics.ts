@@ -3,23 +3,23 @@ import { formatNumber } from '@/lib/text/format';
 import { sortableDay } from '@/lib/text/format-time';
 
 export interface Topic {
-  /** Its name in the database. */
+  /** The topic's name in the database. */
   id: string;
-  /** Whom the database tells of it: nobody else asks. Managers are all who manage kitchens, admins as well. */
+  /** Whom the database tells of the topic: nobody else asks. Managers are all who manage kitchens, admins as well. */
   audience: 'admins' | 'managers';
-  /** What could not be loaded. */
+  /** The subject of 'gagal dimuat', when the topic could not be loaded. */
   subject: string;
   title: (amount: number) => string;
-  /** Where it is dealt with, as of the time when it was counted. */
+  /** The page where the topic is dealt with, as of the time when it was counted. */
   to: (countedAt: number) => string;
-  /** What `since` says; by default since when the oldest waits. */
+  /** The sentence for `since`; by default since when the oldest waits. */
   since?: (date: string, amount: number) => string;
-  /** What `reason` says; by default why the latest failed. */
+  /** The sentence for `reason`; by default why the latest failed. */
   why?: (reason: string, amount: number) => string;
-  /** Where each SPPG that is named is dealt with. */
+  /** The page where an SPPG that is named is dealt with. */
   toSppg?: (code: string) => string;
   hint?: string;
-  /** Whether it is dealt with once, before the site goes live. */
+  /** Whether the topic is dealt with once, before the site goes live. */
   isOnce?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 
-/** Tables of which there are several rows, with the order of their lists. */
+/** The tables that the editor lists, with the columns that order them. */
 const orders = {
   news_articles: ['date', 'id'],
   gallery_photos: ['position', 'created_at', 'id'],
@@ -13,15 +13,12 @@ const orders = {
 
 export type ListTable = keyof typeof orders;
 
-/**
- * All rows, drafts too.
- * @throws PostgrestError
- */
+/** All rows of a table, drafts too. @throws PostgrestError */
 async function fetchRows<Table extends ListTable>(
   table: Table,
   context: CallContext,
 ): Promise<Tables<Table>[]> {
-  // Without the types of the tables, which can't follow one that varies.
+  // The client has no types of tables here: they can't follow a table that varies.
   const supabase: SupabaseClient = await getSupabase(context);
   return fetchAll((from, to) => {
     let query = supabase.from(table).select('*');
@@ -30,7 +27,7 @@ async function fetchRows<Table extends ListTable>(
   });
 }
 
-/** What every list of the site's content is kept under. */
+/** Begins the key of every query of the editor. */
 export const contentKey = ['content'];
 
 export const rowsQuery = <Table extends ListTable>(table: Table) =>
@@ -49,7 +46,7 @@ export const useCompanyProfile = () =>
     },
   });
 
-/** What changed in a row and when, newest first; enough to find any version that matters. */
+/** How many versions of a row are listed, the newest first: enough to find any that matters. */
 const versionLimit = 50;
 
 export const useVersions = (table: string, id: string) =>

@@ -10,11 +10,11 @@ import { drawings } from 'virtual:content/drawings';
 interface EntryRowProps {
   row: ContentRow;
   picture?: PictureColumns;
-  /** Its title, or a link with it. */
+  /** The entry's title, or a link with it. */
   title: ReactNode;
-  /** A line about it. */
+  /** A line about the entry. */
   note: string;
-  /** What can be done about it. */
+  /** The buttons of the entry. */
   children: ReactNode;
 }
 
@@ -48,7 +48,7 @@ interface MoveButtonsProps {
   onMove: (step: -1 | 1) => void;
 }
 
-/** Move an entry by one place. */
+/** The buttons that move an entry by one place. */
 export function MoveButtons({ name, isFirst, isLast, isBusy, onMove }: MoveButtonsProps) {
   return (
     <>

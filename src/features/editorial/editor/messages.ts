@@ -57,7 +57,7 @@ export const contentMessages = {
   },
   notShared: { title: 'Tautan Tidak Dapat Dibagikan' },
 
-  // In the forms.
+  // What the forms say below a field.
   titleMissing: 'Judul wajib diisi.',
   slugMissing: 'Alamat artikel wajib diisi.',
   slugWrong: 'Gunakan huruf kecil, angka, dan tanda hubung saja, seperti panen-sayur-pertama.',

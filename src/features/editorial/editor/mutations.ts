@@ -26,7 +26,7 @@ const shared = {
   reloads: [contentKey],
 };
 
-/** What a save changes for visitors: whether the site is to be built anew. */
+/** Whether a save changes what visitors see, so that the site is to be built anew. */
 export const concernsVisitors = (saved: { input: { status: string }; base?: { status: string } }) =>
   saved.input.status === 'terbit' || saved.base?.status === 'terbit';
 

@@ -19,7 +19,7 @@ interface OrderedListProps<Table extends OrderedTable> {
   table: DeclaredTable<Table>;
   label: string;
   addLabel: string;
-  /** 'foto' */
+  /** The noun for an entry: 'foto'. */
   noun: string;
   nameOf: (row: Tables<Table>) => string;
   noteOf: (row: Tables<Table>) => string;
@@ -30,12 +30,11 @@ interface OrderedListProps<Table extends OrderedTable> {
 export interface EntryFormProps<Row> {
   /** The entry to edit; absent for a new one. */
   row?: Row;
-  /** The place of a new one. */
+  /** The position of a new entry. */
   position: number;
   onClose: () => void;
 }
 
-/** The open dialog. */
 type DialogState<Row> = { kind: 'add' } | { kind: 'edit' | 'versions' | 'delete'; row: Row };
 
 /** Entries in the order in which visitors see them, with what can be done about each. */
@@ -46,7 +45,7 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
   const move = useMove(table, nameOf);
   const remove = useDeleteEntry(table, nameOf);
   const close = () => setDialog(null);
-  // After all others.
+  // A new entry comes after all others.
   const newPosition = (query.data?.at(-1)?.position ?? 0) + 1;
 
   function handleMove(row: Tables<Table>, step: -1 | 1) {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface SaveBarProps {
   isDirty: boolean;
-  /** The buttons. */
   children: ReactNode;
 }
 

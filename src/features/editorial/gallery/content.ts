@@ -33,10 +33,10 @@ export function textsOf(photos: Photo[]) {
 /** Photos come in several widths, drawings in one. */
 export const isDrawing = ({ image }: Pick<Photo, 'image'>) => !image.srcSet;
 
-/** Above the caption of each picture that is not a photo. */
+/** The label above the caption of each picture that is not a photo. */
 export const drawingLabel = 'Ilustrasi';
 
-/** The first one is shown largest. */
+/** The pictures of the gallery; the first one is shown largest. */
 export const photosTopic = createTopic(builtPhotos, async (tables) => {
   const [{ publishedPhotos }, { photoOf }, { drawings }] = await Promise.all([
     import('@/lib/content/published'),

@@ -6,7 +6,7 @@ import type { Photo } from './photo-row';
 
 interface PhotoFigureProps {
   photo: Pick<Photo, 'title' | 'caption' | 'image'>;
-  /** Whether it is the largest, in the first viewport. */
+  /** Whether the photo is the largest, in the first viewport. */
   isFirst?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Picture } from '@/components/illustration';
 import { type Drawings, type PictureColumns, pictureOf } from '@/components/site-picture';
 import type { Tables } from '@/lib/supabase/database.types';
 
-/** A picture of the gallery as it is read. */
+/** The columns of a picture of the gallery that pages read. */
 export type PhotoRow = Pick<Tables<'gallery_photos'>, 'id' | 'title' | 'caption'> & PictureColumns;
 
 export interface Photo {

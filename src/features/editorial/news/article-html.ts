@@ -68,12 +68,12 @@ function withNotesAndQuotations(tokens: Token[], NewToken: StateCore['Token']): 
 
 /** Something in an article that readers do not get as it was written. */
 export interface ArticleProblem {
-  /** Of the Markdown, counted from 1. */
+  /** The line of the Markdown, counted from 1. */
   line: number;
   kind: 'title' | 'picture' | 'link';
-  /** Of a link: where it was to lead. */
+  /** Where the link was to lead, if the problem is a link's. */
   href?: string;
-  /** A sentence for developers. */
+  /** The problem as a sentence for developers. */
   text: string;
 }
 
@@ -146,7 +146,7 @@ function withoutDeadLinks(children: Token[], hasAddress: (path: string) => boole
 
 const hrefOf = (token: Token) => token.attrs?.find(([name]) => name === 'href')?.[1]?.toString();
 
-/** 'www.demak.go.id' -> 'https://www.demak.go.id' */
+/** Adds the protocol that people leave out: 'www.demak.go.id' -> 'https://www.demak.go.id' */
 const withProtocol = (href: string) =>
   /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:id|com|org|net)(?:[/?#]|$))/i.test(href) ? `https://${href}` : href;
 

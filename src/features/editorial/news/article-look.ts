@@ -12,7 +12,7 @@ export const articleLook: Record<string, string> = {
   aside: 'rounded-2xl bg-brand-50 p-6',
 };
 
-/** Of the two kinds of paragraphs in an `aside`. */
+/** The classes of the two kinds of paragraphs in an `aside`. */
 export const noteLook = { title: 'font-bold', text: 'mt-2 text-ink-soft' };
 
 /** Keeps a telephone number from breaking at its hyphens. */

@@ -4,7 +4,7 @@ import type { NewsItem } from './news-row';
 
 interface ArticleTitleProps {
   item: NewsItem;
-  /** Where the article is not what the page is about. */
+  /** The level of the title: 'h2' where the page is about something else. */
   as?: 'h1' | 'h2';
 }
 

@@ -20,7 +20,7 @@ export type NewsRow = Pick<
 export interface NewsItem {
   slug: string;
   title: string;
-  /** ISO date. */
+  /** The day of the article as an ISO date. */
   date: string;
   author: string;
   category: string;
@@ -28,7 +28,7 @@ export interface NewsItem {
   picture: Picture;
   /** The image for link previews, which can't show SVG. */
   previewImage: PreviewImage;
-  /** Slugs that it had before. */
+  /** The slugs that the article had before. */
   oldSlugs: string[];
 }
 

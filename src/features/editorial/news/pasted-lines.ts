@@ -6,7 +6,7 @@ const number = /^(\s*)(\d{1,2})\)\s*(?=\p{L})/u;
 
 interface Line {
   text: string;
-  /** Of what was written, counted from 0. */
+  /** The line of the text as it was written, counted from 0. */
   source: number;
 }
 

@@ -11,5 +11,5 @@ const hasAddress = (path: string) =>
 /** The HTML of an article that is newer than the build, by the rules of the build. */
 export const renderArticle = (markdown: string) => articleHtml(markdown, hasAddress);
 
-/** What of it readers do not get as it was written. */
+/** The parts of an article's Markdown that readers do not get as they were written. */
 export const problemsOf = (markdown: string) => articleProblems(markdown, hasAddress);

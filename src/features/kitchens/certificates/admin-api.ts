@@ -17,7 +17,7 @@ export async function addCertificate(certificate: CertificateInput & { id: strin
   try {
     await insertRows(certificatesTable, [{ ...certificate, scan_size }], context);
   } catch (error) {
-    // Without an answer the row may be stored later.
+    // The scan stays when the answer is missing, as the row may be stored later.
     if (!isOutcomeUnknown(error)) await removeScan(scan_path, context);
     throw error;
   }

@@ -32,7 +32,7 @@ function selectCertificates(supabase: Supabase, filter: CertificateFilter) {
   return query;
 }
 
-/** What expires next comes first. */
+/** The query in the order of the list: the certificate that expires next comes first. */
 const inOrder = (supabase: Supabase, filter: CertificateFilter) =>
   selectCertificates(supabase, filter).order('tanggal_berakhir', { nullsFirst: false }).order('id');
 

@@ -84,7 +84,7 @@ function CertificateFormDialog({ state, onClose }: CertificateFormDialogProps) {
   });
   const found = useKitchenSearch(form.choice('kata').value);
 
-  /** What the toasts call it: 'SLHS SPPG Tembalang'. */
+  /** The name of the certificate in toasts: 'SLHS SPPG Tembalang'. */
   function nameOf({ sppg_id, jenis }: Pick<CertificateRow, 'sppg_id' | 'jenis'>): string {
     if (edited) return certificateName(edited);
     const chosen = kitchen ?? found.data?.find(({ id }) => id === sppg_id);

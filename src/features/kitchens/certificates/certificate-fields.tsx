@@ -35,7 +35,7 @@ export function ColumnField({ column, form }: ColumnFieldProps) {
         {...choice}
         onChange={(event) => {
           void choice.onChange(event);
-          // Its field goes.
+          // The field for the day of revocation goes, so its value must.
           if (key === 'status' && event.target.value !== 'Dicabut') form.change('tanggal_dicabut', '');
         }}
       >
@@ -120,7 +120,7 @@ export function KitchenField({ form, found: { data: kitchens, error, isFetching 
         {...search}
         onChange={(event) => {
           void search.onChange(event);
-          // What was chosen may not be among those found now.
+          // The chosen kitchen may not be among those found now.
           form.change('sppg_id', '');
         }}
       />

@@ -31,7 +31,7 @@ export const certificateFilterSchema = {
   }),
   jenis: select({ label: 'Jenis', all: 'Semua jenis', options: optionsOf(certificateKinds) }),
   riwayat: select({ label: 'Riwayat', all: 'Hanya yang terbaru', options: historyOptions }),
-  /** The code of the one kitchen that is shown. */
+  /** The code of the one kitchen whose certificates are listed. */
   sppg: text,
 };
 

@@ -14,7 +14,7 @@ import { ScanLink } from './scan-link';
 interface CertificateListProps {
   certificates: readonly PublicCertificate[];
   sppg: Parameters<typeof unrecordedState>[1];
-  /** The day in WIB of which it speaks. */
+  /** The day in WIB on which the states hold. */
   today: string;
 }
 
@@ -58,7 +58,7 @@ export function CertificateList({ certificates, sppg, today }: CertificateListPr
 
 type Kind = ReturnType<typeof certificatesByKind<PublicCertificate>>[number];
 
-/** '5 tercatat, 2 perlu perhatian' */
+/** The list in a few words: '5 tercatat, 2 perlu perhatian'. */
 function summaryOf(kinds: readonly Kind[], today: string): string {
   const recorded = kinds.flatMap(({ latest }) => latest ?? []);
   if (recorded.length === 0) return 'Belum ada yang tercatat';
@@ -77,7 +77,7 @@ interface HistoryProps {
   today: string;
 }
 
-/** Those that a later one has replaced, on request. */
+/** The certificates that later ones have replaced, on request. */
 function History({ kind, certificates, today }: HistoryProps) {
   return (
     <details className="mt-2 print:hidden">

@@ -7,7 +7,7 @@ import { certificateMessages } from './messages';
 import { chosenName } from './scan-file';
 
 const fields = v.object({
-  // What the kitchen was looked for with; only the draft keeps it.
+  // The words with which the kitchen was looked for; only the draft keeps them.
   kata: v.string(),
   sppg_id: v.string(),
   jenis: v.picklist(certificateKinds),
@@ -22,7 +22,7 @@ const fields = v.object({
     v.string(),
     v.transform((path) => path || null),
   ),
-  // Not stored.
+  // The tick that personal data is covered, which is not stored.
   tertutup: v.string(),
 } satisfies Record<CertificateColumnName | 'kata' | 'tertutup', v.GenericSchema<string, unknown>>);
 
@@ -75,5 +75,5 @@ export const certificateSchema = (storedScan: string | null) =>
     }),
   );
 
-/** What is sent to the database, but for the size of the scan. */
+/** A certificate as it is sent to the database, but for the size of the scan. */
 export type CertificateInput = v.InferOutput<ReturnType<typeof certificateSchema>>;

@@ -38,7 +38,7 @@ export const expiringDays = 60;
 
 export interface CertificateState {
   label: string;
-  /** Only repeats what the label says. */
+  /** The colour, which only repeats what the label says. */
   tone: BadgeTone;
 }
 

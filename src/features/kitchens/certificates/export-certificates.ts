@@ -6,7 +6,7 @@ import { certificateState } from './certificate-state';
 import { todayOnServer } from '@/lib/days/today';
 import type { CallContext } from '@/lib/supabase/client';
 
-/** What a certificate is, with the day on which its state is meant in the title. */
+/** The columns of the file; the title of the state names its day. */
 const columnsOn = (today: string): { title: string; cell: (certificate: Certificate) => CsvCell }[] => [
   { title: 'SPPG', cell: ({ nama_sppg }) => nama_sppg },
   { title: 'Kode SPPG', cell: ({ kode_unik_pendaftaran }) => kode_unik_pendaftaran },
@@ -21,7 +21,7 @@ const columnsOn = (today: string): { title: string; cell: (certificate: Certific
   { title: 'Sudah diganti', cell: replacedCell },
 ];
 
-/** Unknown of the certificates of a deleted kitchen. */
+/** Whether a later certificate has replaced this one, which is unknown for those of a deleted kitchen. */
 function replacedCell({ terkini, sppg_dihapus }: Certificate): CsvCell {
   if (sppg_dihapus) return null;
   return terkini ? 'Tidak' : 'Ya';

@@ -36,7 +36,7 @@ export const certificateMessages = {
   }),
   notExported: { title: 'Ekspor Gagal' },
 
-  // In the form.
+  // What the form says below a field.
   kitchenMissing: 'SPPG harus dipilih.',
   numberMissing: 'Nomor wajib diisi bila sudah terbit.',
   issueMissing: 'Tanggal terbit wajib diisi bila sudah terbit.',

@@ -48,14 +48,14 @@ export function ScanField({ label, stored, form }: ScanFieldProps) {
 
   function remove() {
     set('');
-    // The pressed button goes.
+    // The focus moves, as the pressed button goes.
     inputRef.current?.focus();
   }
 
   return (
     <div className="space-y-3">
       <FileField
-        // Without the input itself, whose files react-hook-form would store in place of the text.
+        // The ref leaves out the input itself, whose files react-hook-form would store in place of the text.
         ref={(input) => {
           inputRef.current = input;
           ref(input && { focus: () => input.focus() });
@@ -94,7 +94,7 @@ function DrawnScan({ path }: { path: string }) {
         url = URL.createObjectURL(file);
         setDrawn({ url, size: file.size });
       },
-      // The field says why there is none.
+      // A failure is shown by the field.
       () => undefined,
     );
     return () => {
@@ -127,7 +127,7 @@ function CoveredTick({ form }: Pick<ScanFieldProps, 'form'>) {
       label="Data pribadi (NIK, alamat rumah, tanda tangan) sudah ditutup"
       required
       name={name}
-      // Without the box itself, whose boolean react-hook-form would store in place of the text.
+      // The ref leaves out the box itself, whose boolean react-hook-form would store in place of the text.
       ref={(box) => ref(box && { focus: () => box.focus() })}
       error={error}
       disabled={disabled}

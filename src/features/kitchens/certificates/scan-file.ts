@@ -4,10 +4,10 @@ import { missingChunkMessage } from '@/lib/chunks';
 import { canvasToJpeg, drawWhole, isHeic } from '@/lib/files/photo';
 import { certificateMessages } from './messages';
 
-/** The limit of the bucket. */
+/** The size limit of the bucket. */
 const maxScanBytes = 5 * 1024 * 1024;
 
-/** What was chosen in the form and is not saved yet, by the name that it will have in the bucket. */
+/** The files that were chosen in the form and are not saved yet, by their names in the bucket. */
 const chosen = new Map<string, { name: string; file: Promise<Blob> }>();
 
 /**

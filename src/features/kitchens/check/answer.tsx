@@ -25,9 +25,9 @@ import { sppgCheckMessages } from './messages';
 interface AnswerProps {
   query: ReturnType<typeof useFoundSppg>;
   searched: string;
-  /** On a kitchen's own page, whose heading is in the answer. */
+  /** Whether the page is the kitchen's own, whose heading is in the answer. */
   isOwnPage?: boolean;
-  /** What the build knew, which stands with its day until the answer is there, and after a failure. */
+  /** The kitchen as the build knew it, shown with its day until the answer is there, and after a failure. */
   built?: BuiltKitchen | null;
   /** Called when the list no longer has what the page was built of. */
   onGone?: () => void;
@@ -38,7 +38,7 @@ export function Answer({ query, searched, isOwnPage = false, built = null, onGon
   const ref = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { canManage } = useAccess();
-  // Here, so that an answer that changes or fails to reload does not close them.
+  // The dialogs are here, so that an answer that changes or fails to reload does not close them.
   const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
   const fallback = built ? [built.sppg] : undefined;
   const answered = query.error ? fallback : query.data;
@@ -113,9 +113,9 @@ function NotNewest({ day, busy, onRetry }: { day: string; busy: boolean; onRetry
 
 interface FoundKitchensProps extends Pick<Required<AnswerProps>, 'searched' | 'isOwnPage' | 'built'> {
   found: FoundSppg[];
-  /** The day in WIB of which they speak. */
+  /** The day in WIB on which the answers hold. */
   day: string;
-  /** Only for users who may manage SPPG. */
+  /** Opens a dialog of an SPPG; absent for users who may not manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
 }
 

@@ -30,12 +30,12 @@ export const unconfirmed = {
 export const notOurs = {
   text: 'Kode ini tidak ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.',
   other: 'Bisa jadi dapur ini dikelola pihak lain: tanya sekolah, dinas kesehatan, atau SAGI 127.',
-  /** On the page that was built of it. */
+  /** The answer on the page of a kitchen that is gone. */
   goneText: 'Dapur ini tidak lagi ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.',
   link: 'Kenali penipuan titik SPPG',
 };
 
-/** For what is no whole code: no alarm, but the way to the kitchen. */
+/** The answer to words that find nothing: no alarm, but the way to the kitchen. */
 export const notFound = {
   text: 'Periksa ejaannya, atau tulis lebih sedikit: satu kata dari nama, alamat, atau yayasannya sudah cukup. Dapur kami juga dapat dicari di peta dan di daftar yayasan.',
   similar: 'Mungkin maksud Anda',
@@ -60,7 +60,7 @@ export const reportSection = {
   lead: 'Makanan yang membuat sakit, dapur yang mengaku milik kami, atau data yang keliru: dahulukan kesehatan.',
 };
 
-/** On the sheet for a kitchen's wall: whom to call, the most urgent first. */
+/** The telephone numbers on the sheet for a kitchen's wall, the most urgent first. */
 export const hotlines = [
   { number: emergency.display, use: 'Ada yang sakit: panggil bantuan, atau bawa ke puskesmas terdekat' },
   { number: complaint.display, use: 'Pengaduan tentang program MBG' },

@@ -7,7 +7,7 @@ import type { BuiltKitchen } from './built-kitchens';
 
 interface KitchenAnswerProps {
   code: string;
-  /** What the page was built with; null for a kitchen that is newer, and after a click on a link. */
+  /** The kitchen as the page was built with it; null for one that is newer, and after a click on a link. */
   built: BuiltKitchen | null;
   /** Called when the list no longer has what the page was built of. */
   onGone: () => void;
@@ -26,7 +26,7 @@ function LiveAnswer({ code, built, onGone }: KitchenAnswerProps) {
   const query = useFoundSppg(code, true, built ? [built.sppg] : undefined);
   const { pathname, search, hash } = useLocation();
   const stored = withCode(query.data ?? [], code)?.kode_unik_pendaftaran;
-  // Written another way, as in small letters, it is the same kitchen at another address.
+  // A code written another way, such as in small letters, is the same kitchen at another address.
   if (stored && `${paths.sppg}/${stored}` !== pathname && sppgPath(stored) !== sppgSearchPath(stored))
     return <Navigate to={{ pathname: sppgPath(stored), search, hash }} replace />;
   return <Answer query={query} searched={code} built={built} isOwnPage onGone={onGone} />;

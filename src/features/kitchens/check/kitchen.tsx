@@ -39,18 +39,18 @@ import { sppgCheckMessages } from './messages';
 import { type Verdict, verdictOf } from './verdict';
 import type { WallSheet } from './wall-sheet';
 
-// With the encoder of QR codes.
+// The QR code brings its encoder along.
 const QrCode = lazyPart(async () => (await import('./wall-sheet')).QrCode);
 
 interface KitchenProps {
   sppg: FoundSppg;
-  /** The day in WIB of which it speaks. */
+  /** The day in WIB on which the verdict holds. */
   day: string;
-  /** On its own page its name is the heading of the page. */
+  /** Whether the page is the kitchen's own, so that its name is the heading of the page. */
   isOwnPage: boolean;
-  /** What the build knew of it, if the host has a page of it. */
+  /** The kitchen as the build knew it; null where the host has no page of it. */
   built: BuiltKitchen | null;
-  /** Only for users who may manage SPPG. */
+  /** Opens a dialog of the SPPG; absent for users who may not manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
@@ -87,7 +87,7 @@ export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: Ki
         <VerdictLine {...verdict} />
         <p className="mt-2 text-sm text-ink-soft">Keadaan per {formatDate(day)}</p>
         <Heading className="mt-5 text-2xl wrap-anywhere">{nama}</Heading>
-        {/* Lines of their own: after the code's capitals the web font would break the address elsewhere than the fallback font. */}
+        {/* Code and address have lines of their own: after the code's capitals the web font would break the address elsewhere than the fallback font. */}
         <p className="mt-1 text-ink-soft">{code}</p>
         <p className="text-ink-soft">{formatAddress(sppg.lokasi)}</p>
         {isConfirmed && <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>}
@@ -215,7 +215,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-// With the encoder of QR codes, for the few who print.
+// The sheet brings the encoder of QR codes along, for the few who print.
 const PrintedSheet = lazyDialog<ComponentProps<typeof WallSheet> & { onClose: () => void }>(
   async () => (await import('./wall-sheet')).WallSheet,
 );

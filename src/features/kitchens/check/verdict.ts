@@ -14,9 +14,9 @@ import { unconfirmed } from './content';
 
 export interface Verdict {
   text: string;
-  /** Only repeats what the text says: green where a kitchen operates and its SLHS is valid. */
+  /** The colour, which only repeats the text: green where a kitchen operates and its SLHS is valid. */
   tone: BadgeTone;
-  /** What is said of the SLHS alone. */
+  /** The sentence about the SLHS alone. */
   slhs: string;
 }
 
@@ -59,7 +59,7 @@ export function verdictOf(
       slhs: slhs ? label : unrecordedState('SLHS', sppg).label,
     };
   const urgent = urgentCount(kinds, today);
-  // That of the SLHS alone is said in words.
+  // A note about the SLHS alone is said in words.
   const isNoted =
     urgentCount(
       kinds.filter(({ kind }) => kind !== 'SLHS'),

@@ -26,7 +26,7 @@ export function QrCode({ text, className }: { text: string; className: string })
 
 interface WallSheetProps {
   sppg: Pick<FoundSppg, 'nama' | 'kode_unik_pendaftaran' | 'lokasi' | 'yayasan' | 'wilayah'>;
-  /** Of the kitchen's page. */
+  /** The URL of the kitchen's page. */
   url: string;
 }
 
@@ -48,7 +48,7 @@ export function WallSheet({ sppg, url }: WallSheetProps) {
       <p className="mt-2 text-2xl font-semibold">{kode_unik_pendaftaran}</p>
       <p className="mt-1">{yayasan.nama}</p>
       <p>{formatAddress(lokasi)}</p>
-      {/* As large as the texts leave room for. */}
+      {/* The QR code is as large as the texts leave room for. */}
       <QrCode text={url} className="min-h-[8cm] flex-1" />
       <p className="text-2xl font-bold">Pindai untuk memeriksa dapur ini</p>
       <p className="wrap-anywhere">{url}</p>

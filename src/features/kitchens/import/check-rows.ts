@@ -50,21 +50,21 @@ export interface CheckedRow {
   kode: string;
   nama: string;
   yayasan: string;
-  /** Whether its foundation is not known yet, but could be added by this name. */
+  /** Whether the row's foundation is not known yet, but could be added by this name. */
   hasNewYayasan?: boolean;
   /** Whether an earlier attempt of this import has stored it, without its answer arriving. */
   isStored?: boolean;
   /** Why the row can't be imported; empty when it can. */
   errors: string[];
-  /** What to send; with a foundation that is yet to be added, its name stands in for the id. */
+  /** The row to send; the name of a foundation that is yet to be added stands in for its id. */
   input?: SppgInput;
   /** The SPPG that the row changes; absent for a new one. */
   stored?: Sppg;
-  /** What it changes there. */
+  /** The differences from that SPPG. */
   differences?: Difference[];
-  /** What the file spells otherwise than the stored key, which stays. */
+  /** The keys that the file spells otherwise than they are stored, which stay. */
   spellings?: string[];
-  /** When its file was as the database, in milliseconds. */
+  /** The moment at which the row's file was as the database, in milliseconds. */
   since?: number;
 }
 

@@ -9,10 +9,10 @@ import { differenceKey } from './differences';
 const step = 50;
 
 interface CheckedRowListProps {
-  /** Those to look at, and those that are shown only when asked for. */
+  /** The rows to look at, and the others, which are shown only when asked for. */
   rows: CheckedRow[];
   others: CheckedRow[];
-  /** What the others are: 'baris yang sama'. */
+  /** The noun of the others: 'baris yang sama'. */
   othersLabel: string;
   /** Whether somebody else has changed or deleted the row's SPPG since the differences were shown. */
   isRefused: (row: CheckedRow) => boolean;
@@ -102,7 +102,7 @@ function RowVerdict({ row: { errors, stored, differences } }: { row: CheckedRow 
   return ours.length > 0 && <ComparisonTable changes={ours} titles={['Sekarang', 'Menjadi']} />;
 }
 
-/** What was changed after the file was made: it stays, unless somebody ticks the file's value. */
+/** The values that were changed after the file was made: they stay, unless somebody ticks the file's value. */
 function NewerValues({ row, wantedOld, onWantOld }: { row: CheckedRow } & Ticks) {
   return row.differences?.map((difference) => {
     const { column, label, before, after, newer } = difference;

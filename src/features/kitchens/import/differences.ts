@@ -64,7 +64,7 @@ export function changesOf(input: SppgInput, differences: Difference[]): Partial<
   return changes;
 }
 
-/** Which difference of which row. */
+/** Tells a difference of a row from all others. */
 export const differenceKey = (row: DifferingRow, { column }: Difference) => `${row.stored?.id}/${column}`;
 
 /** The differences that are to be saved: where the stored value is newer than the file, only those that somebody has ticked. */

@@ -10,7 +10,10 @@ const headings = sppgColumnList.map(({ label }) => label);
 /** When each row was last changed: the import tells what is newer than the file. */
 export const momentColumn = { key: 'updated_at', label: 'Terakhir Diubah' } as const;
 
-/** Of an SPPG that is suspended today, the first day: its status is only what it was before. The import leaves it be. */
+/**
+ * The first day of a suspension that runs today: the status is only what it was before. The import leaves this column
+ * be.
+ */
 export const suspensionColumn = { key: 'dihentikan_sejak', label: 'Dihentikan Sementara Sejak' } as const;
 
 /** SPPG in the columns that the import reads; a foundation is written by its name. */

@@ -27,7 +27,7 @@ import { changedSince, markNewer } from './newer-values';
 import { readTable, type Table } from './read-table';
 
 interface ChosenTable {
-  /** A new one for every choice, even of the same file. */
+  /** The id of the choice: another for every one, even of the same file. */
   id: number;
   fileName: string;
   table?: Table;
@@ -67,7 +67,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const inputRef = useRef<HTMLInputElement>(null);
   const table = chosen?.table;
   const { isAdmin } = useAccess();
-  // Kept for the next file: it usually is the corrected one.
+  // The foundations to add, kept for the next file: it usually is the corrected one.
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const checked = useMemo(
     () => table && reference && checkRows(table, reference, wanted, importRows.sentIds),
@@ -175,7 +175,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Simulated: a single request reports no progress. */
+/** The progress of the import, simulated: a single request reports none. */
 function ImportProgress({ count, isDone }: { count: number; isDone: boolean }) {
   const [progress, setProgress] = useState(0);
 

@@ -16,9 +16,9 @@ import { ShiftedWarning } from './shifted-warning';
 
 interface ImportPreviewProps {
   fileName: string;
-  /** How to mend a row that is refused. */
+  /** The sentence that says how to mend a row that is refused. */
   remedy?: string;
-  /** What of the file is not imported. */
+  /** The parts of the file that are not imported. */
   table: Pick<Table, 'ignored' | 'notes'>;
   rows: CheckedRow[];
   isAdmin: boolean;
@@ -132,7 +132,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         />
       )}
       {toSave && (
-        // In view beside every difference, but on screens that have no room for it.
+        // The button stays in view beside every difference, but on screens that have no room for it.
         <div className="-bottom-6 -mx-6 -mb-6 bg-paper px-6 pt-3 pb-6 shadow-[0_-0.75rem_0.75rem] shadow-paper sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8 [@container(height>=30rem)]:sticky">
           <Button
             disabled={broken.length > 0 || (shifted.length > 0 && !isShiftMeant)}

@@ -17,14 +17,14 @@ export function makeLookups({ yayasanOptions, districts, sppgByCode }: ImportRef
   return {
     sppgOf: (kode: string) => sppgByCode.get(searchKey(kode)),
 
-    /** Those whose code a spreadsheet would save like this: it takes '0012' for the number 12. */
+    /** The SPPG whose code a spreadsheet would save like this: it takes '0012' for the number 12. */
     sppgLosingZeros: (kode: string) => byNumber.get(kode) ?? [],
 
     yayasanOf: (nama: string) => yayasanByName.get(searchKey(nama)) ?? [],
 
     yayasanName: (id: string) => namesOfYayasan.get(id) ?? '',
 
-    /** As the list writes it; undefined when it is not in the list, or could be two. */
+    /** The kabupaten or kota as the list writes it; undefined when it is not in the list, or could be two. */
     districtOf: (name: string) => name && districtNamed(name, districts),
   };
 }

@@ -6,9 +6,9 @@ import type { NewYayasan } from './check-rows';
 
 interface NewYayasanChoiceProps {
   list: NewYayasan[];
-  /** Only admins may add foundations. */
+  /** Whether the user is an admin: only admins may add foundations. */
   isAdmin: boolean;
-  /** The keys of the names of those to add. */
+  /** The keys of the names of the foundations to add. */
   wanted: ReadonlySet<string>;
   onWantedChange: (wanted: ReadonlySet<string>) => void;
 }

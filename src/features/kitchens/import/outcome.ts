@@ -12,7 +12,7 @@ export interface ImportOutcome {
   refused: string[];
 }
 
-/** '2 SPPG'; nothing of nothing. */
+/** A number with its noun, '2 SPPG'; an empty list for 0. */
 export function counted(count: number, noun: string): string[] {
   return count > 0 ? [`${formatNumber(count)} ${noun}`] : [];
 }

@@ -6,13 +6,13 @@ import type { CheckedRow } from './check-rows';
 export interface ShiftedColumn {
   column: SppgColumnName;
   label: string;
-  /** How many rows would get the value of another. */
+  /** How many rows would get the value of another row. */
   count: number;
-  /** One of them, and whose value it has now. */
+  /** One of these rows, and the row whose value it would get. */
   example: { kode: string; value: string; owner: string };
 }
 
-/** What one SPPG alone has: another's value in it is suspicious by itself. Of the others many have the same. */
+/** The columns in which each SPPG has a value of its own, so that another's is suspicious by itself. */
 const ofOneAlone: ReadonlySet<SppgColumnName> = new Set([
   'kode_unik_pendaftaran',
   'nama',

@@ -5,7 +5,7 @@ import type { ShiftedColumn } from './shifted-columns';
 
 interface ShiftedWarningProps {
   columns: ShiftedColumn[];
-  /** Whether somebody has ticked that it is meant. */
+  /** Whether somebody has ticked that the shift is meant. */
   isMeant: boolean;
   onMeant: (isMeant: boolean) => void;
 }

@@ -4,7 +4,7 @@ import { comparable, visibleText } from '@/lib/text/visible-text';
 
 type Texts = Record<SppgColumnName, string>;
 
-/** What finds a row, and how: the database compares codes and foundations so. */
+/** The columns that find a row, with their keys for comparing, as the database compares codes and foundations. */
 const keys: Partial<Record<SppgColumnName, (text: string) => string>> = {
   kode_unik_pendaftaran: searchKey,
   nama: comparable,

@@ -14,7 +14,7 @@ function shareOf(text: string): number {
  */
 export function isUnedited(cell: string, exported: string): boolean {
   const before = visibleText(exported);
-  // Programs that calculate write whole numbers so.
+  // Programs that calculate write whole numbers with '.0'.
   const text = visibleText(cell).replace(/^(\d+)\.0$/, '$1');
   if (text === before) return true;
   if (/^0\d+$/.test(before)) return text === before.replace(/^0+(?=\d)/, '');

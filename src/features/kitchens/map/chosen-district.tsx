@@ -10,12 +10,12 @@ import { useDistrictParam } from './use-district-param';
 
 const askUs = <TextLink to={paths.kontak}>Tanyakan kepada kami</TextLink>;
 
-// Only where there is no kitchen yet.
+// The contact is shown only where there is no kitchen yet.
 const DistrictContact = lazyPart(async () => (await import('./district-contact')).DistrictContact, {
   loading: askUs,
 });
 
-/** What there is in the chosen kabupaten or kota. */
+/** The kitchens of the chosen kabupaten or kota, in numbers. */
 export function ChosenDistrict({ counts }: { counts: NetworkCounts }) {
   const ref = useRef<HTMLDivElement>(null);
   const { chosen, linkTo } = useDistrictParam();

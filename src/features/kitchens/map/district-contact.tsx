@@ -4,7 +4,7 @@ import { useRegionalContacts } from '@/features/shared/regional-contacts/api';
 
 interface DistrictContactProps {
   nama: string;
-  /** Shown when the directory has no contact there, or can't be loaded. */
+  /** What stands for a contact that the directory has not, or that can't be loaded. */
   otherwise: ReactNode;
 }
 

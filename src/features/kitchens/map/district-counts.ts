@@ -25,11 +25,11 @@ export interface District extends Counts {
   baris: number;
 }
 
-/** What the map shows. */
+/** The numbers of the map. */
 export interface NetworkCounts {
-  /** By name, also those without SPPG. */
+  /** All kabupaten and kota by name, also those without SPPG. */
   districts: District[];
-  /** Of the SPPG without kabupaten or kota on record. */
+  /** The numbers of the SPPG without kabupaten or kota on record. */
   unrecorded: Counts;
   all: Counts;
 }

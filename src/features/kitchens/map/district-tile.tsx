@@ -54,7 +54,7 @@ export function DistrictTile({ district, step }: { district: District; step: num
   );
 }
 
-// They also differ in lightness.
+// The colours of the states, which also differ in lightness.
 const colours: Record<NetworkState, string> = {
   'Siap Bangun': 'bg-brand-200',
   'Proses Pembangunan': 'bg-saffron-400',

@@ -1,7 +1,7 @@
 import { NeedsScript } from '@/components/needs-script';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** As high as the map. */
+/** Stands for the map, and is as high. */
 export function NetworkMapSkeleton() {
   return (
     <>

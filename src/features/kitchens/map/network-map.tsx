@@ -33,7 +33,7 @@ function Tiles({ counts }: { counts: NetworkCounts }) {
           <DistrictTile key={district.nama} district={district} step={tintStep(district.total, steps)} />
         ))}
       </ul>
-      {/* Where the map is empty: in the sea south of Java. */}
+      {/* The legend stands where the map is empty: in the sea south of Java. */}
       <div className="space-y-2 text-sm max-sm:mt-4 sm:col-span-6 sm:col-start-1 sm:row-span-2 sm:row-start-5 sm:self-end sm:pr-6">
         <Legend counts={counts} steps={steps} />
         <ChosenDistrict counts={counts} />

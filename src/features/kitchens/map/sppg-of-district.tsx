@@ -16,7 +16,7 @@ export function SppgOfDistrict() {
   );
 }
 
-/** Empty where the map says that there are none. */
+/** The list, which is empty where the map says that there are none. */
 function List({ nama }: { nama: string }) {
   const query = useSppgOfDistrict(nama);
   return (

@@ -22,7 +22,7 @@ export const empty = {
   text: 'Angkanya tampil di sini begitu dapur pertama dicatat.',
 };
 
-/** Below the key figures, each beside how its numbers are counted. */
+/** The blocks below the key figures, each beside how its numbers are counted. */
 export const blocks = {
   states: { title: 'SPPG dan sasarannya menurut keadaan' },
   slhs: { title: 'SLHS dapur yang sudah beroperasi' },

@@ -5,7 +5,7 @@ import type { PressNumbers } from './numbers';
 
 const name = 'angka-sppg';
 
-/** Save the numbers that the page shows. */
+/** The buttons that save the numbers of the page. */
 export function DownloadButtons({ numbers, day }: { numbers: PressNumbers; day: string }) {
   const load = async () => pressTable(numbers, day);
   const json = { extension: 'json', type: 'application/json', write: () => pressJson(numbers, day) };

@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/url/site-url';
 import { licence } from './content';
 import { type PressNumbers, withoutSlhs } from './numbers';
 
-// With the writer of CSV files.
+// The buttons bring the writer of CSV files along.
 const DownloadButtons = lazyPart(async () => (await import('./download-buttons')).DownloadButtons);
 
 /** The numbers that are quoted most, and the files with all of them. */

@@ -4,22 +4,22 @@ import { formatNumber } from '@/lib/text/format';
 
 interface Column {
   title: string;
-  /** Follows the number on a phone, which has no room for columns. */
+  /** The words after the number on a phone, which has no room for columns. */
   words: string;
 }
 
 interface Row {
   name: ReactNode;
-  /** Below the name. */
+  /** A note below the name. */
   note?: string;
-  /** One for each column. */
+  /** The numbers, one for each column. */
   numbers: number[];
 }
 
 interface NumberTableProps {
-  /** For screen readers. */
+  /** The table's caption for screen readers. */
   caption: string;
-  /** Above the names. */
+  /** The heading of the column of names. */
   title: string;
   columns: readonly Column[];
   rows: (Row & { key: string })[];

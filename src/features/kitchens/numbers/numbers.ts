@@ -54,7 +54,7 @@ export const methodOf = (angka: string) => measures.find((measure) => measure.an
 export const wholeProvince = 'Jawa Tengah';
 
 export interface PressNumbers {
-  /** The day that they are of, '2026-11-26'; undefined without SPPG. */
+  /** The day of the numbers, '2026-11-26'; undefined without SPPG. */
   day: string | undefined;
   /** The kabupaten and kota that have SPPG, by name, and those without one on record. */
   districts: string[];

@@ -148,7 +148,7 @@ function DistrictName({ wilayah }: { wilayah: string }) {
 
 interface BlockProps {
   title: string;
-  /** How its numbers are counted. */
+  /** The sentences about how the block's numbers are counted. */
   method: string[];
   children: ReactNode;
 }

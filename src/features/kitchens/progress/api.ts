@@ -9,10 +9,10 @@ export type ProgressLine = Tables<'sppg_perkembangan'>;
 /** How many lines are shown until all are asked for. */
 export const shownAtFirst = 3;
 
-/** With one more, which tells that there are others. */
+/** How many lines are read at first: one more, which tells that there are others. */
 export const readAtFirst = shownAtFirst + 1;
 
-/** More than daily for a year. */
+/** The most lines that are read: more than daily for a year. */
 const most = 500;
 
 /** The newest lines of a kitchen, the newest first. */

@@ -32,7 +32,7 @@ export const progressMessages = {
   }),
   notDeleted: { title: 'Gagal Menghapus Perkembangan' },
 
-  // In the form.
+  // What the form says below a field.
   dayMissing: 'Tanggal wajib diisi.',
   agreementMissing: 'Foto orang yang dapat dikenali hanya boleh ditampilkan bila mereka setuju.',
   tooManyPhotos: 'Paling banyak empat foto.',

@@ -82,7 +82,7 @@ export function PhotosField({ form }: { form: FieldForm<'foto' | 'shows_people' 
         </ul>
       )}
       <FileField
-        // Without the input itself, whose files react-hook-form would store in place of the text.
+        // The ref leaves out the input itself, whose files react-hook-form would store in place of the text.
         ref={(input) => ref(input && { focus: () => input.focus() })}
         label={progressLabels.foto}
         multiple

@@ -65,7 +65,7 @@ export function ProgressDialogs({ state, onClose }: ProgressDialogsProps) {
 
 interface ProgressFormDialogProps {
   sppg: ProgressKitchen;
-  /** Absent for a new one. */
+  /** The line to edit; absent for a new one. */
   line?: ProgressLine;
   onClose: () => void;
 }

@@ -5,13 +5,13 @@ import { publicPhotoUrl } from '@/lib/supabase/backend';
 import { formatDate } from '@/lib/text/format';
 import type { ProgressLine } from './api';
 
-// Not shared with those who write, which would be one more chunk for visitors.
+// The address of a photo; code shared with the form would be one more chunk for visitors.
 const photoUrl = (path: string, width: number) => publicPhotoUrl('progress_photos', path, width);
 
 interface ProgressEntryProps {
   nama: string;
   line: ProgressLine;
-  /** What can be done with it, for those who may. */
+  /** The buttons of the line, for users who may change it. */
   children?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function ProgressEntry({ nama, line, children }: ProgressEntryProps) {
   );
 }
 
-/** As much of a note as a picture's description bears. */
+/** How many characters of a note a picture's description has. */
 const noteInAlt = 120;
 
 function photoAlt(nama: string, { catatan, foto }: ProgressLine, index: number, day: string): string {

@@ -7,7 +7,7 @@ import { progressMessages } from './messages';
 /** The most photos of one line. */
 export const mostPhotos = 4;
 
-/** Paths and `data:` URLs, which have no spaces in them. */
+/** The photos of a form's text: paths and `data:` URLs, which have no spaces in them. */
 export const photosOf = (text: string) => text.split(' ').filter(Boolean);
 export const photosText = (photos: string[]) => photos.join(' ');
 

@@ -17,7 +17,7 @@ const ProgressDialogs = lazyDialog(async () => (await import('./progress-dialogs
 
 interface ProgressSectionProps {
   sppg: ProgressKitchen;
-  /** What the build knew of it. */
+  /** The lines that the build knew. */
   built?: ProgressLine[];
   Heading: 'h2' | 'h3';
 }

@@ -33,7 +33,7 @@ export const schoolMessages = {
   }),
   notDeleted: { title: 'Gagal Menghapus Sekolah' },
 
-  // In the form.
+  // What the form says below a field.
   nameEmpty: 'Nama sekolah tidak boleh kosong.',
   npsnImplausible: 'NPSN harus 8 angka.',
   pupils: (headings: string) =>

@@ -14,7 +14,7 @@ export interface ReadSchool {
   errors: string[];
   /** The school that the kitchen has already. */
   stored?: School;
-  /** What to send. */
+  /** The school to add. */
   input?: SchoolInput;
 }
 
@@ -22,7 +22,7 @@ export interface ReadSchools {
   rows: ReadSchool[];
   /** Headings that match no column. */
   ignored: string[];
-  /** What else was left out, in sentences. */
+  /** Sentences about what else was left out. */
   notes: string[];
 }
 
@@ -51,7 +51,7 @@ const columns = schoolColumns.map(({ key, label }): TableColumn<SchoolColumnName
 
 /** Headings of lists of pupils, whose data have no place here. */
 const ofPupils = /siswa|murid|peserta didik|\bnisn?\b|\bnik\b|tanggal lahir|nama ayah|nama ibu|\bwali\b/i;
-/** How many there are is no personal data. */
+/** Headings of numbers of pupils, which are no personal data. */
 const isCount = /^(?:jumlah|jml|total|banyak)|\bmurid$|^(?:siswa|murid)$/i;
 
 /** 'NPSN 99900071' and 'Kec. Tembalang', as lists have them. */

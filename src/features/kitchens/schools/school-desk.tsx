@@ -7,7 +7,7 @@ import type { School } from './school-columns';
 import { SchoolDialogs, type SchoolDialogState } from './school-dialogs';
 import { SchoolList } from './school-list';
 
-// With the reader of CSV.
+// The import brings the reader of CSV files along.
 const SchoolImportDialog = lazyDialog(
   async () => (await import('./school-import-dialog')).SchoolImportDialog,
 );

@@ -22,7 +22,7 @@ export function SchoolDialogs({ state, onClose }: SchoolDialogsProps) {
 }
 
 interface SchoolFormDialogProps {
-  /** The kitchen. */
+  /** The id of the kitchen. */
   sppgId: string;
   /** The school to edit; absent for a new one. */
   school?: School;

@@ -23,7 +23,7 @@ function readText(text: string, schools: School[]): { table?: ReadSchools; probl
 
 interface SchoolImportDialogProps {
   sppgId: string;
-  /** Those that the kitchen has. */
+  /** The schools that the kitchen has already. */
   schools: School[];
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import type { School } from './school-columns';
 
 interface SchoolListProps {
   schools: School[];
-  /** What can be done with a school, for those who may. */
+  /** Renders the buttons of a school, for users who may change it. */
   renderButtons?: (school: School) => ReactNode;
 }
 

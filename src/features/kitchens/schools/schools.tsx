@@ -4,14 +4,14 @@ import { useAccess } from '@/features/people/auth/use-access';
 import { type School, useSchools } from './api';
 import { SchoolList } from './school-list';
 
-// With the forms and the reading of CSV files, which visitors never download.
+// The desk brings forms and the reader of CSV files along, which visitors never download.
 const SchoolDesk = lazyPart(async () => (await import('./school-desk')).SchoolDesk, {
   loading: ({ schools }) => <SchoolList schools={schools} />,
 });
 
 interface SchoolsProps {
   sppgId: string;
-  /** What the build knew of them. */
+  /** The schools that the build knew. */
   built?: School[];
 }
 

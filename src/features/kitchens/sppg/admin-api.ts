@@ -9,7 +9,7 @@ import type { SppgInput } from './sppg-schema';
 
 interface NewSppg extends Omit<SppgInput, 'yayasan_id'> {
   id: string;
-  /** The first by name when absent. */
+  /** The foundation; the first by name when absent. */
   yayasan_id?: string;
 }
 

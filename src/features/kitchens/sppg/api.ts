@@ -81,7 +81,7 @@ export const yayasanOptionsQuery = queryOptions({
 const suspensionsQuery = queryOptions({
   queryKey: [...sppgKey, 'suspensions'],
   queryFn: fetchSuspensions,
-  // Whoever reads a list asks for them.
+  // The code that reads a list asks for the suspensions.
   enabled: false,
 });
 

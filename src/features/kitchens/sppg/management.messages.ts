@@ -25,7 +25,7 @@ export const sppgManagementMessages = {
     title: 'Konfirmasi Penghapusan',
     description: `Apakah Anda yakin ingin menghapus SPPG "${nama}"? Tindakan ini tidak dapat dibatalkan.`,
   }),
-  // After the specification's question, which leaves it out.
+  // The way back, after the question of the specification, which leaves it out.
   wayBack: 'Bila ternyata keliru, seorang admin dapat memulihkan SPPG ini di halaman Riwayat.',
   deleted: (nama: string, yayasan: string) => ({
     title: 'SPPG Berhasil Dihapus',
@@ -41,7 +41,7 @@ export const sppgManagementMessages = {
 
   notDeleted: { title: 'Gagal Menghapus SPPG', fallback: 'Terjadi kesalahan saat menghapus SPPG.' },
 
-  // In the form.
+  // What the form says below a field.
   codeEmpty: 'Kode unik tidak boleh kosong.',
   codeOdd:
     'Kode unik hanya boleh memuat huruf A–Z, angka, spasi, dan tanda baca dari papan ketik, dengan sedikitnya satu huruf atau angka.',

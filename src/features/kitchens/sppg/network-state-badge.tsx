@@ -6,7 +6,10 @@ import { networkState } from './network-state';
 
 interface NetworkStateBadgeProps {
   sppg: Parameters<typeof networkState>[0];
-  /** Where the state stands already, such as in a tab's name: nothing but that it is suspended. */
+  /**
+   * Whether the state stands elsewhere already, such as in a tab's name: then the badge only says that a kitchen is
+   * suspended.
+   */
   isSaid?: boolean;
   className?: string;
 }

@@ -30,7 +30,7 @@ const all = 'Semua';
 /** What a list of SPPG can be filtered by. */
 export const sppgFilterSchema = {
   cari: search({ label: 'Cari SPPG', placeholder: 'Cari nama, lokasi, kode...' }),
-  // A foundation's id.
+  // The id of a foundation.
   yayasan: loadedSelect({ label: 'Yayasan', all, unknown: 'Yayasan tidak dikenal', isFolded }),
   // The name of a kabupaten or kota, or `withoutDistrict`.
   wilayah: loadedSelect({ label: 'Kabupaten/Kota', all, isFolded }),

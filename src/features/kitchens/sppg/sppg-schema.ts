@@ -8,7 +8,7 @@ import { type SppgColumnName, statusBangunan, statusPengajuanSppg, statusVerifik
 /** A code as a keyboard writes it: word processors put in other dashes, and quotes around it. */
 const plainCode = (text: string) => bare(text.normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-'));
 
-/** '2.500', '2 500' and '2.500,00', in Indonesian notation -> '2500' */
+/** A number without its separators: '2.500', '2 500' and '2.500,00', in Indonesian notation -> '2500' */
 function plainNumber(text: string): string {
   const whole = visibleText(text).replace(/,0{1,2}$/, '');
   return /^-?[1-9]\d{0,2}([. ]\d{3})+$/.test(whole) ? whole.replace(/[. ]/g, '') : whole;
@@ -66,5 +66,5 @@ export const sppgSchema = v.object({
 /** The form's values: text only. */
 export type SppgFormValues = v.InferInput<typeof sppgSchema>;
 
-/** What is sent to the database. */
+/** An SPPG as it is sent to the database. */
 export type SppgInput = v.InferOutput<typeof sppgSchema>;

@@ -27,7 +27,7 @@ export const suspensionMessages = {
   }),
   notDeleted: { title: 'Gagal Menghapus Penghentian' },
 
-  // In the form.
+  // What the form says below a field.
   startMissing: 'Tanggal mulai wajib diisi.',
   endsTooEarly: 'Hari terakhir tidak boleh sebelum tanggal mulai.',
   overlaps: 'Pihak ini sudah tercatat menghentikan dapur ini pada hari-hari itu.',

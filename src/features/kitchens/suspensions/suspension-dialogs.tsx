@@ -47,7 +47,7 @@ export function SuspensionDialogs({ state, onClose }: SuspensionDialogsProps) {
 
 interface SuspensionFormDialogProps {
   sppg: SuspendedKitchen;
-  /** Absent for a new one. */
+  /** The suspension to edit; absent for a new one. */
   suspension?: Suspension;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ const SuspensionDialogs = lazyDialog(async () => (await import('./suspension-dia
 interface SuspensionSectionProps {
   sppg: Pick<Sppg, 'id' | 'nama'>;
   suspensions: readonly Suspension[];
-  /** The day in WIB of which it speaks. */
+  /** The day in WIB on which a suspension counts as running. */
   today: string;
   Heading: 'h2' | 'h3';
 }
@@ -78,7 +78,7 @@ export function SuspensionSection({ sppg, suspensions, today, Heading }: Suspens
   );
 }
 
-/** In the middle of a sentence. */
+/** Who has suspended the kitchen, in the middle of a sentence. */
 const issuerOf = ({ oleh }: Suspension) => (oleh === 'Kami' ? 'kami' : oleh);
 
 function runningSentence(suspension: Suspension): string {

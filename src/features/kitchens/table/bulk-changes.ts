@@ -2,7 +2,7 @@ import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { progressText } from '@/features/kitchens/sppg/progress';
 import type { SppgUpdate } from '@/features/kitchens/import/api';
 
-/** What many SPPG are to have; what is absent stays. */
+/** The values that many SPPG are to have; a column that is absent stays. */
 export type BulkTarget = Partial<Pick<SppgUpdate['changes'], 'status_verifikasi' | 'progres_pembangunan'>>;
 
 /** What changes in each of the SPPG; nothing of those that have it already. */
@@ -17,7 +17,7 @@ export function bulkUpdates(list: readonly SppgWithYayasan[], target: BulkTarget
   });
 }
 
-/** '40% → 60%' */
+/** A change in a few words: '40% → 60%'. */
 export function changeText({ base, changes }: SppgUpdate): string {
   const { status_verifikasi: status, progres_pembangunan: progress } = changes;
   const change = (before: string, after: string) => `${before} → ${after}`;

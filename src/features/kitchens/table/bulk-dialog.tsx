@@ -17,10 +17,10 @@ import { type BulkTarget, bulkUpdates, changeText } from './bulk-changes';
 import { sppgTableMessages } from './messages';
 import { useChangeMany } from './mutations';
 
-/** As many as one call takes. */
+/** The most SPPG that one call takes. */
 const most = 2000;
 
-/** As many as anybody looks through. */
+/** The most SPPG in the preview: nobody looks through more. */
 const previewed = 100;
 
 const { entries } = progressSchema.pipe[0];
@@ -48,7 +48,7 @@ const bulkSchema = v.pipe(
 
 interface BulkDialogProps {
   list: SppgWithYayasan[];
-  /** Called with those that somebody else has changed meanwhile, which stay ticked. */
+  /** Called with the SPPG that somebody else has changed meanwhile, which stay ticked. */
   onSaved: (refused: SppgUpdate[]) => void;
   onClose: () => void;
 }

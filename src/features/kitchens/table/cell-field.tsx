@@ -7,7 +7,7 @@ interface CellFieldProps {
   column: SppgColumn;
   label: string;
   value: string;
-  /** What the value is called, while its list is loading. */
+  /** The name of the value, shown while its list is loading. */
   chosen: string;
   onType: (text: string) => void;
   /** Called when the focus goes elsewhere. */
@@ -40,7 +40,7 @@ export function CellField({ column, label, value, chosen, ...handlers }: CellFie
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
-      // Not for what lies around the table.
+      // Keys are for the field, not for what lies around the table.
       event.stopPropagation();
       finish(handlers.onEscape);
     }
@@ -55,7 +55,8 @@ export function CellField({ column, label, value, chosen, ...handlers }: CellFie
     onInput: () => handlers.onType(ref.current?.value ?? value),
     onKeyDown: handleKeyDown,
     onKeyUp(event: KeyboardEvent) {
-      // Not at once: Enter also chooses from an open list, and opened this field. Held down, it would run through the rows.
+      // Enter counts when it is let go: it also chooses from an open list, and opened this field. Held down, it would
+      // run through the rows.
       if (event.key === 'Enter' && isEnterPressed.current) finish(handlers.onEnter);
     },
     onBlur: () => finish(handlers.onLeave),
@@ -82,7 +83,8 @@ export function CellField({ column, label, value, chosen, ...handlers }: CellFie
 
 type SelectProps = ComponentProps<'select'> & { value: string };
 
-// Uncontrolled, as its value is read when it is left; while the list loads, it has the present one.
+// The select of foundations: uncontrolled, as its value is read when it is left; while the list loads, it has the
+// present one.
 function OwnerSelect({ value, chosen, ...props }: SelectProps & { chosen: string }) {
   const { data = [{ id: value, nama: chosen }] } = useYayasanOptions();
   return (

@@ -10,7 +10,7 @@ import { cellText } from './cell-text';
 import type { CellEdits, CellState } from './use-cell-edits';
 
 export type CellActions = Pick<CellEdits, 'open' | 'cancel' | 'commit' | 'keep'> & {
-  /** The row below; undefined in the last one. */
+  /** The id of the row below; undefined in the last row. */
   rowBelow: (id: string) => string | undefined;
 };
 
@@ -57,7 +57,7 @@ export function Cell({ sppg, column, isEditing, state, actions }: CellProps) {
       </div>
     );
 
-  // An id means nothing to people.
+  // Whether the value is an id, which means nothing to people.
   const hasId = column.kind === 'yayasan';
   const text = typed === undefined || hasId ? cellText(column, sppg) : typed;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type SppgColumn, sppgColumnList, type SppgColumnName } from '@/features/kitchens/sppg/sppg-columns';
 
-/** Without them nobody knows which kitchen a row is. */
+/** The columns that are always shown: without them nobody knows which kitchen a row is. */
 const alwaysShown: readonly SppgColumnName[] = ['nama', 'kode_unik_pendaftaran'];
 
 const shownAtFirst: readonly SppgColumnName[] = [
@@ -19,7 +19,7 @@ function storedColumns(): readonly string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     return Array.isArray(stored) ? stored.map(String) : shownAtFirst;
   } catch {
-    // Storage is blocked.
+    // Storage is blocked: the columns are those of the start.
     return shownAtFirst;
   }
 }
@@ -28,7 +28,7 @@ const columnsNamed = (keys: readonly SppgColumnName[]) =>
   keys.flatMap((name) => sppgColumnList.filter(({ key }) => key === name));
 
 const always = columnsNamed(alwaysShown);
-/** What changes most comes first. */
+/** The columns to choose from: those that change most come first. */
 const optional = [
   ...columnsNamed(shownAtFirst),
   ...sppgColumnList.filter(({ key }) => ![...alwaysShown, ...shownAtFirst].includes(key)),

@@ -6,7 +6,7 @@ export interface KeptCell {
   id: string;
   key: SppgColumnName;
   typed: string;
-  /** The SPPG's, for when it is gone. */
+  /** The name of the SPPG, for when it is gone. */
   nama: string;
 }
 

@@ -15,9 +15,9 @@ export const sppgTableMessages = {
   }),
   notExported: { title: 'Ekspor Gagal' },
 
-  // Beside a cell, after 'Belum tersimpan.'
+  // What stands beside a cell after 'Belum tersimpan.'
   typedBefore: 'Diketik sebelum halaman ini ditinggalkan.',
 
-  // In the form of many.
+  // What the form for many SPPG says below a field.
   nothingChosen: 'Pilih status, atau isi progres.',
 } satisfies Messages;

@@ -11,7 +11,7 @@ import { sppgTableMessages } from './messages';
 interface ManyChanges {
   updates: SppgUpdate[];
   line: ProgressOfUpdates;
-  /** How many have already what was chosen. */
+  /** How many SPPG have the chosen values already. */
   unchanged: number;
 }
 
@@ -57,7 +57,7 @@ export function useSaveCell({ onSaved, onFailed }: CellOutcome) {
     mutationFn: ({ sppg, column, value }: CellSave, context) =>
       saveCell({ base: sppg, changes: { [column.key]: value } }, context),
     onSuccess(stored, save) {
-      // Others show it anew when they are opened.
+      // Other lists show the change when they are opened.
       void cache.invalidateQueries({ queryKey: sppgKey, refetchType: 'none' });
       const { row } = stored;
       if (row) {

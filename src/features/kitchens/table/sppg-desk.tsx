@@ -60,7 +60,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   const rows = useOrderedRows(list, filter, filterKey, due.data);
   const { columns, toggle } = useChosenColumns();
   const ticked = useTicked();
-  // Not in the table, which another filter makes anew: what failed to be saved stays.
+  // The edits are not kept in the table, which another filter makes anew: what failed to be saved stays.
   const edits = useCellEdits();
   const chosen = useMemo(() => list.filter(({ id }) => ticked.ids.has(id)), [list, ticked.ids]);
   const yayasanList = useYayasanOptions().data ?? [];
@@ -116,7 +116,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
         <NotLoaded query={due} loading="Memuat yang perlu ditangani..." failure="Daftar ini gagal dimuat." />
       ) : rows.length > 0 ? (
         <SppgTable
-          // Another list starts from its beginning.
+          // A list of another filter starts from its beginning.
           key={filterKey}
           rows={rows}
           columns={columns}

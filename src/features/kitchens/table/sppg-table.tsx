@@ -17,7 +17,7 @@ const step = 50;
 interface SppgTableProps {
   rows: SppgWithYayasan[];
   columns: readonly SppgColumn[];
-  /** 'nama', or '-nama' from Z to A. */
+  /** The order of the rows: 'nama', or '-nama' from Z to A. */
   order: string;
   onOrder: (order: string) => void;
   ticked: Ticked;

@@ -52,7 +52,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             scope={column.key === 'nama' ? 'row' : undefined}
             className={clsx(
               'max-w-80 min-w-36 px-1 py-1 text-left font-normal',
-              // Whose row it is stays in view.
+              // The name of the kitchen stays in view.
               column.key === 'nama' && 'sticky left-0 bg-inherit',
             )}
           >

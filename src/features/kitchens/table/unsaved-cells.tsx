@@ -5,9 +5,8 @@ import { type SppgColumnName, sppgColumnList } from '@/features/kitchens/sppg/sp
 import { keptCells } from './kept-cells';
 
 interface UnsavedCellsProps {
-  /** All SPPG. */
   list: SppgWithYayasan[];
-  /** Those that the table shows. */
+  /** The SPPG that the table shows. */
   rows: SppgWithYayasan[];
   onDiscard: (id: string, key: SppgColumnName) => void;
 }

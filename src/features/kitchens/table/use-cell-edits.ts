@@ -25,7 +25,7 @@ interface Cell {
   key: SppgColumnName;
 }
 
-/** What this tab keeps, as cells that open with it. */
+/** The cells that this tab keeps, each to be opened with what was typed. */
 function keptStates(): ReadonlyMap<string, RowStates> {
   const states = new Map<string, RowStates>();
   for (const { id, key, typed } of keptCells()) {
@@ -39,7 +39,7 @@ function keptStates(): ReadonlyMap<string, RowStates> {
 export function useCellEdits() {
   const [editing, setEditing] = useState<Cell | null>(null);
   const [states, setStates] = useState(keptStates);
-  /** What was said last, for screen readers. */
+  /** The latest message for screen readers. */
   const [lastSaved, setLastSaved] = useState('');
   const latest = useRef(states);
   useEffect(() => {

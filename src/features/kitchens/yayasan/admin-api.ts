@@ -28,7 +28,7 @@ export const useYayasanEmail = (yayasanId: string) =>
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    // The form waits for it.
+    // A form waits for the address.
     retry: false,
   });
 

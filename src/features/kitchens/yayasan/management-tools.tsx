@@ -15,7 +15,7 @@ interface ManagementToolsProps {
   dialog: YayasanDialogState | null;
   onYayasanAction: OnYayasanAction;
   onDialogClose: () => void;
-  /** More buttons. */
+  /** More buttons beside that of foundations. */
   children: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function ManagementTools(props: ManagementToolsProps) {
   );
 }
 
-/** What comes first on a new site, in place of the empty list. */
+/** Stands for the empty list of a new site: a foundation comes first. */
 export function FirstYayasan(props: Pick<ManagementToolsProps, 'isAdmin' | 'onYayasanAction'>) {
   const { isAdmin, onYayasanAction } = props;
   return isAdmin ? (

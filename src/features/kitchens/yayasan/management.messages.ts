@@ -21,7 +21,7 @@ export const yayasanManagementMessages = {
     description: `Apakah Anda yakin ingin menghapus "${nama}"?`,
   }),
   wayBack: 'Bila ternyata keliru, Anda dapat memulihkan yayasan ini di halaman Riwayat.',
-  // In the words of the database, which refuses it.
+  // Why a foundation can't be deleted, in the words of the database, which refuses it.
   stillOwnsSppg: (count: string) => ({
     title: 'Yayasan Belum Dapat Dihapus',
     description: `Yayasan ini masih memiliki ${count} SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.`,
@@ -33,6 +33,6 @@ export const yayasanManagementMessages = {
   }),
   notDeleted: { title: 'Gagal Menghapus Yayasan', fallback: 'Terjadi kesalahan saat menghapus yayasan.' },
 
-  // In the form.
+  // What the form says below a field.
   nameEmpty: 'Nama yayasan tidak boleh kosong.',
 } satisfies Messages;

@@ -23,7 +23,7 @@ export type YayasanFilter = FilterOf<typeof yayasanFilterSchema>;
 
 interface MatchingYayasan {
   yayasan: YayasanWithSppg;
-  /** Those of its SPPG that match the filter. */
+  /** The SPPG of the foundation that match the filter. */
   sppgList: ListedSppg[];
 }
 

@@ -20,15 +20,15 @@ const YayasanActionButtons = lazyPart(async () => (await import('./management-to
 
 interface YayasanCardProps {
   yayasan: YayasanWithSppg;
-  /** Those of its SPPG to show. */
+  /** The SPPG of the foundation to show. */
   sppgList: ListedSppg[];
   /** The id of the SPPG that a link points to. */
   linkedId?: string;
   isOpen: boolean;
   onToggle: (id: string, isOpen: boolean) => void;
-  /** Only for users who may manage SPPG. */
+  /** Opens a dialog of an SPPG; absent for users who may not manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
-  /** Only for admins. */
+  /** Opens a dialog of the foundation; absent for all but admins. */
   onYayasanAction?: (action: YayasanDialogState) => void;
 }
 
@@ -124,7 +124,7 @@ export const YayasanCard = memo(function YayasanCard({
 interface SppgRowProps {
   sppg: ListedSppg;
   yayasan: YayasanWithSppg;
-  /** Whether a link points to it: it is marked, scrolled to and gets the focus. */
+  /** Whether a link points to the SPPG: it is marked, scrolled to and gets the focus. */
   isLinked: boolean;
   onSppgAction?: (action: SppgDialogState) => void;
 }

@@ -37,7 +37,7 @@ function EditYayasanDialog({ yayasan, onClose }: { yayasan: Yayasan; onClose: ()
 interface YayasanFormDialogProps {
   /** The foundation to edit; absent for a new one. */
   yayasan?: YayasanWithEmail;
-  /** Why its address could not be loaded. */
+  /** Why the foundation's address could not be loaded. */
   emailFailure?: Error | null;
   onClose: () => void;
 }

@@ -31,9 +31,9 @@ import type { YayasanDialogState } from './yayasan-dialogs';
 
 interface YayasanListProps {
   yayasanList: YayasanWithSppg[];
-  /** Only for users who may manage SPPG. */
+  /** Opens a dialog of an SPPG; absent for users who may not manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
-  /** Only for admins. */
+  /** Opens a dialog of a foundation; absent for all but admins. */
   onYayasanAction?: (action: YayasanDialogState) => void;
 }
 
@@ -61,7 +61,7 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
   const found = useMemo(() => matchingYayasan(yayasanList, filter, dueIds), [yayasanList, filter, dueIds]);
   const linked = useMemo(() => linkedSppg(yayasanList, filter), [yayasanList, filter]);
   const hasFilter = isFiltered(filter);
-  /** What is to be dealt with is in sight at once. */
+  /** A list of what is to be dealt with has its foundations open. */
   const isWorklist = Boolean(filter.perlu || filter.konfirmasi);
   const isDueUnknown = Boolean(filter.perlu && !dueIds);
   const isPrinting = useIsPrinting();
@@ -156,7 +156,7 @@ function useToggledYayasan() {
   return { toggled, toggle };
 }
 
-/** Cards further down are below the viewport. */
+/** How many cards are animated: those further down are below the viewport. */
 const animatedCards = 10;
 
 /** Animates the first cards of a list one after the other when it appears. */

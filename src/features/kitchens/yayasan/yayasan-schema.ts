@@ -10,10 +10,10 @@ export const yayasanSchema = v.object({
   pengelola: optionalLine(200),
 } satisfies Record<YayasanColumnName, v.GenericSchema<string, unknown>>);
 
-/** With the address, which has a table of its own. */
+/** The rules of the form with the e-mail address, which has a table of its own. */
 export const yayasanFormSchema = v.object({ ...yayasanSchema.entries, email: optionalEmail });
 
-/** What is sent to the database. */
+/** A foundation as it is sent to the database. */
 export type YayasanInput = v.InferOutput<typeof yayasanSchema>;
 
 export type YayasanFormInput = v.InferOutput<typeof yayasanFormSchema>;

@@ -25,7 +25,7 @@ const contactSchema = v.object({
   phone: optionalPhone,
   subject: requiredLine(contactMessages.subjectMissing, maxSubjectLength),
   message: requiredText(contactMessages.messageMissing, 5000),
-  // Not sent with an ordinary message.
+  // The kind of request; an ordinary message is sent without it.
   jenis_permintaan: v.pipe(
     v.string(),
     v.transform((kind) => kind || undefined),
@@ -34,7 +34,7 @@ const contactSchema = v.object({
 
 const draft = 'kontak';
 
-/** In a link to the form: the subject (`contactAboutPath`) and what is asked for (`dataRequestPath`). */
+/** The parameters of a link to the form: the subject (`contactAboutPath`) and what is asked for (`dataRequestPath`). */
 const subjectParam = 'subjek';
 const requestParam = 'permintaan';
 
@@ -55,7 +55,7 @@ function linkedValues(params: URLSearchParams) {
 }
 
 interface ContactFormProps {
-  /** What happens with the data. */
+  /** The note about what happens with the data. */
   children: ReactNode;
 }
 

@@ -104,7 +104,7 @@ export const office = {
   imageNote: 'Peta bergambar, tidak menurut skala.',
   landmark: 'Di pusat kota, dekat bundaran Simpang Lima.',
   distancesTitle: 'Jarak garis lurus',
-  /** From the coordinates in `site.office`. */
+  /** The distances follow from the coordinates in `site.office`. */
   distances: ['3 km dari Stasiun Semarang Tawang', '6 km dari Bandara Jenderal Ahmad Yani'],
   privacy: 'Bila peta ditampilkan, OpenStreetMap mengetahui alamat IP Anda.',
 };

@@ -1,12 +1,12 @@
 import type { Tables } from '@/lib/supabase/database.types';
 
-/** A question as it is read. */
+/** The columns of a question that pages read. */
 export type FaqRow = Pick<Tables<'faq_entries'>, 'question' | 'answer' | 'link_text' | 'link_to'>;
 
 export interface Faq {
   question: string;
   answer: string;
-  /** A path of the site, or the https URL of another. */
+  /** The link below the answer: to a path of the site, or the https URL of another. */
   link?: { text: string; to: string };
 }
 

@@ -99,9 +99,9 @@ export async function fetchUnreadCount(context: CallContext): Promise<number> {
 export interface LeadChange {
   status: LeadStatus;
   note: string | null;
-  /** Absent unless it changes. */
+  /** The admin who takes care of the lead; absent unless that changes. */
   assigned_to?: string | null;
-  /** Absent for a lead without a code, whose sender would never see it. */
+  /** The message to the sender; absent for a lead without a code, whose sender would never see it. */
   pesan_publik?: string | null;
 }
 

@@ -11,7 +11,7 @@ import { useChangeLeads, useDeleteLeads } from './mutations';
 import { useAdmins } from './use-admins';
 
 interface BulkBarProps {
-  /** All that could be ticked. */
+  /** The leads of the page, which can be ticked. */
   leads: Lead[];
   ticked: ReadonlySet<string>;
   onTick: (ids: string[]) => void;
@@ -49,7 +49,7 @@ export function BulkBar({ leads, ticked, onTick }: BulkBarProps) {
 
 interface BulkActionsProps {
   chosen: Lead[];
-  /** Called with those that stay ticked. */
+  /** Called with the ids of the leads that stay ticked. */
   onLeft: (ids: string[]) => void;
 }
 

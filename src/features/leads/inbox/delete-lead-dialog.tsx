@@ -6,7 +6,7 @@ interface DeleteLeadDialogProps {
   lead: Lead;
   /** Called before the lead is deleted. */
   onDelete: () => void;
-  /** Called when it is gone. */
+  /** Called when the lead is gone. */
   onDeleted: () => void;
   onClose: () => void;
 }

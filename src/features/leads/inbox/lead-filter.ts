@@ -34,7 +34,7 @@ export const leadFilterSchema = {
     all: 'Semua',
     options: [{ value: openRequests, label: 'Permintaan terbuka' }, ...dataRequests],
   }),
-  // First and last day, in WIB.
+  // The first and the last day, in WIB.
   dari: date({ label: 'Dari tanggal', max: 'sampai' }),
   sampai: date({ label: 'Sampai tanggal', min: 'dari' }),
 };
@@ -50,7 +50,7 @@ export function endsBeforeStart({ dari, sampai }: LeadFilter): boolean {
 export const isByHandling = ({ status, ditugaskan, permintaan }: LeadFilter) =>
   Boolean(status || ditugaskan || permintaan === openRequests);
 
-/** Whether a lead is still one of those, as of what admins change. */
+/** Whether a lead still matches the filter of what admins change. */
 export function isStillListed(lead: Lead, { status, ditugaskan, permintaan }: LeadFilter): boolean {
   return (
     (!status || lead.status === status) &&

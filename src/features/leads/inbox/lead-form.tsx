@@ -28,11 +28,11 @@ const columns = ['status', 'note', 'pesan_publik', 'assigned_to'] as const;
 
 interface LeadFormProps {
   lead: Lead;
-  /** Absent where it stands alone. */
+  /** The lead's place in the list; absent where it stands alone. */
   place?: LeadPlace;
   /** Called before the lead is saved. */
   onSave?: () => void;
-  /** Called when it stays open. */
+  /** Called when the lead is saved and stays open. */
   onSaved: () => void;
   /** What the sender wrote, beside the fields. */
   children: ReactNode;
@@ -44,7 +44,7 @@ interface LeadFormProps {
  */
 export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormProps) {
   const save = useSaveLead();
-  /** What follows the save that was asked for. */
+  /** What to do after the save that was asked for. */
   const onArrival = useRef(onSaved);
   const onNext = place?.onNext;
   const admins = useAdmins();
@@ -97,7 +97,7 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
     <form
       {...form.props}
       aria-label={`Tindak lanjut ${lead.name}`}
-      // What has the focus stays above the bar.
+      // The focused element stays above the bar.
       className="[&_:is(a,button,select,textarea)]:scroll-mb-32"
     >
       <div className="grid gap-6 px-4 pt-4 pb-5 sm:px-5 @3xl:grid-cols-2">

@@ -21,14 +21,14 @@ const tones: Record<LeadStatus, BadgeTone> = {
 
 interface LeadRowProps {
   lead: Lead;
-  /** Absent where it stands alone. */
+  /** The lead's place in the list; absent where it stands alone. */
   place?: LeadPlace;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   isTicked?: boolean;
-  /** Absent where there is nothing to tick. */
+  /** Called when the row is ticked; absent where there is nothing to tick. */
   onTick?: () => void;
-  /** Whether it is still listed although its new status no longer matches the filter. */
+  /** Whether the lead is still listed although its new status no longer matches the filter. */
   hasMovedOn?: boolean;
   /** Called before the lead is saved. */
   onSave?: () => void;
@@ -67,7 +67,7 @@ export function LeadRow(props: LeadRowProps) {
         )}
       >
         {onTick && (
-          // Above the button that expands the row; with room for a finger.
+          // The box stands above the button that expands the row, and has room for a finger.
           <label className="relative z-10 -m-3 p-3">
             <input
               type="checkbox"
@@ -130,7 +130,7 @@ export function LeadRow(props: LeadRowProps) {
         )}
       </div>
       {wasOpened && (
-        // Stays mounted when collapsed, so that an unsaved note is not lost.
+        // The panel stays mounted when collapsed, so that an unsaved note is not lost.
         <div id={panelId} hidden={!isOpen}>
           <LeadForm
             lead={lead}

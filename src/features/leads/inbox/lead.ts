@@ -21,10 +21,10 @@ export const dataRequests = [
   { value: 'hapus', label: 'Menghapus data' },
 ] as const;
 
-/** What an admin can still answer in time, or too late. */
+/** The statuses after which nothing is to be answered. */
 export const closedStatuses: readonly LeadStatus[] = ['Selesai', 'Ditolak'];
 
-/** What only applications say, with the labels of the inbox and of its CSV file. */
+/** The columns that only applications have, with the labels of the inbox and of its CSV file. */
 export const applicationColumns = [{ key: 'company_name', label: 'Perusahaan' }] as const;
 
 type LeadRow = Tables<'leads'>;
@@ -71,7 +71,7 @@ export function opportunityIdsTitled(pattern: RegExp): string[] {
   return Object.keys(titles).filter((id) => pattern.test(titles[id] ?? ''));
 }
 
-/** 'Melihat data'; undefined for an ordinary message. */
+/** The request of a message in a few words, 'Melihat data'; undefined for an ordinary message. */
 export function dataRequestLabel({ jenis_permintaan }: Pick<Lead, 'jenis_permintaan'>): string | undefined {
   return dataRequests.find(({ value }) => value === jenis_permintaan)?.label;
 }
@@ -81,7 +81,7 @@ export function openUntil({ due_at, status }: Pick<Lead, 'due_at' | 'status'>): 
   return due_at && !closedStatuses.includes(status) ? due_at : undefined;
 }
 
-/** 'Pesan' or 'Pengajuan'. */
+/** The label of a kind: 'Pesan' or 'Pengajuan'. */
 export function leadKindLabel(kind: LeadKind): string {
   return leadKinds.find(({ value }) => value === kind)?.label ?? kind;
 }

@@ -47,7 +47,7 @@ export function useDeleteLead() {
 interface ManyLeads {
   leads: Lead[];
   change: LeadsChange;
-  /** What they get, for the toast: 'status Selesai'. */
+  /** What the leads get, for the toast: 'status Selesai'. */
   words: string;
 }
 
@@ -89,7 +89,7 @@ const namesOf = (leads: Lead[], ids: string[]) =>
 
 interface ProposalOpening {
   applicationId: string;
-  /** Null where the browser has blocked it. */
+  /** The empty tab; null where the browser has blocked it. */
   tab: Window | null;
 }
 
@@ -107,7 +107,7 @@ export function useOpenProposal() {
         throw error;
       }
     },
-    // The button says why it failed.
+    // No toast: the button says why it failed.
     meta: {},
   });
 }

@@ -20,7 +20,7 @@ export function ProposalButton({ lead, documentUrl }: ProposalButtonProps) {
   function handleClick() {
     if (!path) return;
     const tab = window.open('about:blank', '_blank');
-    // The file must not reach this page.
+    // The opened file must not reach this page.
     if (tab) tab.opener = null;
     open.mutate({ applicationId: lead.id, tab });
   }

@@ -24,12 +24,12 @@ function withLead(params: URLSearchParams, id?: string) {
 }
 
 interface LeadPage {
-  /** All that are shown of the page. */
+  /** The leads that are shown of the page. */
   rows: Lead[];
   /** Whether `rows` are those of the page in the URL. */
   isCurrent: boolean;
   page: number;
-  /** Of all pages. */
+  /** The number of leads on all pages. */
   total: number;
 }
 
@@ -54,7 +54,7 @@ export function useOpenLead({ rows, isCurrent, page, total }: LeadPage) {
   const entrance = useRef<{ page: number; step: 1 | -1 }>(undefined);
   const isThere = rows.some(({ id }) => id === openId);
 
-  // After the lead before it has closed, which moves the others.
+  // The focus moves after the lead before has closed, which moves the others.
   useLayoutEffect(() => {
     if (!isThere || !openId || arrivalId.current !== openId) return;
     arrivalId.current = undefined;
@@ -85,7 +85,7 @@ export function useOpenLead({ rows, isCurrent, page, total }: LeadPage) {
 
   function close() {
     setOpenId(undefined);
-    // Entered by a link, there is nothing to go back to.
+    // Whoever came by a link has nothing to go back to.
     if (isOwnEntry && location.state.isAdded) void navigate(-1);
     else
       setParams((known) => withLead(known), {

@@ -14,7 +14,7 @@ import { type OpportunityId, opportunityTitles } from './opportunity';
 
 interface DetailInquiryProps {
   detail: OpportunityDetail;
-  /** Beside the team's addresses: how to submit something. */
+  /** The part beside the team's addresses: how to submit something. */
   children: ReactNode;
 }
 
@@ -56,9 +56,9 @@ interface DetailContactProps {
   id: OpportunityId;
   title: string;
   lead: string;
-  /** Below the button that writes an e-mail. */
+  /** Another way to get in touch, below the button that writes an e-mail. */
   otherWay?: ReactNode;
-  /** Beside the team's addresses: media, or how to submit something. */
+  /** The part beside the team's addresses: media, or how to submit something. */
   children: ReactNode;
 }
 

@@ -64,7 +64,7 @@ export function DetailDocuments({ documents }: Pick<OpportunityDetail, 'document
   );
 }
 
-/** Wherever money is mentioned: registering is free, and nobody sells a place. */
+/** The note wherever money is mentioned: registering is free, and nobody sells a place. */
 function FraudNote() {
   return (
     <div className="mt-8 flex gap-4 rounded-2xl border border-saffron-300 bg-saffron-50 p-5 sm:p-6">

@@ -17,7 +17,7 @@ export type Block =
   | { kind: 'groups'; items: readonly { title: string; lines: readonly string[] }[] }
   /** Two or three alternatives, described by the same questions. */
   | { kind: 'choices'; items: readonly { title: string; text: string; answers: readonly Named[] }[] }
-  /** What happens when. */
+  /** Times, each with what happens then. */
   | { kind: 'schedule'; items: readonly { when: string; what: string }[] }
   /** Shares of a whole, drawn to scale. */
   | { kind: 'shares'; title?: string; unit: string; items: readonly { label: string; share: number }[] }
@@ -46,7 +46,7 @@ export interface DetailSection {
 export interface OpportunityDetail {
   id: OpportunityId;
   path: string;
-  /** For search engines and link previews. */
+  /** The description for search engines and link previews. */
   description: string;
   headline: string;
   lead: string;

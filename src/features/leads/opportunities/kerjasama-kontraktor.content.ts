@@ -139,7 +139,7 @@ export const contractorDetail: OpportunityDetail = {
   },
 };
 
-/** Beside the team's addresses: tender documents and bids. */
+/** The texts beside the team's addresses: tender documents and bids. */
 export const tender = {
   title: 'Paket tender dan penawaran',
   text: 'Gambar dan daftar pekerjaan tiap lokasi hanya dikirim kepada kontraktor yang diundang. Perkenalkan perusahaan Anda lewat email: profil, sertifikat badan usaha, dan dua pekerjaan terakhir.',

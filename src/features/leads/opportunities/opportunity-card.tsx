@@ -10,7 +10,7 @@ import type { Opportunity } from './opportunity';
 
 interface OpportunityCardProps {
   opportunity: Opportunity;
-  /** Its number in the list, from 1 on. */
+  /** The opportunity's number in the list, from 1 on. */
   position: number;
 }
 

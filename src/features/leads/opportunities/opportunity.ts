@@ -17,9 +17,9 @@ export interface Opportunity {
   textColor: string;
   downloadFileName: string;
   downloadUrl?: Download['url'];
-  /** How to submit a proposal. */
+  /** The hint on how to submit a proposal. */
   uploadPrompt: string;
-  /** The picture stands on the right instead of the left. */
+  /** Whether the picture stands on the right instead of the left. */
   reverseLayout?: boolean;
 }
 

@@ -33,7 +33,7 @@ interface PartnershipFormProps {
   opportunityId: PartnershipOpportunity;
   title: string;
   messageHint: string;
-  /** What happens with the data. */
+  /** The note about what happens with the data. */
   children: ReactNode;
 }
 

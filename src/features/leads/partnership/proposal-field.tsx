@@ -11,9 +11,9 @@ import { partnershipMessages } from './messages';
 import { proposalProblem } from './proposal-file';
 
 interface ProposalFieldProps extends Omit<ReturnType<typeof useProposal>, 'clear' | 'take'> {
-  /** False before hydration. */
+  /** Whether the form is hydrated. */
   isReady: boolean;
-  /** While the form is being sent, its file can't change. */
+  /** Whether the form is being sent, during which its file can't change. */
   isBusy: boolean;
 }
 
@@ -83,7 +83,7 @@ export function ProposalField({
         />
       )}
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        {/* Never disabled while it works, which would lose the focus. */}
+        {/* The button is never disabled while it works, which would lose the focus. */}
         <Button
           variant="outline"
           size="sm"
@@ -110,10 +110,10 @@ export function ProposalField({
 
 type ProposalStatus = 'none' | 'chosen' | 'uploading' | 'uploaded';
 
-/** In percent. */
+/** The percentage at which the simulation waits for the answer. */
 const maxSimulatedProgress = 90;
 
-/** In percent. The client reports no upload progress, so it is simulated: ten more every 200 ms. */
+/** The progress of an upload in percent. The client reports none, so it is simulated: ten more every 200 ms. */
 function useProgress(isUploading: boolean) {
   const [progress, setProgress] = useState(0);
   useEffect(() => {

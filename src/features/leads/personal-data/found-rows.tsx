@@ -91,7 +91,7 @@ function NothingFound({ address }: { address: string }) {
   );
 }
 
-/** What no text finds. */
+/** The note about what no search for a text finds. */
 function NotSearched() {
   return (
     <p className="mt-2 max-w-prose text-sm text-ink-muted">

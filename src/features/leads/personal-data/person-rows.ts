@@ -13,7 +13,7 @@ export function sourceLabel({ source }: Pick<PersonalRow, 'source'>): string {
 
 interface ReasonToStay {
   text: string;
-  /** Where it is changed or deleted instead. */
+  /** The page where the row is changed or deleted instead. */
   place?: { label: string; to: string };
 }
 
@@ -109,7 +109,7 @@ const labels: Record<string, string> = {
   wants_certificate_mails: 'Ingin email tentang sertifikat',
 };
 
-/** Of our own bookkeeping only. */
+/** The columns that are only our own bookkeeping. */
 const hidden = new Set([
   'id',
   'user_id',

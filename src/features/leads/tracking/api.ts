@@ -6,7 +6,10 @@ import type { kindLabels, statusWords } from './content';
 
 type Row = Database['public']['Functions']['status_kiriman']['Returns'][number];
 
-/** What the sender sees. PostgreSQL declares every column of a function's table filled; this type follows the tables. */
+/**
+ * A lead as its sender sees it. PostgreSQL declares every column of a function's table filled; this type follows the
+ * tables.
+ */
 export type Sent = Pick<Row, 'created_at' | 'tanpa_telepon'> & {
   kind: keyof typeof kindLabels;
   status: keyof typeof statusWords;

@@ -18,7 +18,10 @@ function readWhole(text: string): string | undefined {
   return /^[0-9A-HJKMNP-TV-Z]{12}$/.test(code) ? code : undefined;
 }
 
-/** In three groups or in one piece with a digit anywhere, with spaces between the groups at the end of a sentence. */
+/**
+ * A code within a sentence: three groups or one piece with a digit anywhere, with spaces between the groups at the end
+ * of a sentence.
+ */
 const inSentence =
   /(?:^|[^\p{L}\p{N}])([\dA-Z]{4}([\p{Pd}\u2212])[\dA-Z]{4}\2[\dA-Z]{4}(?![\p{L}\p{N}])|(?=[A-Z]*\d)(?:[\dA-Z]{12}(?![\p{L}\p{N}])|[\dA-Z]{4} [\dA-Z]{4} [\dA-Z]{4}$))/iu;
 
@@ -31,7 +34,7 @@ export function readTrackingCode(typed: string): string | undefined {
   return readWhole(meant) ?? readWhole(inSentence.exec(meant)?.[1] ?? '');
 }
 
-/** 'K7QF2M9TXW4D' -> 'K7QF-2M9T-XW4D' */
+/** Writes a code in groups: 'K7QF2M9TXW4D' -> 'K7QF-2M9T-XW4D' */
 export function formatTrackingCode(code: string): string {
   return code.replace(/.{4}(?=.)/g, '$&-');
 }

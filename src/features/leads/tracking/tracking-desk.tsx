@@ -55,7 +55,7 @@ function Desk({ onCode }: TrackingDeskProps) {
   const form = useSchemaForm({
     schema,
     values: { code: code ? formatTrackingCode(code) : fragment },
-    // The URL has it.
+    // No draft: the URL keeps the code.
     draft: null,
     isBusy: false,
     onSubmit({ code: typed }) {
@@ -78,7 +78,7 @@ function Desk({ onCode }: TrackingDeskProps) {
   // What is said of one code must not stand below another.
   const isAnswered = hasCode && !field.error;
 
-  // It may stand above what a phone shows.
+  // The answer may stand above what a phone shows.
   const answerRef = useRef<HTMLDivElement>(null);
   const { dataUpdatedAt, errorUpdatedAt } = sent;
   useEffect(() => {
@@ -123,7 +123,7 @@ function Desk({ onCode }: TrackingDeskProps) {
   );
 }
 
-/** As high as most answers, so that the form stays in its place when one arrives. */
+/** Keeps as much room as most answers take, so that the form stays in its place when one arrives. */
 function AnswerRoom() {
   return (
     <Card className="min-h-49.5 sm:min-h-44 lg:min-h-52">

@@ -90,7 +90,7 @@ function RoleButtons({ account, onAction }: ActionsProps) {
   );
 }
 
-/** What is done to an account once in a while. */
+/** The buttons for what is done to an account once in a while. */
 function OtherActions({ account, isOwn, onAction }: ActionsProps & { isOwn: boolean }) {
   const { email, ended_at } = account;
   return (

@@ -60,7 +60,7 @@ function AccountList() {
 
 interface LoadedListProps {
   accounts: Account[];
-  /** Those to show; all when absent. */
+  /** The ids of the accounts to show; all when absent. */
   dueIds?: ReadonlySet<string>;
 }
 

@@ -35,7 +35,7 @@ export const invitationsQuery = queryOptions({ queryKey: ['invitations'], queryF
 export const useInvitations = () => useQuery(invitationsQuery);
 
 export interface NewInvitation {
-  /** The same at every attempt, so that one whose answer was lost sends no second mail. */
+  /** The id of the invitation: the same at every attempt, so that one whose answer was lost sends no second mail. */
   id: string;
   email: string;
   nama: string | null;

@@ -16,7 +16,7 @@ import { useInvitationToken } from './invitation-token';
 import { useAcceptInvitation, useResendOwnInvitation } from './mutations';
 import { givenRoles } from './roles';
 
-/** What is said of an invitation that can't be accepted. */
+/** The sentences for invitations that can't be accepted, by their state. */
 const refusals: Record<string, string> = {
   expired: 'Undangan ini sudah kedaluwarsa. Mintalah admin mengundang Anda lagi.',
   withdrawn:
@@ -62,7 +62,7 @@ function Received({ token }: { token: string }) {
   );
 }
 
-/** For whoever signed in without the link, which alone accepts: it proves that the mailbox is theirs. */
+/** Shown to whoever signed in without the link, which alone accepts: it proves that the mailbox is theirs. */
 function OwnInvitation({ role }: { role: string }) {
   const { user } = useSession();
   const resend = useResendOwnInvitation();

@@ -33,7 +33,7 @@ function Choices({ own }: { own: OwnMails }) {
   const { mutate, isPending, variables } = useChooseMails();
   const { wants_lead_mails, wants_certificate_mails } = isPending ? variables : own;
 
-  /** One after the other: the second press waits for the answer to the first. */
+  /** Choices are saved one after the other: the second press waits for the answer to the first. */
   function choose(change: Partial<OwnMails>) {
     if (!isPending) mutate({ ...own, ...change });
   }

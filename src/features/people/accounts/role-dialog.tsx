@@ -4,7 +4,7 @@ import { useSetAccountRole } from './mutations';
 
 interface RoleDialogProps {
   account: Account;
-  /** The new one. */
+  /** The new role. */
   role: string;
   isOwn: boolean;
   /** Whether accounts without approval may manage data. */

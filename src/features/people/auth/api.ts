@@ -17,7 +17,7 @@ export async function signIn(credentials: Credentials, context: CallContext) {
 }
 
 export interface SignUp {
-  /** By the link in the e-mail. */
+  /** Whether the address must be confirmed by the link in the e-mail. */
   needsConfirmation: boolean;
 }
 

@@ -51,7 +51,7 @@ const loginModes = {
 
 type LoginMode = keyof typeof loginModes;
 
-/** Below a sign-in that failed because the e-mail is not confirmed: sends the confirmation again. */
+/** The button below a sign-in that failed because the e-mail is not confirmed: sends the confirmation again. */
 function ResendConfirmation({ error, email }: { error: unknown; email: string }) {
   const resend = useResendConfirmation();
   if (errorField(error, 'code') !== 'email_not_confirmed') return null;

@@ -11,13 +11,13 @@ export function LoginHost() {
   const { pathname } = useLocation();
   const isOpen = state.status === 'open';
 
-  // The page of the mail's link is about to be left.
+  // On the page of the mail's link no dialog opens: it is about to be left.
   const needsPassword = isRecovering && pathname !== paths.adminConfirmation;
   useEffect(() => {
     if (needsPassword) openNewPassword();
   }, [needsPassword, openNewPassword]);
 
-  // By this dialog, in another tab, or by a session that was restored late.
+  // Users are signed in by this dialog, in another tab, or by a session that was restored late.
   const isSignedIn = user !== null && !isRecovering;
   useEffect(() => {
     if (isOpen && isSignedIn) close();

@@ -13,7 +13,7 @@ type LoginState = { status: 'closed' | 'loading' } | { status: 'open'; Dialog: A
 export interface Login {
   state: Store<LoginState>;
   open: () => void;
-  /** For users who followed the link for a forgotten password. */
+  /** Opens the dialog for users who followed the link for a forgotten password. */
   openNewPassword: () => void;
   close: () => void;
   /** Prefetches the dialog's chunk and the Supabase client. */

@@ -50,7 +50,7 @@ export function PasswordField({ isBusy, ...props }: PasswordFieldProps) {
   );
 }
 
-/** Empty means not given; a server that requires it says so. */
+/** The proof of who changes the password; a server that requires it says so when it is empty. */
 const proof = v.pipe(
   v.string(),
   v.transform((value) => value || undefined),
@@ -82,7 +82,7 @@ const refusedField = (error: unknown) => refusedFields.get(errorField(error, 'co
 
 interface PasswordFormProps {
   onSaved?: () => void;
-  /** Shows a second button, which keeps the password. */
+  /** Called by a second button, which keeps the password. */
   onSkip?: () => void;
 }
 

@@ -10,9 +10,9 @@ import { sessionMessages } from './session.messages';
 
 interface SessionState {
   user: User | null;
-  /** A stored session or the link of an e-mail is being checked; `user` is not known yet. */
+  /** Whether a stored session or the link of an e-mail is being checked; `user` is not known yet. */
   isRestoring: boolean;
-  /** Signed in by the link for a forgotten password, in this tab. */
+  /** Whether the user is signed in by the link for a forgotten password, in this tab. */
   isRecovering: boolean;
 }
 

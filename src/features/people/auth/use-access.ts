@@ -17,16 +17,16 @@ async function fetchAccess(context: CallContext) {
 interface Access {
   isSignedIn: boolean;
   canManage: boolean;
-  /** Manages kitchens, certificates and documents, as every admin does. */
+  /** Whether the user manages kitchens, certificates and documents, as every admin does. */
   isManager: boolean;
   isAdmin: boolean;
-  /** An admin has ended the account's access. */
+  /** Whether an admin has ended the account's access. */
   isEnded: boolean;
-  /** What the account is called. */
+  /** The name of the account. */
   name: string | null;
   /** The role to which the account, which has none yet, is invited. */
   invitedAs: string | null;
-  /** Signed in, but the request is pending, the first one or a retry. */
+  /** Whether the user is signed in and the request pending, the first one or a retry. */
   isPending: boolean;
   /** Why the request failed. */
   error: Error | null;

@@ -7,7 +7,7 @@ import { settingsMessages } from './messages';
 
 interface NewAvatar {
   userId: string;
-  /** Holds the picture to be stored. */
+  /** The canvas with the picture to be stored. */
   canvas: HTMLCanvasElement;
 }
 

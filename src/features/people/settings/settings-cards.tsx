@@ -22,9 +22,9 @@ function SettingsCard({ title, children }: { title: string; children: ReactNode 
 interface SettingsCardsProps {
   /** The form of the name. */
   name: ReactNode;
-  /** What the account may do. */
+  /** The part that says what the account may do. */
   rights: ReactNode;
-  /** Which mails it gets: a card. */
+  /** The card with the mails that the account gets. */
   mails: ReactNode;
 }
 

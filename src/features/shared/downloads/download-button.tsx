@@ -6,7 +6,7 @@ import { downloadMessages } from './messages';
 
 interface DownloadButtonProps extends ButtonLook {
   fileName: string;
-  /** Absent while the file is not available yet; the button says so. */
+  /** The URL of the file; absent while it is not available yet, as the button says then. */
   url?: string;
   className?: string;
   children: ReactNode;

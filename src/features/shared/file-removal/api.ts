@@ -3,7 +3,7 @@ import { groupBy } from '@/lib/collections';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 
-/** As many as the storage service removes in one request. */
+/** The most files that the storage service removes in one request. */
 const mostAtOnce = 1000;
 
 /**
@@ -26,7 +26,7 @@ async function fetchFilesToRemove(context: CallContext) {
 export const filesToRemoveQuery = queryOptions({
   queryKey: ['files-to-remove'],
   queryFn: fetchFilesToRemove,
-  // What was deleted a moment ago may have left one.
+  // A row that was deleted a moment ago may have left a file.
   staleTime: 0,
 });
 

@@ -18,7 +18,7 @@ export function useRemoveFiles() {
   });
 }
 
-/** Does the same without a word: nobody has asked for it. */
+/** Removes files without a toast: nobody has asked for it. */
 export function useQuietlyRemoveFiles() {
   return useMutation({ mutationFn, meta: { reloads } });
 }

@@ -15,7 +15,7 @@ const pdfType = 'application/pdf';
 
 export interface DocumentUpload {
   file: File;
-  /** Absent for 'Lainnya', which is the database's default. */
+  /** The category; absent for 'Lainnya', which is the database's default. */
   category?: DocumentCategory;
 }
 
@@ -47,7 +47,7 @@ export async function uploadProgramDocument({ file, category }: DocumentUpload, 
       context,
     );
   } catch (error) {
-    // Without an answer the row may be stored later.
+    // The file stays when the answer is missing, as the row may be stored later.
     if (!isOutcomeUnknown(error)) await removeDocumentFile(row.file_path, context);
     throw error;
   }
@@ -108,7 +108,7 @@ export async function hasDocumentFile(path: string, context: CallContext): Promi
 /** Removes a document's file; a failure only logs a warning. */
 export const removeDocumentFile = (path: string, context: CallContext) => removeFile(bucket, path, context);
 
-/** The limit of the bucket. */
+/** The size limit of the bucket. */
 export const maxDocumentBytes = 20 * 1024 * 1024;
 
 const isPdf = async (file: File) => (await readPdfName(file)) !== undefined;

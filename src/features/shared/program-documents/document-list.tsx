@@ -14,7 +14,7 @@ import type { DocumentAction } from './management-tools';
 interface DocumentListProps {
   filter: DocumentFilter;
   onReset: () => void;
-  /** Only for users who may manage documents. */
+  /** Opens a dialog of a document; absent for users who may not manage documents. */
   onAction?: (action: DocumentAction) => void;
 }
 
@@ -74,7 +74,7 @@ function FoundDocuments({ found, filter, onReset, onAction }: FoundDocumentsProp
   );
 }
 
-/** 'Yang dicari: judul “suhu” dalam kategori Panduan.' */
+/** The filter in words: 'Yang dicari: judul “suhu” dalam kategori Panduan.' */
 function soughtText({ berkas, dokumen, kategori }: DocumentFilter): string {
   const sought = [
     dokumen.trim() && `judul “${visibleText(dokumen)}”`,

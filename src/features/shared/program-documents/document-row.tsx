@@ -18,7 +18,7 @@ const EarlierEditions = lazyPart(async () => (await import('./earlier-editions')
 
 interface DocumentRowProps {
   document: ProgramDocument;
-  /** Only for users who may manage documents. */
+  /** Opens a dialog of the document; absent for users who may not manage documents. */
   onAction?: (action: DocumentAction) => void;
 }
 

@@ -9,7 +9,7 @@ import { documentManagementMessages as messages } from './management.messages';
 export interface NewEdition {
   document: ProgramDocument;
   file: File;
-  /** What has changed in it. */
+  /** The note on what has changed in the edition. */
   note: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function uploadEdition({ document, file, note }: NewEdition, contex
     );
     if (current) throw new Error(messages.replacedMeanwhile);
   } catch (error) {
-    // Without an answer the row may be changed later.
+    // The file stays when the answer is missing, as the row may be changed later.
     if (!isOutcomeUnknown(error)) {
       forget();
       await removeDocumentFile(file_path, context);

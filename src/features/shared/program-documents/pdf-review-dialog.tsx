@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { documentManagementMessages as messages } from './management.messages';
 import type { PdfReview } from './use-chosen-pdf';
 
-/** As much as anybody reads through. */
+/** How many texts are shown: nobody reads through more. */
 const mostShown = 20;
 
 /** Shows what strangers could copy out of a chosen PDF, and asks what to do. */

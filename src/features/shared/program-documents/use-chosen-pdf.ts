@@ -10,7 +10,7 @@ export interface PdfReview {
   name: string;
   hidden: string[];
   isBusy: boolean;
-  /** Takes pictures of its pages instead. */
+  /** Goes on with pictures of the pages instead. */
   onRedraw: () => void;
   onAccept: () => void;
   onClose: () => void;
@@ -21,9 +21,9 @@ interface Found extends PublicPdf {
 }
 
 interface ChosenPdfOptions {
-  /** Of the document; absent for a new one, which is named by its file. */
+  /** The title of the document; absent for a new one, which is named by its file. */
   title?: string;
-  /** Called with what is ready to be stored. */
+  /** Called with the file that is ready to be stored. */
   onChosen?: (file: File) => void;
   onProblem?: (problem: ToastMessage) => void;
 }

@@ -46,7 +46,7 @@ export async function requestBuild(context: CallContext, since?: string): Promis
   if (since && hook.last_requested_at && Date.parse(hook.last_requested_at) > Date.parse(since)) return true;
   const mode = hookHost(hook.url)?.mode;
   const response = await fetch(hook.url, { method: 'POST', mode });
-  // Of the others the answer is opaque.
+  // The answer of a host that pages may not read is opaque.
   if (mode === 'cors' && !response.ok) throw new Error(`HTTP ${response.status}`);
   // The database writes its own time. That it could not be noted changes nothing: the host was asked.
   await supabase
@@ -71,7 +71,7 @@ export const useRevision = () => useQuery(revisionQuery);
 /** What the latest build did not make of rows as it should; its words are the build's. */
 export interface BuildWarning {
   kind: string;
-  /** The first pages that have it. */
+  /** The first pages that have the problem. */
   paths: string[];
   detail: string;
 }
@@ -80,7 +80,7 @@ export interface BuildWarning {
 interface Built {
   revision: number;
   warnings: BuildWarning[];
-  /** How many there were; the file names the first ones. */
+  /** The number of warnings; the file names the first ones. */
   warned: number;
 }
 
@@ -91,7 +91,7 @@ async function fetchBuilt(): Promise<Built> {
   return { revision, warnings, warned };
 }
 
-/** How often it is looked whether the host has built the site. */
+/** The time between two looks whether the host has built the site. */
 const buildIntervalMs = 30_000;
 
 const builtQuery = queryOptions({ queryKey: ['built'], queryFn: fetchBuilt, staleTime: 0 });

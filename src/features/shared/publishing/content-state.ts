@@ -4,7 +4,7 @@
 import type { BadgeTone } from '@/components/ui/badge';
 import { formatDateTime } from '@/lib/text/format';
 
-/** As long as hosts take to build the site, and some more. */
+/** The time that hosts take to build the site, and some more. */
 const buildMs = 15 * 60_000;
 
 /** Whether a build that was due at this time should be there by now. */
@@ -20,7 +20,7 @@ export interface ContentRow {
 interface ContentState {
   label: string;
   tone: BadgeTone;
-  /** Whether the latest build has it: so do its link, link previews and search engines. */
+  /** Whether the latest build has the entry as it is, with its link, link previews and search engines. */
   isBuilt: boolean;
   /** Whether the site should have been built since. */
   isOverdue: boolean;
@@ -35,7 +35,7 @@ export function contentState(row: ContentRow, built: number | undefined, now: nu
   const { status, updated_at, published_revision } = row;
   const isNewer = built !== undefined && (published_revision ?? 0) > built;
   const isOverdue = isNewer && isBuildLate(updated_at, now);
-  // One that was withdrawn stays in the build before.
+  // An entry that was withdrawn stays in the build before.
   if (status === 'draf') return { label: 'Draf', tone: 'neutral', isBuilt: false, isOverdue };
   if (built !== undefined && !isNewer)
     return { label: 'Terbit penuh', tone: 'green', isBuilt: true, isOverdue };

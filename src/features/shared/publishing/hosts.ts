@@ -1,12 +1,15 @@
 interface HookHost {
   name: string;
-  /** What its deploy hooks begin with; the Content-Security-Policy lets pages reach these (scripts/build/host-files.ts). */
+  /**
+   * The beginning of the host's deploy hooks; the Content-Security-Policy lets pages reach these (scripts/build/host-
+   * files.ts).
+   */
   address: string;
   /** A whole hook, as the database's CHECK has it. */
   isHook: RegExp;
-  /** Whether it lets a page read its answer. */
+  /** The mode of the request: whether the host lets a page read its answer. */
   mode: 'cors' | 'no-cors';
-  /** Where in its dashboard a hook is made. */
+  /** The place in the host's dashboard where a hook is made. */
   where: string;
 }
 

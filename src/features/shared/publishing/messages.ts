@@ -32,7 +32,7 @@ export const publishingMessages = {
   },
   hookNotDeleted: { title: 'Gagal Menghapus Deploy Hook' },
 
-  // In the form.
+  // What the form says below a field.
   hookMissing: 'Tempel alamat deploy hook dari host.',
   hookWrong:
     'Ini bukan alamat deploy hook dari Netlify, Cloudflare Pages, atau Vercel. Salin seluruh alamatnya.',

@@ -42,7 +42,8 @@ export function useRequestBuild() {
 }
 
 /**
- * The same without a word, for what was withdrawn: nobody has asked for it, and Ringkasan says what is not out yet.
+ * Makes the host build the site without a toast, for what was withdrawn: nobody has asked for it, and Ringkasan says
+ * what is not out yet.
  * @returns a function of the time when it was withdrawn
  */
 export function useQuietlyRequestBuild() {

@@ -8,7 +8,7 @@ export const withdrawnNouns: Record<string, string> = Object.fromEntries(
   [...tables].flatMap(([name, { withdrawnNoun }]) => (withdrawnNoun ? [[name, withdrawnNoun]] : [])),
 );
 
-/** '1 narahubung dan 3 SPPG' */
+/** The withdrawn rows in words: '1 narahubung dan 3 SPPG'. */
 export function withdrawnText(withdrawals: Withdrawal[]): string {
   const amounts = new Map<string, number>();
   for (const { source, amount } of withdrawals) amounts.set(source, (amounts.get(source) ?? 0) + amount);

@@ -20,7 +20,7 @@ export async function addContact(contact: ContactInput & { id: string }, context
   try {
     await insertRows(contactsTable, [{ ...contact, foto_url }], context);
   } catch (error) {
-    // Without an answer the row may be stored later.
+    // The photo stays when the answer is missing, as the row may be stored later.
     if (!isOutcomeUnknown(error)) await removePhoto(foto_url, context);
     throw error;
   }

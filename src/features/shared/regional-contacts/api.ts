@@ -24,7 +24,7 @@ async function fetchConsents(context: CallContext): Promise<Set<string>> {
 const consentsQuery = queryOptions({
   queryKey: [...regionalContactsKey, 'consents'],
   queryFn: fetchConsents,
-  // Whoever reads the list asks for them.
+  // The code that reads the list asks for the consents.
   enabled: false,
 });
 

@@ -123,7 +123,7 @@ function wordsOf(contact: RegionalContact, column: ContactColumnName): string {
 
 interface TickFieldProps extends Pick<ComponentProps<typeof CheckField>, 'label' | 'required' | 'hint'> {
   name: string;
-  /** '' while it is not ticked. */
+  /** The text of the box; '' while it is not ticked. */
   value: string;
   error?: string;
   disabled: boolean;
@@ -136,7 +136,7 @@ function TickField({ value, ref, onChange, ...props }: TickFieldProps) {
   return (
     <CheckField
       {...props}
-      // Without the box itself, whose boolean react-hook-form would store in place of the text.
+      // The ref leaves out the box itself, whose boolean react-hook-form would store in place of the text.
       ref={(box) => ref(box && { focus: () => box.focus() })}
       checked={value !== ''}
       onChange={({ target }) => onChange(target.checked ? 'ya' : '')}

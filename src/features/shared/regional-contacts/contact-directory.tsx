@@ -64,7 +64,7 @@ const grid = 'grid sm:gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
 interface ContactListProps {
   search: string;
-  /** Only for admins. */
+  /** Opens a dialog of a contact; absent for all but admins. */
   onContactAction?: (action: ContactDialogState) => void;
 }
 
@@ -131,14 +131,14 @@ function FoundContacts({ found, search, onContactAction }: FoundContactsProps) {
 // A chunk of its own, which visitors never download.
 const ContactActionButtons = lazyPart(async () => (await import('./management-tools')).ContactActionButtons);
 
-/** A row of a list on phones, a card elsewhere. */
+/** The look of a contact: a row of a list on phones, a card elsewhere. */
 const frame =
   'flex min-h-14 flex-wrap items-center gap-2 border-t border-paper-line py-1.5 sm:min-h-30 sm:gap-4 sm:rounded-2xl sm:border sm:bg-white sm:p-5';
 const photo = 'size-10 shrink-0 sm:size-20';
 
 interface ContactCardProps {
   contact: RegionalContact;
-  /** Only for admins. */
+  /** Opens a dialog of a contact; absent for all but admins. */
   onContactAction?: (action: ContactDialogState) => void;
 }
 

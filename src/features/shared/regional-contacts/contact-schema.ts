@@ -14,7 +14,7 @@ function phoneProblem(phone: Phone | null): string | undefined {
   return isComplete ? undefined : contactMessages.phoneWrong;
 }
 
-/** Written as in Indonesia: '0812-3456-7890', '024-7601234 ext. 12'. */
+/** A number as Indonesians write it: '0812-3456-7890', '024-7601234 ext. 12'. */
 const written = (typed: string) => phonesText(typed, (number) => parsePhone(number)?.text ?? number);
 
 /** An Indonesian number as people write it, or two. */
@@ -76,7 +76,7 @@ export const contactSchema = (stored?: RegionalContact) =>
     }),
   );
 
-/** What is sent to the database. */
+/** A contact as it is sent to the database. */
 export type ContactInput = v.InferOutput<ReturnType<typeof contactSchema>>;
 
 function fieldValue(stored: string | boolean | null = ''): string {

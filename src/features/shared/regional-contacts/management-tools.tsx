@@ -36,7 +36,7 @@ export function MissingContacts({ onContactAction }: MissingContactsProps) {
 }
 
 interface MissingDistrictsProps extends MissingContactsProps {
-  /** Those without a contact. */
+  /** The kabupaten and kota without a contact. */
   districts: string[];
   contacts: RegionalContact[];
 }

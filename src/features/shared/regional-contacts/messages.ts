@@ -29,7 +29,7 @@ export const contactMessages = {
   }),
   notDeleted: { title: 'Gagal Menghapus Kontak' },
 
-  // In the form.
+  // What the form says below a field.
   districtEmpty: 'Kabupaten/kota harus dipilih.',
   districtTaken: 'Kabupaten/kota ini baru saja mendapat narahubung. Pilih yang lain.',
   nameEmpty: 'Nama narahubung tidak boleh kosong.',

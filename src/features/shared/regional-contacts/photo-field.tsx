@@ -13,7 +13,7 @@ const PhotoCropDialog = lazyDialog(
 
 interface PhotoFieldProps {
   label: string;
-  /** A stored address, or the `data:` URL of a photo that was just cropped; '' without one. */
+  /** The address of a stored photo, or the `data:` URL of one that was just cropped; '' for none. */
   value: string;
   error?: string;
   disabled: boolean;
@@ -26,7 +26,7 @@ export function PhotoField({ label, value, error, disabled, onChange }: PhotoFie
 
   function handleRemove() {
     onChange('');
-    // The pressed button goes.
+    // The focus moves, as the pressed button goes.
     pickerRef.current?.focus();
   }
 

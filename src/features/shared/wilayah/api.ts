@@ -14,7 +14,7 @@ export async function fetchDistricts(context: CallContext): Promise<string[]> {
 const districtsQuery = queryOptions({
   queryKey: ['districts'],
   queryFn: fetchDistricts,
-  // Only a migration changes them.
+  // Only a migration changes the list.
   staleTime: Infinity,
 });
 

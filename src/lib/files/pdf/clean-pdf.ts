@@ -6,10 +6,10 @@ const strippedParts = ['Metadata', 'OpenAction', 'AA', 'AcroForm', 'PieceInfo', 
   (key) => PDFName.of(key),
 );
 
-/** Named trees of the catalogue. */
+/** The named trees of the catalogue that are taken out. */
 const strippedNames = ['JavaScript', 'EmbeddedFiles'].map((key) => PDFName.of(key));
 
-/** Title and company, and nobody's name. */
+/** Writes title and company into a PDF, and nobody's name. */
 export function describePdf(pdf: PDFDocument, title: string) {
   pdf.context.trailerInfo.Info = undefined;
   pdf.setTitle(title);

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { drawPage, pagesOf, withPdf } from './open-pdf';
 
-/** Sharp enough to tell letters from their background. */
+/** The longer side of a drawn page in pixels: sharp enough to tell letters from their background. */
 const drawnSide = 1600;
 
 /** The least difference of brightness, of 255, by which letters are seen. */

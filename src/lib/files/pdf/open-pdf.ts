@@ -8,7 +8,7 @@ export async function withPdf<Result>(
   file: Blob,
   read: (pdf: PDFDocumentProxy) => Promise<Result>,
 ): Promise<Result | undefined> {
-  // Not while the site is built: it wants a browser.
+  // Loaded here, as it wants a browser, which the build is not.
   const { getDocument, GlobalWorkerOptions, VerbosityLevel } = await import('pdfjs-dist');
   GlobalWorkerOptions.workerPort ??= new PdfWorker();
   const task = getDocument({

@@ -5,7 +5,7 @@ import { hiddenText, writtenMetadata } from './hidden-text';
 export interface PublicPdf {
   /** Without its author's metadata, scripts, attached files and comments, where it can be changed. */
   file: File;
-  /** What strangers could copy out of it, though nobody sees it. */
+  /** The texts that strangers could copy out of the file, though nobody sees them. */
   hidden: string[];
 }
 

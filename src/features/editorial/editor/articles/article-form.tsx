@@ -21,18 +21,18 @@ import { type Article, type ArticleInput, articleSchema, articleValues } from '.
 import { MarkdownField } from './markdown-field';
 import { slugOf } from './slug';
 
-/** Of an article's picture. */
+/** Width by height of an article's picture. */
 const aspect = 3 / 2;
 
-// With the Markdown package, for who looks at it.
+// The preview brings the Markdown package along.
 const ArticlePreview = lazyPart(async () => (await import('./article-preview')).ArticlePreview, {
   loading: <p className="py-10 text-center text-ink-soft">Pratinjau sedang dimuat, atau gagal dimuat.</p>,
 });
 
-/** Names what is typed into the form of an article and not saved. */
+/** The name of the draft of an article. */
 export const articleDraft = (id = 'new') => `article:${id}`;
 
-// For whoever writes a link, a picture or a title: most texts have none.
+// The problems of links, pictures and titles bring the Markdown package along: most texts have none.
 const ArticleProblems = lazyPart(async () => (await import('./article-problems')).ArticleProblems);
 const mayHaveProblems = /\]\(|!\[|^\s*# /m;
 
@@ -79,7 +79,7 @@ export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
   const picture = formPicture(typed, article, aspect);
 
   async function handleTitle(event: ChangeEvent<HTMLInputElement>) {
-    // As they are now: several keys may be pressed before the form is rendered.
+    // The form's values as they are now: several keys may be pressed before it is rendered.
     const isSuggested = form.valueOf('slug') === slugOf(form.valueOf('title'));
     await title.onChange(event);
     // Links to a published article lead somewhere already.

@@ -17,7 +17,7 @@ interface ArticlePreviewProps {
 
 const noPicture = { illustration: null, photo_path: null, photo_width: null, photo_height: null, alt: null };
 
-/** An article as its page and the list of articles will show it. */
+/** The article as its page and the list of articles will show it. */
 export function ArticlePreview({ picture, values }: ArticlePreviewProps) {
   const { content, author } = values;
   const item = { ...newsItemOf({ ...values, ...noPicture, author: author || null }, drawings), picture };

@@ -33,7 +33,7 @@ export const articleSchema = v.pipe(
   })),
 );
 
-/** What is sent to the database. */
+/** An article as it is sent to the database. */
 export type ArticleInput = v.InferOutput<typeof articleSchema>;
 
 /** The form's values of an article, or of a new one. */

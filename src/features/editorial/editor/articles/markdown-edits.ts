@@ -1,6 +1,6 @@
 export type MarkdownEdit = 'heading' | 'bold' | 'list' | 'quote' | 'link';
 
-/** What stands in for the selection, and where in it the next typing goes. */
+/** The text that replaces a part of another, and the selection afterwards. */
 interface Replacement {
   /** The part of the text that is replaced. */
   start: number;
@@ -40,7 +40,7 @@ export function markdownEdit(edit: MarkdownEdit, text: string, start: number, en
   if (edit === 'bold') return around(text, start, end, '**', '**', 'teks tebal');
   if (edit !== 'link') return withPrefix(text, start, end, prefixes[edit]);
   const link = around(text, start, end, '[', '](https://)', 'teks tautan');
-  // The address is what is missing.
+  // The address is selected, as it is still missing.
   const address = link.text.length - 1;
   return { ...link, from: address, to: address };
 }

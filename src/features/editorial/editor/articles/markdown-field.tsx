@@ -21,7 +21,7 @@ export function MarkdownField({ ref, ...props }: ComponentProps<typeof TextAreaF
     const { value, selectionStart, selectionEnd } = current;
     const { start, end, text, from, to } = markdownEdit(edit, value, selectionStart, selectionEnd);
     current.setRangeText(text, start, end);
-    // As typed: the form and its draft follow.
+    // The change counts as typed, so that the form and its draft follow.
     current.dispatchEvent(new Event('input', { bubbles: true }));
     current.focus();
     current.setSelectionRange(start + from, start + to);

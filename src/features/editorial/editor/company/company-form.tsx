@@ -29,7 +29,7 @@ const profileId = 'dd000000-0000-4000-8000-000000000001';
 
 const name = 'Data perusahaan';
 
-/** How the company is reached, for footer, contact page and search engines. */
+/** The form of how the company is reached, for footer, contact page and search engines. */
 export function CompanyForm() {
   const [saves, setSaves] = useState(0);
   const [isChoosingVersion, setIsChoosingVersion] = useState(false);

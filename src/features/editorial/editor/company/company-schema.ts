@@ -57,7 +57,7 @@ export const companySchema = v.object({
   province: required(100),
   postal_code: v.pipe(
     required(40),
-    // '50 275', 'Kode pos: 50275.'
+    // A postal code as people write it: '50 275', 'Kode pos: 50275.'
     v.transform((text) =>
       bare(text)
         .replace(/^[a-z ]+[:=]?/i, '')
@@ -80,7 +80,7 @@ export const companySchema = v.object({
   press_email: email,
 });
 
-/** What is sent to the database. */
+/** The company's data as they are sent to the database. */
 export type CompanyInput = v.InferOutput<typeof companySchema>;
 
 export type CompanyField = keyof CompanyInput;

@@ -3,7 +3,7 @@ import { Illustration } from '@/components/illustration';
 import { drawings } from 'virtual:content/drawings';
 
 interface DrawingChoiceProps {
-  /** The name of the one in use; '' without. */
+  /** The name of the drawing in use; '' for none. */
   chosen: string;
   onChoose: (name: string) => void;
 }

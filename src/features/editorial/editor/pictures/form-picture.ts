@@ -4,7 +4,7 @@ import { isNewPhoto } from '@/lib/files/photo';
 import { drawings } from 'virtual:content/drawings';
 import { largeWidth } from '@/lib/supabase/store-photo';
 
-/** Of everything in a form that says which picture it has. */
+/** The values of a form that say which picture it has. */
 interface PictureValues {
   illustration: string;
   photo_path: string;

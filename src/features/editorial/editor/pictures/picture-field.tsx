@@ -33,11 +33,11 @@ export function PictureField({ form, picture, aspect }: PictureFieldProps) {
 
   function choose(name: string, url: string) {
     form.change('photo_path', url);
-    // What was written describes another picture.
+    // The description that was written is of another picture.
     form.change('alt', drawings[name]?.alt ?? '');
     form.change('shows_people', '');
     form.change('people_agreed', '');
-    // Last, as the rule beside it looks at the photo, too.
+    // The drawing changes last, as its rule looks at the photo, too.
     form.change('illustration', name);
     setIsChoosing(false);
   }

@@ -7,7 +7,7 @@ const optional = v.pipe(
   v.transform((text) => text || null),
 );
 
-/** Fields of everything that has a picture. */
+/** The fields of every form with a picture. */
 export const pictureEntries = {
   illustration: optional,
   photo_path: optional,

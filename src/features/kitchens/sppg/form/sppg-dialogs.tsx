@@ -102,7 +102,7 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
   );
 }
 
-/** In the form of an SPPG that could belong to nobody yet: says what comes first, and who can do it. */
+/** The notice in the form of an SPPG that could belong to nobody yet: says what comes first, and who can do it. */
 function NoYayasanNotice() {
   const { isAdmin } = useAccess();
   return (

@@ -53,7 +53,7 @@ interface NoSppgFoundProps {
   title?: string;
   hint: string;
   onReset: () => void;
-  /** Buttons that lead to what there is instead. */
+  /** Buttons that lead to the SPPG that there are. */
   children?: ReactNode;
 }
 

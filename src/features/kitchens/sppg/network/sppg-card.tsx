@@ -25,7 +25,7 @@ export function splitAddress(lokasi: string): { place?: string; street: string }
 
 interface SppgCardProps {
   sppg: SppgWithYayasan;
-  /** Only for users who may manage SPPG. */
+  /** Opens a dialog of the SPPG; absent for users who may not manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
@@ -86,7 +86,7 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
   );
 });
 
-/** What a card has room for, in this order. */
+/** The columns that a card has room for, in their order. */
 const cardColumns: SppgColumnName[] = [
   'progres_pembangunan',
   'estimasi_selesai',

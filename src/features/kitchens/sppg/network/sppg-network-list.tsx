@@ -25,7 +25,7 @@ const tabSchema = { status };
 
 interface SppgNetworkListProps {
   sppgList: SppgWithYayasan[];
-  /** Only for users who may manage SPPG. */
+  /** Opens a dialog of an SPPG; absent for users who may not manage SPPG. */
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
@@ -33,7 +33,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
   const urlFilter = useUrlFilter(filterSchema);
   const tab = useUrlFilter(tabSchema);
   const yayasanList = useMemo(() => yayasanOf(sppgList), [sppgList]);
-  // Random, so they are made here, after the data has loaded, and never while prerendering.
+  // The placeholders are random, so they are made here, after the data has loaded, and never while prerendering.
   const [placeholders] = useState(() => (site.showPlaceholderSppg ? makePlaceholderSppg() : []));
 
   const filter = useDeferredValue(useMeantPlaces(urlFilter.filter));
@@ -67,7 +67,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
 
   function leadToTab(status: StatusVerifikasi) {
     flushSync(() => tab.choose({ status }));
-    // The pressed button is gone.
+    // The focus moves, as the pressed button is gone.
     tabListRef.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   }
 
@@ -146,7 +146,7 @@ const emptyTexts: Record<StatusVerifikasi, string> = {
 interface SppgPanelProps {
   status: StatusVerifikasi;
   sppgList: SppgWithYayasan[];
-  /** Entries that fill up an unfiltered list. */
+  /** The placeholders that fill up an unfiltered list. */
   placeholders: SppgWithYayasan[];
   /** When this changes, the list starts from its beginning. */
   resetKey: string;

@@ -14,7 +14,7 @@ interface AnswerFieldProps extends Pick<
   'name' | 'error' | 'onBlur' | 'ref' | 'maxLength'
 > {
   lead: Lead;
-  /** What stands in the field now. */
+  /** The text in the field. */
   text: string;
   onChange: ComponentProps<'textarea'>['onChange'];
   /** Called with the text of a template. */

@@ -1,7 +1,7 @@
 import { formatTrackingCode } from '@/features/leads/tracking/tracking-code';
 import { type Lead, leadTopic } from '@/features/leads/inbox/lead';
 
-/** What stands for something of the lead, with what that is. */
+/** The placeholders of templates, with what of the lead each stands for. */
 export const placeholders = [
   { word: '{nama}', meaning: 'nama pengirim' },
   { word: '{kode}', meaning: 'kode lacaknya' },

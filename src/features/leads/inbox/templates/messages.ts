@@ -26,7 +26,7 @@ export const templateMessages = {
   }),
   notDeleted: { title: 'Gagal Menghapus Templat' },
 
-  // In the form.
+  // What the form says below a field.
   titleEmpty: 'Judul templat tidak boleh kosong.',
   placeholderUnknown: (written: string, known: string) =>
     `${written} tidak dikenal, dan akan terbaca apa adanya oleh penerima. Yang dikenal: ${known}.`,

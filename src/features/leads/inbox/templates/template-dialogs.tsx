@@ -16,7 +16,7 @@ import { placeholders, unknownPlaceholders } from './answer-templates';
 import { templateMessages } from './messages';
 import { useDeleteTemplate, useSaveTemplate } from './mutations';
 
-/** The same as the database's constraints. */
+/** The rules of the form, the same as the database's constraints. */
 const schema = v.object({
   title: requiredLine(templateMessages.titleEmpty, 80),
   isi: v.pipe(
@@ -109,7 +109,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 interface TemplateFormDialogProps {
   /** The template to edit; absent for a new one. */
   template?: AnswerTemplate;
-  /** The place after the others. */
+  /** The position after all other templates. */
   next: number;
   onClose: () => void;
 }
