@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { drawPhoto, type Photo } from '@/lib/files/photo';
+import { drawPhoto, type ChosenPhoto } from '@/lib/files/photo';
 import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
 
 const maximumZoom = 4;
 
 interface PhotoCropDialogProps {
-  photo: Photo;
+  photo: ChosenPhoto;
   /** Width by height of a photo that is shown as a rectangle; absent for a portrait in a circle. */
   aspect?: number;
   /** The most pixels that it is stored with from left to right. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { fileMessages } from '@/lib/files/file.messages';
-import { isHeic, type Photo } from '@/lib/files/photo';
+import { isHeic, type ChosenPhoto } from '@/lib/files/photo';
 import { useToast } from '@/lib/toasts/toast';
 import { Button } from './ui/button';
 
@@ -10,13 +10,13 @@ interface PhotoPickerProps {
   /** The reference to the button. */
   ref?: Ref<HTMLButtonElement>;
   /** Renders the dialog for the chosen photo. */
-  children: (photo: Photo, close: () => void) => ReactNode;
+  children: (photo: ChosenPhoto, close: () => void) => ReactNode;
 }
 
 /** A button that lets the user choose a photo, and then crop it. */
 export function PhotoPicker({ label, disabled, ref, children }: PhotoPickerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const [photo, setPhoto] = useState<Photo | null>(null);
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const toast = useToast();
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ClosingCall } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { head, hero, pressSection } from '@/features/kitchens/numbers/content';
-import { PressNumbers } from '@/features/kitchens/numbers/press-numbers';
+import { PressNumbersBlocks } from '@/features/kitchens/numbers/press-numbers';
 import { useCompany } from '@/lib/content/company';
 
 export function AngkaPage() {
@@ -15,7 +15,7 @@ export function AngkaPage() {
     <>
       <PageHead {...head} path={paths.angka} />
       <PageHero {...hero} look="compact" />
-      <PressNumbers />
+      <PressNumbersBlocks />
       <ClosingCall
         title={pressSection.title}
         actions={

@@ -9,7 +9,7 @@ import {
   ClaimList,
   OfficialChannels,
   PrincipleList,
-  ReportSteps,
+  FraudReportSteps,
 } from '@/pages/waspada-penipuan/warning-sections';
 import {
   channelsSection,
@@ -43,7 +43,7 @@ export function WaspadaPenipuanPage() {
         </p>
       </Section>
       <Section tone="green" layout="side" {...reportSection}>
-        <ReportSteps />
+        <FraudReportSteps />
       </Section>
       <Section {...channelsSection}>
         <OfficialChannels />

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchPatterns } from '../../src/features/leads/inbox/lead-filter.ts';
+import { leadPatterns } from '../../src/features/leads/inbox/lead-filter.ts';
 import { SEEDED_ADMIN } from '../../supabase/local/addresses.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { visitor } from './clients.ts';
@@ -37,7 +37,7 @@ async function find(search: string) {
   const { data, count, error } = await admin
     .from('leads')
     .select('subject, name', { count: 'exact' })
-    .filter('search_text', 'imatch(all)', searchPatterns(search));
+    .filter('search_text', 'imatch(all)', leadPatterns(search));
   expect(error).toBeNull();
   expect(count).toBe(data?.length);
   return data?.map(({ subject, name }) => String(subject ?? name));

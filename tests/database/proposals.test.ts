@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { proposalPath as pathOf } from '../../src/features/leads/inbox/lead.ts';
-import { proposalPath } from '../../src/features/leads/partnership/proposal-file.ts';
+import { proposalPath } from '../../src/features/leads/inbox/lead.ts';
+import { newProposalPath } from '../../src/features/leads/partnership/proposal-file.ts';
 import { FORGET_CLIENTS } from '../forget-clients.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { signedUp, visitor } from './clients.ts';
@@ -59,7 +59,7 @@ test.each([
   '🍚🍲.XLSX',
   `${'x'.repeat(296)}.doc`,
 ])('%j is stored, goes with an application, and its path is found again', async (name) => {
-  const path = proposalPath('kemitraan_rantai_pasok', 'anonymous', name, 1793160300000);
+  const path = newProposalPath('kemitraan_rantai_pasok', 'anonymous', name, 1793160300000);
   // Each from another IP address, to avoid the throttle.
   const sender = visitor(stack, `198.51.100.${(address += 1)}`);
   const bucket = sender.storage.from('collaboration_documents');
@@ -72,7 +72,7 @@ test.each([
     document_url,
   });
   expect(error).toBeNull();
-  expect(pathOf(document_url)).toBe(path);
+  expect(proposalPath(document_url)).toBe(path);
 });
 
 test('10 MB are stored, one byte more is refused', async () => {

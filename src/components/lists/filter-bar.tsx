@@ -4,7 +4,7 @@ import { memo, type ReactNode, useId, useState } from 'react';
 import type { Option } from '@/lib/url/url-filter';
 import type { UrlFilter } from '@/lib/url/use-url-filter';
 import { Button } from '@/components/ui/button';
-import { control, DateInput, SearchBox } from './filter-inputs';
+import { filterControl, DateInput, SearchBox } from './filter-inputs';
 
 /** The columns of a filter bar on a phone: two, or one where the text is large. */
 export const phoneColumns = 'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]';
@@ -137,7 +137,7 @@ export function FilterField({ urlFilter, name, className, options }: FilterField
           <select
             value={value}
             onChange={(event) => urlFilter.choose({ [name]: event.target.value })}
-            className={`${control} chevron pe-[1.5rem]`}
+            className={`${filterControl} chevron pe-[1.5rem]`}
           >
             <option value="">{field.all}</option>
             <Options options={options ?? field.options ?? []} />

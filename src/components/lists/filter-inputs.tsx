@@ -6,7 +6,7 @@ import { useUnreadableDate } from '@/lib/forms/unreadable-date';
 import { day } from '@/lib/url/url-filter';
 
 /** The look of a filter's select and date. */
-export const control =
+export const filterControl =
   'block min-h-11 w-full min-w-0 rounded-xl border border-ink-muted bg-white px-3 py-2 text-ink';
 
 interface TypedProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
@@ -43,7 +43,7 @@ export function DateInput({ value, onValueChange, onBlur, ...props }: TypedProps
           if (!event.target.validity.badInput) event.target.value = value;
           onBlur?.(event);
         }}
-        className={`${control} appearance-none`}
+        className={`${filterControl} appearance-none`}
         {...props}
       />
       {unreadable.message && (

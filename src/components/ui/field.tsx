@@ -3,7 +3,7 @@ import { type ClipboardEvent, type ComponentProps, type ReactNode, useId, useSta
 import { formMessages } from '@/lib/forms/form.messages';
 
 /** The look of all form controls; the label stays in view with them. */
-export const control =
+export const formControl =
   'block scroll-mt-10 min-h-11 w-full rounded-xl border bg-white px-4 py-2.5 text-base text-ink placeholder:text-ink-muted disabled:bg-paper-deep aria-invalid:border-danger-600 border-ink-muted';
 
 export interface FieldProps {
@@ -13,7 +13,7 @@ export interface FieldProps {
   hint?: string;
 }
 
-/** Connects a label, hint and error message to the control, which is rendered with their ids. */
+/** Connects a label, hint and error message to the formControl, which is rendered with their ids. */
 export function Field({
   label,
   error,
@@ -87,7 +87,7 @@ export function TextField({
           onPaste={handlePaste}
           onInput={() => setIsPastedWhole(true)}
           aria-required={required || undefined}
-          className={clsx(control, className)}
+          className={clsx(formControl, className)}
         />
       )}
     </Field>
@@ -104,7 +104,13 @@ export function TextAreaField({
   return (
     <Field label={label} error={error} hint={hint} required={required}>
       {(ids) => (
-        <textarea rows={5} {...props} {...ids} aria-required={required || undefined} className={control} />
+        <textarea
+          rows={5}
+          {...props}
+          {...ids}
+          aria-required={required || undefined}
+          className={formControl}
+        />
       )}
     </Field>
   );
@@ -125,7 +131,7 @@ export function SelectField({
           {...props}
           {...ids}
           aria-required={required || undefined}
-          className={clsx(control, 'chevron pe-[2rem]')}
+          className={clsx(formControl, 'chevron pe-[2rem]')}
         >
           {children}
         </select>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { control, Field, type FieldProps } from './field';
+import { formControl, Field, type FieldProps } from './field';
 
 /** A file input. The browser's own has a label in the browser's language and forgets the file name on a reload. */
 export function FileField({
@@ -16,7 +16,7 @@ export function FileField({
       {(ids) => (
         <div
           className={clsx(
-            control,
+            formControl,
             'relative flex items-center gap-4 has-disabled:bg-paper-deep has-aria-invalid:border-danger-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400',
           )}
         >

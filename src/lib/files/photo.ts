@@ -1,5 +1,5 @@
 /** A chosen photo: decoded for drawing, and the URL to show it. */
-export interface Photo {
+export interface ChosenPhoto {
   bitmap: ImageBitmap;
   url: string;
 }

@@ -1,5 +1,5 @@
 import { NoAnswerError } from '@/lib/errors/failure';
-import { type Answer, uploadAnswer } from './upload-answer';
+import { type WholeAnswer, uploadAnswer } from './upload-answer';
 
 const idleTimeoutMs = 20_000;
 
@@ -26,7 +26,7 @@ async function readText({ body }: Response, progress: () => void): Promise<strin
  * own rule.
  * @throws NoAnswerError
  */
-export async function fetchAnswer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Answer> {
+export async function fetchAnswer(input: RequestInfo | URL, init: RequestInit = {}): Promise<WholeAnswer> {
   const { body } = init;
   if (body instanceof FormData) return uploadAnswer(input, { ...init, body });
 

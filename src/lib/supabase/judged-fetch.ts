@@ -5,7 +5,7 @@ import { completeRows } from './complete-rows';
 import type { Json } from './database.types';
 import { fetchAnswer } from './fetch-answer';
 import { noteServerTime } from './server-time';
-import type { Answer } from './upload-answer';
+import type { WholeAnswer } from './upload-answer';
 
 /** The headers of a response that the Supabase client reads; not Retry-After, which it would obey for hours. */
 const readHeaders = ['content-type', 'content-range', 'x-supabase-api-version'];
@@ -63,7 +63,7 @@ function failure(status: number, code: string, message: string, headers: Headers
  * service's, else HTTP and the status; the message is the service's as it came, or a sentence where a gateway answered.
  * @throws NoAnswerError for an answer that broke off
  */
-function judge(asked: Asked, { status, headers, text }: Answer): Response {
+function judge(asked: Asked, { status, headers, text }: WholeAnswer): Response {
   const kept = new Headers();
   for (const name of readHeaders) {
     const value = headers.get(name);

@@ -3,7 +3,7 @@ import { NoAnswerError } from '@/lib/errors/failure';
 const stalledMs = 30_000;
 
 /** A whole response, read as text: no call of the site fetches files. */
-export interface Answer {
+export interface WholeAnswer {
   status: number;
   headers: Headers;
   text: string;
@@ -27,7 +27,7 @@ function parseHeaders(lines: string): Headers {
 export function uploadAnswer(
   input: RequestInfo | URL,
   { method = 'POST', headers, body }: RequestInit & { body: FormData },
-): Promise<Answer> {
+): Promise<WholeAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -98,7 +98,7 @@ export function OfficialChannels() {
 }
 
 /** What to do after an offer; for a green background. */
-export function ReportSteps() {
+export function FraudReportSteps() {
   const reportSteps = reportStepsOf(useCompany());
   return (
     <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">

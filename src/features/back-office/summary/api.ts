@@ -1,6 +1,6 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
-import type { Topic } from './topics';
+import type { DueTopic } from './topics';
 
 export interface Amount {
   /** How many rows of the topic are due; 1 while a setting is to be changed. */
@@ -41,5 +41,5 @@ const amountQuery = (topic: string) =>
   });
 
 /** The amounts of these topics, in their order. */
-export const useAmounts = (topics: Topic[]) =>
+export const useAmounts = (topics: DueTopic[]) =>
   useQueries({ queries: topics.map(({ id }) => amountQuery(id)) });

@@ -13,7 +13,7 @@ import { serverNow } from '@/lib/supabase/server-time';
 import { isOverdue, timeLeft } from '@/lib/text/deadline';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/text/format';
 import type { Amount } from './api';
-import type { Topic } from './topics';
+import type { DueTopic } from './topics';
 
 export function LineList({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -50,7 +50,7 @@ function Note({ children }: { children: ReactNode }) {
 }
 
 /** The line of a topic of which something is due, or which failed to load. */
-export function TopicLine({ topic, query }: { topic: Topic; query: UseQueryResult<Amount> }) {
+export function TopicLine({ topic, query }: { topic: DueTopic; query: UseQueryResult<Amount> }) {
   const { data, dataUpdatedAt, error, refetch } = query;
   if (!data) return <FailedLine subject={topic.subject} error={error} onRetry={() => void refetch()} />;
   const { amount, since, sppg_codes, due_at, reason } = data;

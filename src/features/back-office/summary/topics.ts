@@ -2,7 +2,7 @@ import { anchors, paths } from '@/config/paths';
 import { formatNumber } from '@/lib/text/format';
 import { sortableDay } from '@/lib/text/format-time';
 
-export interface Topic {
+export interface DueTopic {
   /** The topic's name in the database. */
   id: string;
   /** Whom the database tells of the topic: nobody else asks. Managers are all who manage kitchens, admins as well. */
@@ -30,7 +30,7 @@ const openDataRequests = `${paths.adminInbox}?permintaan=terbuka`;
 const firstToExpire = (date: string) => `Yang pertama habis ${date}.`;
 
 /** What the database knows to be due, the most urgent first. */
-export const topics: Topic[] = [
+export const topics: DueTopic[] = [
   {
     id: 'data_requests_overdue',
     audience: 'admins',

@@ -3,7 +3,7 @@ import { sppgKey } from '@/features/kitchens/sppg/api';
 import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { type Certificate, certificateColumns, type Kitchen } from './certificate-columns';
-import { type CertificateFilter, expiryRange, searchPatterns } from './certificate-filter';
+import { type CertificateFilter, expiryRange, certificatePatterns } from './certificate-filter';
 import { todayOnServer } from '@/lib/days/today';
 
 export const certificatePageSize = 50;
@@ -20,7 +20,7 @@ function selectCertificates(supabase: Supabase, filter: CertificateFilter) {
   else query = query.is('terkini', true);
   if (sppg) query = query.eq('kode_unik_pendaftaran', sppg);
   if (jenis) query = query.eq('jenis', jenis);
-  for (const pattern of searchPatterns(cari)) query = query.filter('search_text', 'imatch', pattern);
+  for (const pattern of certificatePatterns(cari)) query = query.filter('search_text', 'imatch', pattern);
   if (!keadaan) return query;
 
   const range = expiryRange(keadaan, todayOnServer());

@@ -19,7 +19,7 @@ import type { Kitchen } from './certificate-columns';
 import type { CertificateDialogState } from './certificate-dialogs';
 import { certificateFilterSchema } from './certificate-filter';
 import { RecordedNote } from './certificate-list';
-import { CertificateRow } from './certificate-row';
+import { CertificateItem } from './certificate-row';
 import { certificateMessages } from './messages';
 import { todayOnServer } from '@/lib/days/today';
 
@@ -79,7 +79,7 @@ export function CertificateDesk() {
         renderRows={(rows) => (
           <RowList className="@container">
             {rows.map((certificate) => (
-              <CertificateRow
+              <CertificateItem
                 key={certificate.id}
                 certificate={certificate}
                 today={today}

@@ -13,7 +13,7 @@ import {
   type Kitchen,
   kitchenOf,
 } from './certificate-columns';
-import { type CertificateForm, ColumnField, KitchenField } from './certificate-fields';
+import { type CertificateForm, CertificateField, KitchenField } from './certificate-fields';
 import { certificateSchema } from './certificate-schema';
 import { certificateMessages } from './messages';
 import { useDeleteCertificate, useSaveCertificate } from './mutations';
@@ -102,7 +102,7 @@ function CertificateFormDialog({ state, onClose }: CertificateFormDialogProps) {
       {!kitchen && <KitchenField form={form} found={found} />}
       <div className="grid gap-5 sm:grid-cols-2">
         {certificateColumns.map((column) => (
-          <ColumnField key={column.key} column={column} form={form} />
+          <CertificateField key={column.key} column={column} form={form} />
         ))}
       </div>
       <ScanField label={labels.scan_path} stored={edited} form={form} />

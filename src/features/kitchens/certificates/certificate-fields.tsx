@@ -20,7 +20,7 @@ interface ColumnFieldProps {
 }
 
 /** The field of a column; kitchen and scan have their own. */
-export function ColumnField({ column, form }: ColumnFieldProps) {
+export function CertificateField({ column, form }: ColumnFieldProps) {
   const { key, label, hint, requiredOnceIssued } = column;
   const status = form.valueOf('status');
   const required = requiredOnceIssued && status === 'Terbit';

@@ -51,4 +51,4 @@ export function expiryRange(name: CertificateStateName, today: string) {
 }
 
 /** A regular expression for each word of a search. */
-export const searchPatterns = (search: string): string[] => searchWords(search).map(wordPattern);
+export const certificatePatterns = (search: string): string[] => searchWords(search).map(wordPattern);

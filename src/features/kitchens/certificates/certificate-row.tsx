@@ -18,7 +18,7 @@ interface CertificateRowProps {
 }
 
 /** A certificate on one line, on several where there is less room. */
-export function CertificateRow({ certificate, today, onAction }: CertificateRowProps) {
+export function CertificateItem({ certificate, today, onAction }: CertificateRowProps) {
   const { jenis, nomor, penerbit, tanggal_dicabut, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus } =
     certificate;
   const { label, tone } = certificateState(certificate, today);

@@ -19,7 +19,7 @@ import { scrollOnce } from '@/lib/url/linked-scroll';
 import { type FoundSppg, mostFound, type useFoundSppg, useSimilarSppg, withCode } from './api';
 import type { BuiltKitchen } from './built-kitchens';
 import { mapSection, notFound, notOurs } from './content';
-import { Kitchen } from './kitchen';
+import { KitchenFacts } from './kitchen';
 import { sppgCheckMessages } from './messages';
 
 interface AnswerProps {
@@ -141,7 +141,7 @@ function FoundKitchens(props: FoundKitchensProps) {
     return <KitchenList title={title} kitchens={found.slice(0, mostFound)} />;
   }
 
-  const kitchen = <Kitchen sppg={one} {...shown} />;
+  const kitchen = <KitchenFacts sppg={one} {...shown} />;
   const others = found.filter(({ id }) => id !== one.id);
   if (others.length === 0) return kitchen;
   // A code must not answer for the kitchens of that name: what we don't stand for comes after them.

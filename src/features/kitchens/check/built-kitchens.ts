@@ -3,7 +3,8 @@
 // has the page, else to /sppg?kode=, which answers for newer kitchens, too.
 import { sppgPath, sppgSearchPath } from '@/config/paths';
 import { type ProgressLine, readAtFirst } from '@/features/kitchens/progress/api';
-import { type School, sortSchools } from '@/features/kitchens/schools/api';
+import { sortSchools } from '@/features/kitchens/schools/api';
+import type { School } from '@/features/kitchens/schools/school-columns';
 import { groupBy } from '@/lib/collections';
 import { todayOnServer } from '@/lib/days/today';
 import type { ParameterPage } from '@/lib/route-handle';

@@ -55,7 +55,7 @@ interface KitchenProps {
 }
 
 /** All that visitors may know of a kitchen; whoever manages SPPG can edit it here. */
-export function Kitchen({ sppg: found, day, isOwnPage, built, onSppgAction }: KitchenProps) {
+export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction }: KitchenProps) {
   const {
     yayasan,
     wilayah,

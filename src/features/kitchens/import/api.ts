@@ -66,7 +66,7 @@ export function useImportReference() {
 }
 
 /** @throws PostgrestError */
-export const addYayasan = (rows: { id: string; nama: string }[], context: CallContext) =>
+export const addYayasanList = (rows: { id: string; nama: string }[], context: CallContext) =>
   insertRows(yayasanTable, rows, context);
 
 /** Adds SPPG, all or none. @throws PostgrestError */

@@ -15,8 +15,8 @@ import { searchKey } from '@/lib/text/search-key';
 import { comparable, visibleText } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
 import { type Difference, differencesOf, editedTexts, exportedTexts } from './differences';
-import { makeLookups } from './lookups';
-import type { Table } from './read-table';
+import { makeReferenceFinder } from './reference-finder';
+import type { ImportTable } from './read-table';
 import { makeCodeReader } from './row-codes';
 import { momentOf } from './row-moment';
 import { keepSpelling } from './spelling';
@@ -80,13 +80,13 @@ export interface NewYayasan {
  * @param sentIds - by their code's key, the ids with which rows were sent as new ones before
  */
 export function checkRows(
-  table: Table,
+  table: ImportTable,
   reference: ImportReference,
   wanted: ReadonlySet<string>,
   sentIds: ReadonlyMap<string, string> = new Map(),
 ): CheckedRow[] {
-  const lookups = makeLookups(reference);
-  const codeOf = makeCodeReader(table, lookups, sentIds);
+  const finder = makeReferenceFinder(reference);
+  const codeOf = makeCodeReader(table, finder, sentIds);
   const lacking = sppgColumnList
     .filter(({ key, required }) => required && !table.columns.has(key))
     .map(({ label }) => label);
@@ -102,10 +102,10 @@ export function checkRows(
   return table.rows.map((row): CheckedRow => {
     const { line, flaw, cells } = row;
     const { stored, isStored, problem } = codeOf(row);
-    const exported = stored && exportedTexts(stored, lookups);
+    const exported = stored && exportedTexts(stored, finder);
     const { texts: given, spellings } = keepSpelling(
       exported ? editedTexts(exported, row, table.columns) : cells,
-      exported ?? { yayasan_id: lookups.yayasanOf(cells.yayasan_id)[0]?.nama },
+      exported ?? { yayasan_id: finder.yayasanOf(cells.yayasan_id)[0]?.nama },
     );
     const estimate = given.estimasi_selesai === stored?.estimasi_selesai ? undefined : given.estimasi_selesai;
     const words = dayInWords(estimate ?? '');
@@ -130,10 +130,10 @@ export function checkRows(
         ],
       };
 
-    const owners = lookups.yayasanOf(shown.yayasan);
+    const owners = finder.yayasanOf(shown.yayasan);
     const present = owners.filter(({ id }) => id === stored?.yayasan_id);
     const [owner] = [...present, ...owners];
-    const kabupaten_kota = lookups.districtOf(texts.kabupaten_kota);
+    const kabupaten_kota = finder.districtOf(texts.kabupaten_kota);
     const checked = checkValues({
       ...byColumn((column) => formValue(column, texts[column.key], !stored)),
       kabupaten_kota: kabupaten_kota ?? '',
@@ -159,7 +159,7 @@ export function checkRows(
       return reason ? [`${label}: ${reason}`] : [];
     });
     const input = 'input' in checked && errors.length === 0 ? checked.input : undefined;
-    const differences = stored && input && differencesOf(stored, texts, input, lookups);
+    const differences = stored && input && differencesOf(stored, texts, input, finder);
     return { ...shown, hasNewYayasan, isStored, errors, input, differences };
   });
 }

@@ -8,8 +8,8 @@ import {
 } from '@/features/kitchens/sppg/sppg-columns';
 import type { SppgInput } from '@/features/kitchens/sppg/sppg-schema';
 import { formatNumber } from '@/lib/text/format';
-import type { Lookups } from './lookups';
-import type { Table, TableRow } from './read-table';
+import type { ReferenceFinder } from './reference-finder';
+import type { ImportTable, ImportRow } from './read-table';
 import { isUnedited } from './spreadsheet-text';
 
 export interface Difference extends FieldChange {
@@ -26,24 +26,29 @@ interface DifferingRow {
 type Texts = Record<SppgColumnName, string>;
 
 /** An SPPG as the export writes it. */
-export function exportedTexts(sppg: Sppg, lookups: Lookups): Texts {
-  return { ...valuesOf(sppg), yayasan_id: lookups.yayasanName(sppg.yayasan_id) };
+export function exportedTexts(sppg: Sppg, finder: ReferenceFinder): Texts {
+  return { ...valuesOf(sppg), yayasan_id: finder.yayasanName(sppg.yayasan_id) };
 }
 
 /** An SPPG as a row has it: as exported where the row's cells are unedited, or its file lacks the column. */
-export function editedTexts(exported: Texts, { cells }: TableRow, columns: Table['columns']): Texts {
+export function editedTexts(exported: Texts, { cells }: ImportRow, columns: ImportTable['columns']): Texts {
   return byColumn(({ key }) =>
     columns.has(key) && !isUnedited(cells[key], exported[key]) ? cells[key] : exported[key],
   );
 }
 
 /** What a row changes in a stored SPPG, where its cells were edited and mean something else now. */
-export function differencesOf(sppg: Sppg, edited: Texts, input: SppgInput, lookups: Lookups): Difference[] {
-  const exported = exportedTexts(sppg, lookups);
+export function differencesOf(
+  sppg: Sppg,
+  edited: Texts,
+  input: SppgInput,
+  finder: ReferenceFinder,
+): Difference[] {
+  const exported = exportedTexts(sppg, finder);
   /** A foundation that is yet to be added has its name for an id. */
   const shown = (column: SppgColumnName, value: string | number | null) => {
     if (typeof value === 'number') return formatNumber(value);
-    return (column === 'yayasan_id' && lookups.yayasanName(value ?? '')) || value;
+    return (column === 'yayasan_id' && finder.yayasanName(value ?? '')) || value;
   };
   return sppgColumnList
     .filter(({ key }) => edited[key] !== exported[key] && input[key] !== sppg[key])

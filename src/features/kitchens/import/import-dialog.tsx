@@ -24,13 +24,13 @@ import { ImportPreview } from './import-preview';
 import { useImportSppg } from './mutations';
 import { useImportReference, useNewerValues } from './api';
 import { changedSince, markNewer } from './newer-values';
-import { readTable, type Table } from './read-table';
+import { readTable, type ImportTable } from './read-table';
 
 interface ChosenTable {
   /** The id of the choice: another for every one, even of the same file. */
   id: number;
   fileName: string;
-  table?: Table;
+  table?: ImportTable;
   /** Why the file as a whole can't be imported. */
   error?: string;
 }

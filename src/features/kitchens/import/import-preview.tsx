@@ -10,7 +10,7 @@ import { changesOf, keptDifferences } from './differences';
 import type { SppgImport } from './mutations';
 import { NewYayasanChoice } from './new-yayasan-choice';
 import { counted } from './outcome';
-import type { Table } from './read-table';
+import type { ImportTable } from './read-table';
 import { shiftedColumns } from './shifted-columns';
 import { ShiftedWarning } from './shifted-warning';
 
@@ -19,7 +19,7 @@ interface ImportPreviewProps {
   /** The sentence that says how to mend a row that is refused. */
   remedy?: string;
   /** The parts of the file that are not imported. */
-  table: Pick<Table, 'ignored' | 'notes'>;
+  table: Pick<ImportTable, 'ignored' | 'notes'>;
   rows: CheckedRow[];
   isAdmin: boolean;
   /** The keys of the names of the foundations to add. */

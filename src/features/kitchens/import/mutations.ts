@@ -6,7 +6,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import type { CallContext } from '@/lib/supabase/client';
 import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
-import { addSppgList, addYayasan, type SppgUpdate, updateSppgList } from './api';
+import { addSppgList, addYayasanList, type SppgUpdate, updateSppgList } from './api';
 import { sppgImportMessages } from './messages';
 import { outcomeText } from './outcome';
 
@@ -45,7 +45,7 @@ async function importSppg(
   let added: ((reason: string) => string) | undefined;
   try {
     if (yayasan.length > 0) {
-      await addYayasan(yayasan, context);
+      await addYayasanList(yayasan, context);
       added = sppgImportMessages.onlyYayasanAdded;
     }
     if (sppg.length > 0) {

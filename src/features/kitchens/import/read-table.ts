@@ -2,15 +2,15 @@ import type { Sppg } from '@/features/kitchens/sppg/api';
 import { type SppgColumn, type SppgColumnName, sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
 import type { CellKind } from '@/lib/files/cell-values';
 import { parseTable } from '@/lib/files/parse-table';
-import type { Table as ReadTable, TableColumn, TableRow as ReadTableRow } from '@/lib/files/table';
+import type { Table, TableColumn, TableRow } from '@/lib/files/table';
 import { momentColumn, suspensionColumn } from './export-csv';
 
 type ImportColumn = SppgColumnName | typeof momentColumn.key | typeof suspensionColumn.key;
 
 /** `sppg`: the one that the row is about, where its code does not say so. */
-export type TableRow = ReadTableRow<ImportColumn> & { sppg?: Sppg };
-export type Table = Omit<ReadTable<ImportColumn>, 'rows'> & {
-  rows: TableRow[];
+export type ImportRow = TableRow<ImportColumn> & { sppg?: Sppg };
+export type ImportTable = Omit<Table<ImportColumn>, 'rows'> & {
+  rows: ImportRow[];
   /** When the file was saved, in milliseconds; for rows that do not say when they were last changed. */
   savedAt?: number;
 };
@@ -70,5 +70,5 @@ const columns = [...sppgColumns, momentColumn, suspensionColumn];
  * Parses CSV text into rows by column. Without the columns that new SPPG need, those that are known can still be changed.
  * @throws with a sentence for people when the file as a whole can't be imported
  */
-export const readTable = (text: string): Table =>
+export const readTable = (text: string): ImportTable =>
   parseTable(text, { columns, keyColumn: 'kode_unik_pendaftaran', maxRows: 2000, noun: 'data SPPG' });

@@ -56,14 +56,14 @@ function shiftOf(column: SppgColumnName, label: string, all: Change[]): ShiftedC
     const key = comparable(change.before);
     left.set(key, [...(left.get(key) ?? []), change]);
   }
-  const moved = changes.flatMap(({ kode, after }) => {
+  const shifted = changes.flatMap(({ kode, after }) => {
     const owner = after && left.get(comparable(after))?.shift();
     return owner ? [{ kode, value: after, owner: owner.kode }] : [];
   });
   const isAlone = ofOneAlone.has(column);
-  const share = moved.length / changes.length;
-  const [example] = moved;
+  const share = shifted.length / changes.length;
+  const [example] = shifted;
   // A change of places, such as of two progresses, may be meant; a whole column's is not.
-  const isShifted = isAlone ? moved.length >= 2 && share >= 0.5 : changes.length >= 3 && share > 0.9;
-  return isShifted && example ? { column, label, count: moved.length, example } : undefined;
+  const isShifted = isAlone ? shifted.length >= 2 && share >= 0.5 : changes.length >= 3 && share > 0.9;
+  return isShifted && example ? { column, label, count: shifted.length, example } : undefined;
 }

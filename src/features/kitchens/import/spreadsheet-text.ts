@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/text/format';
 import { visibleText } from '@/lib/text/visible-text';
 
 /** '40%', '40,00%' and '0,4' -> 0.4; NaN for other text. */
-function shareOf(text: string): number {
+function fractionOf(text: string): number {
   const [, digits = '', percent] = /^(\d+(?:[.,]\d+)?) ?(%?)$/.exec(text) ?? [];
   return digits ? Number(digits.replace(',', '.')) / (percent ? 100 : 1) : Number.NaN;
 }
@@ -18,7 +18,7 @@ export function isUnedited(cell: string, exported: string): boolean {
   const text = visibleText(cell).replace(/^(\d+)\.0$/, '$1');
   if (text === before) return true;
   if (/^0\d+$/.test(before)) return text === before.replace(/^0+(?=\d)/, '');
-  if (before.endsWith('%')) return Math.abs(shareOf(text) - shareOf(before)) < 1e-9;
+  if (before.endsWith('%')) return Math.abs(fractionOf(text) - fractionOf(before)) < 1e-9;
   const isShort = !text.includes(' ') || !/\p{L}/u.test(text);
   return isShort && daysOf(before).some((day) => daysOf(text).includes(day));
 }

@@ -5,7 +5,7 @@ import { networkStates } from '@/features/kitchens/sppg/network-state';
 import type { PressNumberRow } from './api';
 
 /** What a certificate can be on the day, the best first; the database counts by these. */
-export const certificateStates = [
+export const countedStates = [
   'Berlaku',
   'Habis dalam 60 hari',
   'Kedaluwarsa',
@@ -43,7 +43,7 @@ export const measures = [
   },
   ...certificateKinds.map((kind) => ({
     angka: `Sertifikat ${kind}`,
-    rincian: certificateStates,
+    rincian: countedStates,
     cara: 'Dari setiap SPPG yang sudah kami konfirmasi dihitung sertifikat yang terakhir dari jenisnya, dalam keadaan apa pun. Habis dalam 60 hari: masih berlaku, tetapi hari terakhirnya paling lama 60 hari lagi.',
   })),
 ];

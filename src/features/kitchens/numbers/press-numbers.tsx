@@ -15,17 +15,17 @@ import { blocks, empty } from './content';
 import { KeyFigures } from './key-figures';
 import { NumberTable } from './number-table';
 import {
-  certificateStates,
+  countedStates,
   methodOf,
   operatingStates,
-  type PressNumbers as Numbers,
+  type PressNumbers,
   pressNumbers,
   wholeProvince,
   withoutSlhs,
 } from './numbers';
 
 /** The numbers of the day, each with how it is counted. */
-export function PressNumbers() {
+export function PressNumbersBlocks() {
   return (
     <QueryProvider>
       <Container className="min-h-svh py-10 sm:py-14 print:min-h-0">
@@ -53,7 +53,7 @@ function Loading() {
   );
 }
 
-function Blocks({ numbers }: { numbers: Numbers }) {
+function Blocks({ numbers }: { numbers: PressNumbers }) {
   const { day, districts, sum } = numbers;
   if (!day) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   return (
@@ -92,12 +92,12 @@ function Blocks({ numbers }: { numbers: Numbers }) {
         <NumberTable
           caption={blocks.certificates.title}
           title="Jenis"
-          columns={certificateStates.map((state) => ({ title: state, words: state.toLowerCase() }))}
+          columns={countedStates.map((state) => ({ title: state, words: state.toLowerCase() }))}
           rows={certificateKinds.map((kind) => ({
             key: kind,
             name: kind,
             note: kindNames[kind],
-            numbers: certificateStates.map((state) => sum(`Sertifikat ${kind}`, [state])),
+            numbers: countedStates.map((state) => sum(`Sertifikat ${kind}`, [state])),
           }))}
         />
       </Block>
@@ -126,7 +126,7 @@ const districtColumns = [
   { title: 'Sasaran (orang)', words: 'orang' },
 ];
 
-const districtNumbers = ({ sum }: Numbers, wilayah?: string) => [
+const districtNumbers = ({ sum }: PressNumbers, wilayah?: string) => [
   sum('SPPG', undefined, wilayah),
   sum('SPPG', ['Sudah Operasional'], wilayah),
   sum('SLHS SPPG beroperasi', withoutSlhs, wilayah),

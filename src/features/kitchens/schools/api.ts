@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/kitchens/sppg/api';
 import type { CallContext } from '@/lib/supabase/client';
-import type { Tables } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
-
-export type School = Tables<'sppg_sekolah'>;
+import type { School } from './school-columns';
 
 /** Schools by name, SD Negeri 2 before SD Negeri 10. */
 export const sortSchools = (schools: School[]) =>

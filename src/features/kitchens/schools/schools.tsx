@@ -1,7 +1,8 @@
 import { lazyPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/people/auth/use-access';
-import { type School, useSchools } from './api';
+import { useSchools } from './api';
+import type { School } from './school-columns';
 import { SchoolList } from './school-list';
 
 // The desk brings forms and the reader of CSV files along, which visitors never download.

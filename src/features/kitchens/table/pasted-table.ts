@@ -1,6 +1,6 @@
 import { byColumn, type SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
 import type { ImportReference } from '@/features/kitchens/import/api';
-import { cellKindOf, type Table, type TableRow } from '@/features/kitchens/import/read-table';
+import { cellKindOf, type ImportTable, type ImportRow } from '@/features/kitchens/import/read-table';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { damageOf, readCell } from '@/lib/files/cell-values';
 import { pastedCells } from '@/lib/files/records';
@@ -16,7 +16,7 @@ export interface Pasted {
 }
 
 /** The pasted cells as a table for the import: they fill downwards and to the right, as in a spreadsheet. */
-export function pastedTable({ text, rows, columns }: Pasted, { sppgByCode }: ImportReference): Table {
+export function pastedTable({ text, rows, columns }: Pasted, { sppgByCode }: ImportReference): ImportTable {
   const present = new Map([...sppgByCode.values()].map((sppg) => [sppg.id, sppg]));
   const all = pastedCells(text);
   const isHeading = all[0]?.every(
@@ -43,7 +43,7 @@ export function pastedTable({ text, rows, columns }: Pasted, { sppgByCode }: Imp
           ]
         : []),
     ],
-    rows: grid.slice(0, rows.length).map((cells, index): TableRow => {
+    rows: grid.slice(0, rows.length).map((cells, index): ImportRow => {
       const sppg = present.get(rows[index]?.id ?? '');
       const rawOf = (column: SppgColumn) => cells[filled.indexOf(column)] ?? '';
       const flaws = filled.map((column) => damageOf(rawOf(column), column.label, cellKindOf(column)));

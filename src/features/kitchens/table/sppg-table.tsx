@@ -8,7 +8,7 @@ import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import type { SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
 import { formatNumber } from '@/lib/text/format';
 import { useIsPrinting } from '@/lib/use-is-printing';
-import { type RowAction, TableRow } from './table-row';
+import { type RowAction, SppgTableRow } from './table-row';
 import type { CellEdits } from './use-cell-edits';
 
 /** How many rows to show at first, and how many more on each click: each has as many buttons as columns. */
@@ -105,7 +105,7 @@ export function SppgTable({
           </thead>
           <tbody ref={bodyRef} onPaste={handlePaste}>
             {visible.map((sppg) => (
-              <TableRow
+              <SppgTableRow
                 key={sppg.id}
                 sppg={sppg}
                 columns={columns}

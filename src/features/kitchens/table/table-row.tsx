@@ -28,7 +28,7 @@ interface TableRowProps {
 }
 
 /** Memoised: there are many, and a keystroke or a tick changes one. */
-export const TableRow = memo(function TableRow(props: TableRowProps) {
+export const SppgTableRow = memo(function SppgTableRow(props: TableRowProps) {
   const { sppg, columns, isTicked, onTick, editing, states, actions, onAction } = props;
   const { id, nama, kode_unik_pendaftaran: code } = sppg;
   return (

@@ -20,7 +20,7 @@ interface ManagementToolsProps {
 }
 
 /** The buttons above the list, for users who may manage SPPG; for admins also the dialogs of foundations. */
-export function ManagementTools(props: ManagementToolsProps) {
+export function YayasanTools(props: ManagementToolsProps) {
   const { isAdmin, dialog, onYayasanAction, onDialogClose, children } = props;
   return (
     <>

@@ -17,7 +17,7 @@ import type { YayasanDialogState } from './yayasan-dialogs';
 import { YayasanList } from './yayasan-list';
 
 // Chunks for users who may manage SPPG; visitors never download them.
-const ManagementTools = lazyPart(async () => (await import('./management-tools')).ManagementTools);
+const YayasanTools = lazyPart(async () => (await import('./management-tools')).YayasanTools);
 const FirstYayasan = lazyPart(async () => (await import('./management-tools')).FirstYayasan);
 
 interface YayasanSectionProps {
@@ -37,14 +37,14 @@ function YayasanContent({ csvButtons }: YayasanSectionProps) {
     <>
       <ManagementNotice access={access} />
       {canManage && (
-        <ManagementTools
+        <YayasanTools
           isAdmin={isAdmin}
           dialog={yayasanDialog}
           onYayasanAction={setYayasanDialog}
           onDialogClose={() => setYayasanDialog(null)}
         >
           {csvButtons}
-        </ManagementTools>
+        </YayasanTools>
       )}
       <div id="daftar" className="mt-4">
         <Loaded

@@ -5,7 +5,7 @@ import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/cli
 import { readBack } from '@/lib/supabase/write-rows';
 import { removeFile } from '@/lib/supabase/store-file';
 import { applicationColumns, closedStatuses, type Lead, type LeadStatus, proposalPath } from './lead';
-import { type LeadFilter, openRequests, searchPatterns, startOfDay, unassigned } from './lead-filter';
+import { type LeadFilter, openRequests, leadPatterns, startOfDay, unassigned } from './lead-filter';
 
 export const leadPageSize = 50;
 
@@ -20,7 +20,7 @@ const columns = [
 function selectLeads(supabase: Supabase, filter: LeadFilter) {
   const { cari, jenis, status, ditugaskan, permintaan, dari, sampai } = filter;
   let query = supabase.from('leads').select(columns, { count: 'exact' });
-  if (cari) query = query.filter('search_text', 'imatch(all)', searchPatterns(cari));
+  if (cari) query = query.filter('search_text', 'imatch(all)', leadPatterns(cari));
   if (jenis) query = query.eq('kind', jenis);
   if (status) query = query.eq('status', status);
   if (ditugaskan === unassigned) query = query.is('assigned_to', null);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFiltered, readFilter } from '@/lib/url/url-filter';
-import { leadFilterSchema, searchPatterns, startOfDay } from './lead-filter';
+import { leadFilterSchema, leadPatterns, startOfDay } from './lead-filter';
 
 test('reads the filters from the address and leaves out what is none', () => {
   const read = (search: string) => readFilter(leadFilterSchema, new URLSearchParams(search));
@@ -25,21 +25,21 @@ test('a day begins at midnight in WIB, and the next one follows over the end of 
 });
 
 test('a search finds a telephone number whatever stands between its digits', () => {
-  expect(searchPatterns('(0812)-3456 800m²')).toBe(String.raw`{"0812\\D*3456","800m²"}`);
+  expect(leadPatterns('(0812)-3456 800m²')).toBe(String.raw`{"0812\\D*3456","800m²"}`);
 });
 
 test('a search finds the characters that are wildcards or punctuation elsewhere', () => {
-  expect(searchPatterns(' a,b 100%_* ')).toBe(String.raw`{"a,b","100%_\\*"}`);
-  expect(searchPatterns('"x"')).toBe(String.raw`{"\"x\""}`);
+  expect(leadPatterns(' a,b 100%_* ')).toBe(String.raw`{"a,b","100%_\\*"}`);
+  expect(leadPatterns('"x"')).toBe(String.raw`{"\"x\""}`);
 });
 
 test('a word of an opportunity’s title finds its applications, too', () => {
-  expect(searchPatterns('Dapur sppg')).toBe('{"Dapur|investasi_peralatan","sppg|investasi_sppg"}');
+  expect(leadPatterns('Dapur sppg')).toBe('{"Dapur|investasi_peralatan","sppg|investasi_sppg"}');
 });
 
 test('a tracking code is found as it was pasted, and a name in whatever apostrophe', () => {
-  expect(searchPatterns('Kode: K7QF-2M9T-XW4D.')).toContain('|K7QF2M9TXW4D');
-  expect(searchPatterns('Ma’arif')).toBe(`{"Ma['‘’ʼ´\`]arif"}`);
+  expect(leadPatterns('Kode: K7QF-2M9T-XW4D.')).toContain('|K7QF2M9TXW4D');
+  expect(leadPatterns('Ma’arif')).toBe(`{"Ma['‘’ʼ´\`]arif"}`);
 });
 
 test.each([
@@ -48,11 +48,11 @@ test.each([
   ['“budi@contoh.id”,', 'budi@contoh.id'],
   ['Budi Raharjo <mailto:budi@contoh.id>', 'budi@contoh.id'],
 ])('of %j the inbox looks for %j alone', (pasted, meant) => {
-  expect(searchPatterns(pasted)).toBe(searchPatterns(meant));
+  expect(leadPatterns(pasted)).toBe(leadPatterns(meant));
 });
 
 test('places and addresses are found as people write them', () => {
-  expect(searchPatterns('purwodadi')).toBe('{"purwodadi|grobogan"}');
-  expect(searchPatterns('Jl.Sidoluhur')).toBe('{"jl|jalan","Sidoluhur"}');
-  expect(searchPatterns('Kab.Demak')).toBe('{"Kab","Demak"}');
+  expect(leadPatterns('purwodadi')).toBe('{"purwodadi|grobogan"}');
+  expect(leadPatterns('Jl.Sidoluhur')).toBe('{"jl|jalan","Sidoluhur"}');
+  expect(leadPatterns('Kab.Demak')).toBe('{"Kab","Demak"}');
 });

@@ -71,7 +71,7 @@ export function startOfDay(day: string, daysLater = 0): string {
  * wildcard.) The database has no titles of opportunities, so a word that is in a title also matches the opportunity's
  * id, and what people call a kabupaten or kota its name. A code, a link or an address is found however it was pasted.
  */
-export function searchPatterns(search: string): string {
+export function leadPatterns(search: string): string {
   const code = readTrackingCode(search);
   const patterns = searchWords(search).map((word) => {
     const pattern = wordPattern(word);

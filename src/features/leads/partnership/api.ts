@@ -3,7 +3,7 @@ import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { TablesInsert } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
 import type { PartnershipOpportunity } from './content';
-import { identifyProposal, proposalPath } from './proposal-file';
+import { identifyProposal, newProposalPath } from './proposal-file';
 
 /**
  * Requests no row back: visitors may insert applications, not read them.
@@ -32,7 +32,7 @@ export async function uploadProposal(
   const folder = data.session?.user.id ?? 'anonymous';
   const known = await identifyProposal(file);
   const { name, type } = known ?? file;
-  const path = proposalPath(opportunity_id, folder, name, Date.now());
+  const path = newProposalPath(opportunity_id, folder, name, Date.now());
   const bucket = supabase.storage.from('collaboration_documents');
   const proposal = new File([file], name, { type });
   const { error } = await bucket.upload(path, proposal, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identifyProposal, maxProposalBytes, proposalPath, proposalProblem } from './proposal-file';
+import { identifyProposal, maxProposalBytes, newProposalPath, proposalProblem } from './proposal-file';
 
 const pdf = '%PDF-1.7';
 const zip = 'PK\u0003\u0004';
@@ -93,6 +93,6 @@ test.each([
   [`${'x'.repeat(296)}.pdf`, `${'x'.repeat(100)}.pdf`],
   ['🍚🍲.XLSX', 'berkas.xlsx'],
 ])('%j is stored as %j', (name, stored) => {
-  const path = proposalPath('investasi_peralatan', 'anonymous', name, 1793160300000);
+  const path = newProposalPath('investasi_peralatan', 'anonymous', name, 1793160300000);
   expect(path).toBe(`partnership_proposals/investasi_peralatan/anonymous/1793160300000_${stored}`);
 });

@@ -54,7 +54,7 @@ export async function proposalProblem(file: File): Promise<ToastMessage | undefi
 }
 
 /** Where a proposal is stored; `folder` is 'anonymous' or the user's id. */
-export function proposalPath(
+export function newProposalPath(
   opportunity_id: string,
   folder: string,
   name: string,

@@ -1,10 +1,10 @@
 import { PhotoCropDialog } from '@/components/photo-crop-dialog';
-import type { Photo } from '@/lib/files/photo';
+import type { ChosenPhoto } from '@/lib/files/photo';
 import { useSaveAvatar } from './mutations';
 
 interface AvatarDialogProps {
   userId: string;
-  photo: Photo;
+  photo: ChosenPhoto;
   onClose: () => void;
 }
 

@@ -34,7 +34,7 @@ const AccessNotice = lazyPart(
   async () => (await import('@/features/people/auth/access-notice')).AccessNotice,
 );
 
-const ManagementTools = lazyPart(async () => (await loadManagementTools()).ManagementTools);
+const DocumentTools = lazyPart(async () => (await loadManagementTools()).DocumentTools);
 
 function PanelContent() {
   const access = useAccess();
@@ -47,7 +47,7 @@ function PanelContent() {
     <>
       {access.isSignedIn && <AccessNotice access={access} className="mb-6" />}
       {canManage && (
-        <ManagementTools category={filter.kategori} action={action} onClose={() => setAction(null)} />
+        <DocumentTools category={filter.kategori} action={action} onClose={() => setAction(null)} />
       )}
       <FilterBar
         urlFilter={urlFilter}

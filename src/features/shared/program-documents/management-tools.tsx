@@ -24,7 +24,7 @@ interface ManagementToolsProps extends UploadDocumentButtonProps {
 }
 
 /** What stands above the list for users who may manage documents, and the open dialog. */
-export function ManagementTools({ category, action, onClose }: ManagementToolsProps) {
+export function DocumentTools({ category, action, onClose }: ManagementToolsProps) {
   return (
     <>
       <div className="mb-6">

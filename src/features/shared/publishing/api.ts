@@ -44,7 +44,7 @@ export async function requestBuild(context: CallContext, since?: string): Promis
     .throwOnError();
   if (!hook) return false;
   if (since && hook.last_requested_at && Date.parse(hook.last_requested_at) > Date.parse(since)) return true;
-  const mode = hookHost(hook.url)?.mode;
+  const mode = hookHost(hook.url)?.requestMode;
   const response = await fetch(hook.url, { method: 'POST', mode });
   // The answer of a host that pages may not read is opaque.
   if (mode === 'cors' && !response.ok) throw new Error(`HTTP ${response.status}`);

@@ -8,7 +8,7 @@ interface HookHost {
   /** A whole hook, as the database's CHECK has it. */
   isHook: RegExp;
   /** The mode of the request: whether the host lets a page read its answer. */
-  mode: 'cors' | 'no-cors';
+  requestMode: 'cors' | 'no-cors';
   /** The place in the host's dashboard where a hook is made. */
   where: string;
 }
@@ -19,21 +19,21 @@ export const hookHosts: HookHost[] = [
     name: 'Netlify',
     address: 'https://api.netlify.com/build_hooks/',
     isHook: /^https:\/\/api\.netlify\.com\/build_hooks\/[A-Za-z\d]+$/,
-    mode: 'no-cors',
+    requestMode: 'no-cors',
     where: 'Project configuration → Build & deploy → Build hooks → Add build hook',
   },
   {
     name: 'Cloudflare Pages',
     address: 'https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/',
     isHook: /^https:\/\/api\.cloudflare\.com\/client\/v4\/pages\/webhooks\/deploy_hooks\/[-A-Za-z\d]+$/,
-    mode: 'no-cors',
+    requestMode: 'no-cors',
     where: 'Settings → Builds → Deploy hooks → Add deploy hook',
   },
   {
     name: 'Vercel',
     address: 'https://api.vercel.com/v1/integrations/deploy/',
     isHook: /^https:\/\/api\.vercel\.com\/v1\/integrations\/deploy\/\w+\/\w+$/,
-    mode: 'cors',
+    requestMode: 'cors',
     where: 'Settings → Git → Deploy Hooks → Create Hook',
   },
 ];

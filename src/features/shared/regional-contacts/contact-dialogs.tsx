@@ -11,7 +11,7 @@ import { type RegionalContact, useRegionalContacts } from './api';
 import { type ContactColumnName, contactColumns } from './contact-columns';
 import { contactSchema, formValues } from './contact-schema';
 import { withoutContact } from './contacts';
-import { contactMessages } from './messages';
+import { regionalContactMessages } from './messages';
 import { useDeleteContact, useSaveContact } from './mutations';
 import { PhotoField } from './photo-field';
 
@@ -49,7 +49,7 @@ function ContactFormDialog({ contact, district = '', onClose }: ContactFormDialo
     unique: {
       constraint: 'regional_contacts_kabupaten_kota_key',
       field: 'kabupaten_kota',
-      message: contactMessages.districtTaken,
+      message: regionalContactMessages.districtTaken,
     },
     wordsOf,
     onSaved: onClose,
@@ -175,8 +175,10 @@ function DeleteContactDialog({ contact, onClose }: { contact: RegionalContact; o
   const { kabupaten_kota, nama_kontak, foto_url } = contact;
   return (
     <DeleteDialog
-      {...contactMessages.deletion(kabupaten_kota, nama_kontak)}
-      note={photoName(foto_url) ? contactMessages.wayBackWithoutPhoto : contactMessages.wayBack}
+      {...regionalContactMessages.deletion(kabupaten_kota, nama_kontak)}
+      note={
+        photoName(foto_url) ? regionalContactMessages.wayBackWithoutPhoto : regionalContactMessages.wayBack
+      }
       row={contact}
       remove={useDeleteContact()}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { contactSchema, formValues } from './contact-schema';
-import { contactMessages } from './messages';
+import { regionalContactMessages } from './messages';
 
 const stored = {
   id: '1',
@@ -23,10 +23,10 @@ function problems(values: typeof typed, contact?: typeof stored) {
 
 test('an empty form names every field that is needed', () => {
   expect(problems(formValues(undefined, ''))).toEqual({
-    kabupaten_kota: [contactMessages.districtEmpty],
-    nama_kontak: [contactMessages.nameEmpty],
-    nomor_telepon: [contactMessages.phoneEmpty],
-    setuju: [contactMessages.consentMissing],
+    kabupaten_kota: [regionalContactMessages.districtEmpty],
+    nama_kontak: [regionalContactMessages.nameEmpty],
+    nomor_telepon: [regionalContactMessages.phoneEmpty],
+    setuju: [regionalContactMessages.consentMissing],
   });
 });
 
@@ -48,11 +48,11 @@ test.each([
 });
 
 test.each([
-  ['0812-345', contactMessages.phoneWrong],
-  ['081234567', contactMessages.phoneWrong],
-  ['7601234', contactMessages.phoneWrong],
-  ['belum ada', contactMessages.phoneWrong],
-  ['+65 6123 4567', contactMessages.phoneForeign],
+  ['0812-345', regionalContactMessages.phoneWrong],
+  ['081234567', regionalContactMessages.phoneWrong],
+  ['7601234', regionalContactMessages.phoneWrong],
+  ['belum ada', regionalContactMessages.phoneWrong],
+  ['+65 6123 4567', regionalContactMessages.phoneForeign],
 ])('the number %j is refused', (nomor_telepon, message) => {
   expect(problems({ ...complete, nomor_telepon })).toEqual({ nomor_telepon: [message] });
 });
@@ -84,6 +84,8 @@ test.each([
   ['number', { nomor_telepon: '0812-3456-7890' }],
   ['photo', { foto_url: 'data:image/jpeg;base64,AA==' }],
 ])('another %s needs consent again', (_what, change) => {
-  expect(problems({ ...edited, ...change }, stored)).toEqual({ setuju: [contactMessages.consentMissing] });
+  expect(problems({ ...edited, ...change }, stored)).toEqual({
+    setuju: [regionalContactMessages.consentMissing],
+  });
   expect(problems({ ...edited, ...change, setuju: 'ya' }, stored)).toBeUndefined();
 });

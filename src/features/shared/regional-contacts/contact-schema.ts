@@ -5,13 +5,13 @@ import { parsePhone, type Phone } from '@/lib/text/phone';
 import { bareNumber, phonesText } from '@/lib/text/typed-phone';
 import type { RegionalContact } from './api';
 import { byContactColumn, type ContactColumnName } from './contact-columns';
-import { contactMessages } from './messages';
+import { regionalContactMessages } from './messages';
 
 function phoneProblem(phone: Phone | null): string | undefined {
-  if (phone && /^\+(?!62)/.test(phone.tel)) return contactMessages.phoneForeign;
+  if (phone && /^\+(?!62)/.test(phone.tel)) return regionalContactMessages.phoneForeign;
   // Mobile numbers have at least ten digits; parsePhone also lets shorter ones pass.
   const isComplete = phone && (!phone.whatsapp || phone.tel.length >= '+62811123456'.length);
-  return isComplete ? undefined : contactMessages.phoneWrong;
+  return isComplete ? undefined : regionalContactMessages.phoneWrong;
 }
 
 /** A number as Indonesians write it: '0812-3456-7890', '024-7601234 ext. 12'. */
@@ -19,13 +19,13 @@ const written = (typed: string) => phonesText(typed, (number) => parsePhone(numb
 
 /** An Indonesian number as people write it, or two. */
 const phoneNumber = v.pipe(
-  requiredLine(contactMessages.phoneEmpty, 80),
+  requiredLine(regionalContactMessages.phoneEmpty, 80),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const stored = written(dataset.value);
     const numbers = (stored ?? bareNumber(dataset.value)).split(' / ').map(parsePhone);
     const message = numbers.map(phoneProblem).find(Boolean);
     if (stored && !message) return stored;
-    addIssue({ message: message ?? contactMessages.phoneWrong });
+    addIssue({ message: message ?? regionalContactMessages.phoneWrong });
     return NEVER;
   }),
 );
@@ -46,8 +46,8 @@ function showsNews({ nama_kontak, nomor_telepon, foto_url }: Shown, stored: Show
 export const contactSchema = (stored?: RegionalContact) =>
   v.pipe(
     v.object({
-      kabupaten_kota: v.pipe(v.string(), v.nonEmpty(contactMessages.districtEmpty)),
-      nama_kontak: requiredLine(contactMessages.nameEmpty, 200),
+      kabupaten_kota: v.pipe(v.string(), v.nonEmpty(regionalContactMessages.districtEmpty)),
+      nama_kontak: requiredLine(regionalContactMessages.nameEmpty, 200),
       nomor_telepon: phoneNumber,
       foto_url: v.pipe(
         v.string(),
@@ -59,14 +59,14 @@ export const contactSchema = (stored?: RegionalContact) =>
       ),
       setuju: v.pipe(
         v.string(),
-        v.check((tick) => stored !== undefined || tick !== '', contactMessages.consentMissing),
+        v.check((tick) => stored !== undefined || tick !== '', regionalContactMessages.consentMissing),
       ),
     } satisfies Record<ContactColumnName | 'setuju', v.GenericSchema<string, unknown>>),
     v.forward(
       v.partialCheck(
         [['nama_kontak'], ['nomor_telepon'], ['foto_url'], ['setuju']],
         ({ setuju, ...shown }) => setuju !== '' || !stored || !showsNews(shown, stored),
-        contactMessages.consentMissing,
+        regionalContactMessages.consentMissing,
       ),
       ['setuju'],
     ),

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/toasts/toast';
 
-export const contactMessages = {
+export const regionalContactMessages = {
   added: (district: string) => ({
     title: 'Kontak Ditambahkan',
     description: `Kontak ${district} tampil di direktori.`,

@@ -1,11 +1,11 @@
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { addContact, deleteContact, updateContact } from './admin-api';
 import { regionalContactsQuery } from './api';
-import { contactMessages } from './messages';
+import { regionalContactMessages } from './messages';
 
 const shared = {
   nameOf: ({ kabupaten_kota }: { kabupaten_kota: string }) => kabupaten_kota,
-  messages: contactMessages,
+  messages: regionalContactMessages,
   reloads: [regionalContactsQuery.queryKey],
 };
 

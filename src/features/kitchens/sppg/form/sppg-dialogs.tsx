@@ -24,7 +24,7 @@ import { sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { useToast } from '@/lib/toasts/toast';
 import type { SppgDialogState } from './sppg-actions';
-import { ColumnField } from './sppg-fields';
+import { SppgField } from './sppg-fields';
 
 interface SppgDialogsProps {
   state: SppgDialogState;
@@ -77,7 +77,7 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
   }
 
   const fieldOf = (column: SppgColumn) => (
-    <ColumnField
+    <SppgField
       key={column.key}
       column={column}
       form={form}

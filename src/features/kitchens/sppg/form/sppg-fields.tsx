@@ -23,7 +23,7 @@ interface ColumnFieldProps {
 }
 
 /** The field for a column of an SPPG. */
-export function ColumnField({ column, form, yayasanOptions, optionsError }: ColumnFieldProps) {
+export function SppgField({ column, form, yayasanOptions, optionsError }: ColumnFieldProps) {
   const { key, label, required } = column;
 
   if (column.kind === 'yayasan') {

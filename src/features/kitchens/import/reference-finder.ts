@@ -6,7 +6,7 @@ import type { ImportReference } from './api';
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 /** What the codes and names of a file stand for in the database. */
-export function makeLookups({ yayasanOptions, districts, sppgByCode }: ImportReference) {
+export function makeReferenceFinder({ yayasanOptions, districts, sppgByCode }: ImportReference) {
   const yayasanByName = groupBy(yayasanOptions, ({ nama }) => searchKey(nama));
   const namesOfYayasan = new Map(yayasanOptions.map(({ id, nama }) => [id, nama]));
   const byNumber = groupBy(
@@ -29,4 +29,4 @@ export function makeLookups({ yayasanOptions, districts, sppgByCode }: ImportRef
   };
 }
 
-export type Lookups = ReturnType<typeof makeLookups>;
+export type ReferenceFinder = ReturnType<typeof makeReferenceFinder>;
