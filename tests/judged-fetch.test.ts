@@ -2,11 +2,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorMessage } from '@/lib/errors/error-message';
-import { todayOnServer } from '@/lib/days/today';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAnswer } from '@/lib/supabase/fetch-answer';
 import { judgedFetch } from '@/lib/supabase/judged-fetch';
-import { sortableDay } from '@/lib/text/format-time';
+import { sortableDay, todayOnServer } from '@/lib/text/format-time';
 import { transport } from './database/clients.ts';
 
 const serverDown = 'Server sedang bermasalah. Silakan coba lagi nanti.';

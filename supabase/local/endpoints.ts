@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { randomBytes } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { App, setExperimental } from '@supabase/lite';
@@ -19,9 +20,7 @@ import { refuseUnfilteredWrite } from './cures/unfiltered-writes.ts';
 import type { Database } from './database.ts';
 import { callFunction } from './functions.ts';
 import { createMailer, type Mail } from './mailer.ts';
-import { createMutex } from './mutex.ts';
 import type { createObjectStore } from './object-store.ts';
-import { serviceToken } from './service-token.ts';
 import type { Settings } from './settings.ts';
 
 export interface Endpoints {
@@ -140,4 +139,25 @@ async function withBufferedBody(request: Request): Promise<Request> {
 
 function mayHaveBody(response: Response): boolean {
   return ![101, 204, 205, 304].includes(response.status);
+}
+
+/** Returns a function that runs tasks one after another, in the order of the calls. */
+function createMutex(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task, task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/**
+ * The key above row level security, which functions of a hosted project have: a token of the role service_role. It never leaves
+ * the process.
+ */
+function serviceToken(jwtSecret: string): string {
+  const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ role: 'service_role', exp: 4_102_444_800 })}`;
+  return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
 }

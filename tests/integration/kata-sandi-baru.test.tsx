@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { mailedFragment } from '../mailed-link';
+import { mailedFragment } from '../factories';
 import { server } from '../msw';
 import { renderSite } from '../render';
 

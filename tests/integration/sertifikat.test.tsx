@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import { formatDate } from '@/lib/text/format';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';

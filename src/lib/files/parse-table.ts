@@ -1,6 +1,5 @@
 import { byKey } from '@/lib/collections';
-import { formatNumber } from '@/lib/text/format';
-import { formatList } from '@/lib/text/format-list';
+import { formatList, formatNumber } from '@/lib/text/format';
 import { comparable } from '@/lib/text/visible-text';
 import { damageOf, readCell } from './cell-values';
 import {

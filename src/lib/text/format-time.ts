@@ -1,4 +1,5 @@
 import { once } from '@/lib/once';
+import { serverNow } from '@/lib/supabase/server-time';
 import { formatValid } from './format';
 
 // Created on first use, as in format.ts.
@@ -52,3 +53,6 @@ export function formatShortDate(value: string): string {
   const ending = ` ${year().format(Date.now())}`;
   return full.endsWith(ending) ? full.slice(0, -ending.length) : full;
 }
+
+/** Today by the server's clock, '2026-11-21' in WIB. */
+export const todayOnServer = () => sortableDay(serverNow());

@@ -39,3 +39,10 @@ export function fileSizeText(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} KB`;
   return `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
 }
+
+const list = once(() => new Intl.ListFormat('id-ID'));
+
+/** Joins parts to a list in words: 'a', 'a dan b', 'a, b, dan c'. */
+export function formatList(parts: string[]): string {
+  return list().format(parts);
+}

@@ -1,7 +1,6 @@
 import { tables } from '@/features/tables';
 import type { TableWords } from '@/lib/supabase/declared-tables';
-import { formatNumber } from '@/lib/text/format';
-import { formatList } from '@/lib/text/format-list';
+import { formatList, formatNumber } from '@/lib/text/format';
 import {
   type AuditContext,
   type AuditEntry,

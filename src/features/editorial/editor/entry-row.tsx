@@ -4,7 +4,7 @@ import { Illustration } from '@/components/illustration';
 import { type PictureColumns, pictureOf } from '@/components/site-picture';
 import { Button } from '@/components/ui/button';
 import type { ContentRow } from '@/features/shared/publishing/content-state';
-import { StateBadge } from '@/features/shared/publishing/state-badge';
+import { StateBadge } from '@/features/shared/publishing/content-state';
 import { drawings } from 'virtual:content/drawings';
 
 interface EntryRowProps {

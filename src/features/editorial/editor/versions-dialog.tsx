@@ -7,8 +7,7 @@ import { actorName } from '@/features/back-office/audit/sentence';
 import { ChangeList } from '@/features/back-office/audit/trail-row';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { errorMessage } from '@/lib/errors/error-message';
-import { formatDateTime } from '@/lib/text/format';
-import { formatList } from '@/lib/text/format-list';
+import { formatDateTime, formatList } from '@/lib/text/format';
 import { useVersions } from './api';
 import { useRestoreVersion } from './mutations';
 

@@ -4,7 +4,7 @@ import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/cli
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { type Certificate, certificateColumns, type Kitchen } from './certificate-columns';
 import { type CertificateFilter, expiryRange, certificatePatterns } from './certificate-filter';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 
 export const certificatePageSize = 50;
 

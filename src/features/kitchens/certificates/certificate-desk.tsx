@@ -21,7 +21,7 @@ import { certificateFilterSchema } from './certificate-filter';
 import { RecordedNote } from './certificate-list';
 import { CertificateItem } from './certificate-row';
 import { certificateMessages } from './messages';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 
 const CertificateDialogs = lazyDialog(async () => (await import('./certificate-dialogs')).CertificateDialogs);
 

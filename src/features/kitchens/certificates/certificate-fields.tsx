@@ -1,7 +1,7 @@
 import { ProposedValue } from '@/components/proposed-value';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextField } from '@/components/ui/field';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import { errorMessage } from '@/lib/errors/error-message';
 import type { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';

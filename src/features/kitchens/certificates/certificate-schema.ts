@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalDay, optionalPastDay } from '@/lib/days/day-rules';
+import { optionalDay, optionalPastDay } from '@/lib/forms/day-rules';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { type CertificateColumnName, certificateStatuses } from './certificate-columns';
 import { certificateKinds } from './certificate-state';

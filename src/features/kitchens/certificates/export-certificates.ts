@@ -3,7 +3,7 @@ import { fetchAllCertificates } from './api';
 import { type Certificate, certificateColumns } from './certificate-columns';
 import type { CertificateFilter } from './certificate-filter';
 import { certificateState } from './certificate-state';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import type { CallContext } from '@/lib/supabase/client';
 
 /** The columns of the file; the title of the state names its day. */

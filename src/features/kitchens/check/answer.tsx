@@ -12,7 +12,7 @@ import { SppgDialogs, type SppgDialogState, useSppgDialog } from '@/features/kit
 import { SppgRow, sppgRows } from '@/features/kitchens/sppg/list/sppg-row';
 import { errorMessage } from '@/lib/errors/error-message';
 import { isThrottled } from '@/lib/errors/failure';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import { formatDate, formatNumber } from '@/lib/text/format';
 import { isWholeCode } from '@/lib/text/pasted';
 import { scrollOnce } from '@/lib/url/linked-scroll';

@@ -6,11 +6,10 @@ import { type ProgressLine, readAtFirst } from '@/features/kitchens/progress/api
 import { sortSchools } from '@/features/kitchens/schools/api';
 import type { School } from '@/features/kitchens/schools/school-columns';
 import { groupBy } from '@/lib/collections';
-import { todayOnServer } from '@/lib/days/today';
 import type { ParameterPage } from '@/lib/route-handle';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import type { TablesClient } from '@/lib/supabase/tables';
-import { sortableDay } from '@/lib/text/format-time';
+import { sortableDay, todayOnServer } from '@/lib/text/format-time';
 import { type FoundSppg, kitchenColumns } from './api';
 
 /** A kitchen as it was when the site was built. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Logo } from '@/components/logo';
 import { site } from '@/config/site';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import { formatAddress, formatDate } from '@/lib/text/format';
 import type { FoundSppg } from './api';
 import { hotlines, scopeSentence } from './content';

@@ -10,7 +10,7 @@ import {
 import { type SppgInput, sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
 import { yayasanSchema } from '@/features/kitchens/yayasan/yayasan-schema';
 import { groupBy } from '@/lib/collections';
-import { formatList } from '@/lib/text/format-list';
+import { formatList } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { comparable, visibleText } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
@@ -18,9 +18,8 @@ import { type Difference, differencesOf, editedTexts, exportedTexts } from './di
 import { makeReferenceFinder } from './reference-finder';
 import type { ImportTable } from './read-table';
 import { makeCodeReader } from './row-codes';
-import { momentOf } from './row-moment';
 import { keepSpelling } from './spelling';
-import { dayInWords } from './spreadsheet-text';
+import { dayInWords, momentOf } from './spreadsheet-text';
 
 /** The form's value for a cell; an empty choice of a new SPPG becomes the form's default. */
 function formValue(column: SppgColumn, cell: string, isNew: boolean): string {

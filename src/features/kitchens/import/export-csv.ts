@@ -1,9 +1,9 @@
 import type { ListedSppg } from '@/features/kitchens/sppg/api';
 import { type SppgColumn, sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
 import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import type { CsvCell } from '@/lib/files/csv';
-import { momentText } from './row-moment';
+import { momentText } from './spreadsheet-text';
 
 const headings = sppgColumnList.map(({ label }) => label);
 

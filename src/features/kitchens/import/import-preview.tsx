@@ -1,8 +1,7 @@
 import { LeftOut } from '@/components/left-out';
 import { Button } from '@/components/ui/button';
 import { useMemo, useState } from 'react';
-import { formatNumber } from '@/lib/text/format';
-import { formatList } from '@/lib/text/format-list';
+import { formatList, formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { type CheckedRow, newYayasanOf } from './check-rows';
 import { CheckedRowList } from './checked-row-list';

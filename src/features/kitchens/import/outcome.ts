@@ -1,5 +1,4 @@
-import { formatNumber } from '@/lib/text/format';
-import { formatList } from '@/lib/text/format-list';
+import { formatList, formatNumber } from '@/lib/text/format';
 
 export interface ImportOutcome {
   /** How many SPPG and foundations were added. */

@@ -1,6 +1,5 @@
 import { CheckField } from '@/components/ui/check-field';
-import { formatNumber } from '@/lib/text/format';
-import { formatList } from '@/lib/text/format-list';
+import { formatList, formatNumber } from '@/lib/text/format';
 import type { ShiftedColumn } from './shifted-columns';
 
 interface ShiftedWarningProps {

@@ -1,5 +1,6 @@
 import { daysOf } from '@/lib/files/spreadsheet-day';
 import { formatDate } from '@/lib/text/format';
+import { formatSortableSecond } from '@/lib/text/format-time';
 import { visibleText } from '@/lib/text/visible-text';
 
 /** '40%', '40,00%' and '0,4' -> 0.4; NaN for other text. */
@@ -34,4 +35,15 @@ export function dayInWords(text: string): string | undefined {
   const days = machineDay.test(text) ? daysOf(text) : [];
   if (days.length > 1) return undefined;
   return days[0] ? formatDate(days[0]).replace(/^1 /, '') : text;
+}
+
+/** An SPPG's last change as the export writes it, in words that no spreadsheet takes for a date: '2026-11-26 10:42:13 WIB' */
+export const momentText = (updatedAt: string) => `${formatSortableSecond(updatedAt)} WIB`;
+
+/** The time of such a text in milliseconds; undefined of any other. */
+export function momentOf(text: string): number | undefined {
+  const [, day, hour, minute, second] =
+    /^(\d{4}-\d\d-\d\d) (\d\d)[:.](\d\d)[:.](\d\d) WIB$/.exec(text.trim()) ?? [];
+  const time = Date.parse(`${day}T${hour}:${minute}:${second}+07:00`);
+  return Number.isNaN(time) ? undefined : time;
 }

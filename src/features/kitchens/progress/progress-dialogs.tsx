@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import { tickOf } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';

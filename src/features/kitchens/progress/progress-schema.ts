@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
-import { optionalPastDay } from '@/lib/days/day-rules';
+import { optionalPastDay } from '@/lib/forms/day-rules';
 import { optionalLine, tick } from '@/lib/forms/text-rules';
 import { progressMessages } from './messages';
 

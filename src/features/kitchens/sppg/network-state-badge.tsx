@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CirclePause } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import { networkState } from './network-state';
 
 interface NetworkStateBadgeProps {

@@ -1,5 +1,5 @@
 import { runningSuspension } from './suspension-state';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import { type FilterOf, loadedSelect, optionsOf, search, select } from '@/lib/url/url-filter';
 import { meantBy } from '@/lib/text/pasted';
 import { searchable } from '@/lib/text/visible-text';

@@ -3,7 +3,7 @@ import { FormDialog } from '@/components/form-dialog';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextAreaField } from '@/components/ui/field';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
 import { suspensionMessages } from './messages';

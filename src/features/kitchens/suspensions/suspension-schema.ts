@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalDay, optionalPastDay } from '@/lib/days/day-rules';
+import { optionalDay, optionalPastDay } from '@/lib/forms/day-rules';
 import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
 import { suspensionMessages } from './messages';
 import { issuers } from '@/features/kitchens/sppg/suspension-state';

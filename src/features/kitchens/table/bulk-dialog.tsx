@@ -9,7 +9,7 @@ import { progressSchema } from '@/features/kitchens/progress/progress-schema';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
 import type { SppgUpdate } from '@/features/kitchens/import/api';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { formatNumber } from '@/lib/text/format';

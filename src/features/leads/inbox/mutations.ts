@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearDraft } from '@/lib/forms/draft';
-import { formatNumber } from '@/lib/text/format';
-import { formatList } from '@/lib/text/format-list';
+import { formatList, formatNumber } from '@/lib/text/format';
 import { changeLeads, deleteLeads, type LeadsChange, openProposal } from './admin-api';
 import { deleteLead, type LeadChange, type LeadDeletion, updateLead } from './api';
 import { type Lead, leadDraft, proposalFileName } from './lead';

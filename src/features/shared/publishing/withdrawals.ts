@@ -1,6 +1,5 @@
 import { tables } from '@/features/tables';
-import { formatNumber } from '@/lib/text/format';
-import { formatList } from '@/lib/text/format-list';
+import { formatList, formatNumber } from '@/lib/text/format';
 import type { BuildWarning, Withdrawal } from './api';
 
 /** What the rows of each table that a build reads are called; a test holds it against the database's triggers. */

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { articleDeskPath, paths } from '@/config/paths';
 import { PublishNotice } from '@/features/shared/publishing/publish-notice';
-import { StateBadge } from '@/features/shared/publishing/state-badge';
+import { StateBadge } from '@/features/shared/publishing/content-state';
 import { useRows } from '@/features/editorial/editor/api';
 import { VersionsDialog } from '@/features/editorial/editor/versions-dialog';
 import { readDraft } from '@/lib/forms/draft';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { optionalLine, requiredLine, requiredText } from '@/lib/forms/text-rules';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import type { Tables } from '@/lib/supabase/database.types';
 import { contentMessages } from '@/features/editorial/editor/messages';
 import {

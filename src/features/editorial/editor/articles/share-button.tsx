@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { articlePath } from '@/config/paths';
-import { useContentState } from '@/features/shared/publishing/state-badge';
+import { useContentState } from '@/features/shared/publishing/content-state';
 import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';

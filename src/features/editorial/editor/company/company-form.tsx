@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { EmailField } from '@/components/ui/email-field';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
-import { StateBadge } from '@/features/shared/publishing/state-badge';
+import { StateBadge } from '@/features/shared/publishing/content-state';
 import { formMessages } from '@/lib/forms/form.messages';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';

@@ -10,7 +10,7 @@ import type { SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions
 import { NoSppgFound, SppgFilterBar } from '@/features/kitchens/sppg/list/sppg-filter-bar';
 import type { StatusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
 import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
-import { todayOnServer } from '@/lib/days/today';
+import { todayOnServer } from '@/lib/text/format-time';
 import { sppgFilterSchema, sppgMatcher, statusOptions } from '@/features/kitchens/sppg/sppg-filter';
 import { useMeantPlaces } from '@/lib/url/use-meant-places';
 import { formatNumber } from '@/lib/text/format';

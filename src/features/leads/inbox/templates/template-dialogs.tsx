@@ -11,7 +11,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { type AnswerTemplate, useTemplates } from '@/features/leads/inbox/admin-api';
 import { requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
-import { formatList } from '@/lib/text/format-list';
+import { formatList } from '@/lib/text/format';
 import { placeholders, unknownPlaceholders } from './answer-templates';
 import { templateMessages } from './messages';
 import { useDeleteTemplate, useSaveTemplate } from './mutations';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { todayOnServer } from './today';
+import { todayOnServer } from '@/lib/text/format-time';
 
 /** Days of this century such as '2026-11-24', which compare as text; browsers know years of six digits. Null when empty. */
 export const optionalDay = v.pipe(

@@ -1,8 +1,10 @@
 // What is saved as 'terbit' is public at once; then the host is asked to build (useRequestBuild), if it has a deploy hook. The
 // published_revision of an entry against the revision of /versi.json tells whether a build has it. Another host is an entry of
 // hosts.ts and of the CHECK of deploy_hook.
-import type { BadgeTone } from '@/components/ui/badge';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { serverNow } from '@/lib/supabase/server-time';
 import { formatDateTime } from '@/lib/text/format';
+import { useBuiltRevision } from './api';
 
 /** The time that hosts take to build the site, and some more. */
 const buildMs = 15 * 60_000;
@@ -47,4 +49,12 @@ export function contentState(row: ContentRow, built: number | undefined, now: nu
         isOverdue,
       }
     : { label: 'Terlihat pengunjung', tone: 'saffron', isBuilt: false, isOverdue };
+}
+
+/** Who sees an entry now; follows the builds of the host. */
+export const useContentState = (row: ContentRow) => contentState(row, useBuiltRevision().data, serverNow());
+
+export function StateBadge({ row }: { row: ContentRow }) {
+  const { label, tone } = useContentState(row);
+  return <Badge tone={tone}>{label}</Badge>;
 }
