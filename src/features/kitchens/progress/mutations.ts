@@ -6,12 +6,12 @@ import type { ProgressLine } from './api';
 import { progressMessages } from './messages';
 import type { ProgressInput } from './progress-schema';
 
-export type ProgressKitchen = Pick<Sppg, 'id' | 'nama' | 'status_verifikasi' | 'progres_pembangunan'>;
+type NamedKitchen = Pick<Sppg, 'id' | 'nama'>;
 
 const reloads = [sppgKey];
-const sharedBy = ({ nama }: ProgressKitchen) => ({ messages: progressMessages, reloads, nameOf: () => nama });
+const sharedBy = ({ nama }: NamedKitchen) => ({ messages: progressMessages, reloads, nameOf: () => nama });
 
-export const useSaveProgress = (sppg: ProgressKitchen) =>
+export const useSaveProgress = (sppg: NamedKitchen) =>
   useSaveRow({
     ...sharedBy(sppg),
     add: (input: ProgressInput & { id: string }, context) =>
@@ -19,11 +19,11 @@ export const useSaveProgress = (sppg: ProgressKitchen) =>
     update: updateProgress,
   });
 
-export const useDeleteProgress = (sppg: ProgressKitchen) =>
+export const useDeleteProgress = (sppg: NamedKitchen) =>
   useDeleteRow({ ...sharedBy(sppg), remove: deleteProgress });
 
 /** Makes a line public that the database has written. */
-export const useConfirmProgress = (sppg: ProgressKitchen, line: ProgressLine) =>
+export const useConfirmProgress = (sppg: NamedKitchen, line: ProgressLine) =>
   useMutation({
     mutationFn: (_: void, context) =>
       updateProgress(

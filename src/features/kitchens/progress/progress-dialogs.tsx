@@ -6,6 +6,7 @@ import { TickField } from '@/components/tick-field';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import type { Sppg } from '@/features/kitchens/sppg/api';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
 import { todayOnServer } from '@/lib/text/format-time';
 import { tickOf } from '@/lib/forms/text-rules';
@@ -13,10 +14,12 @@ import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
 import type { ProgressLine } from './api';
 import { progressMessages } from './messages';
-import { type ProgressKitchen, useConfirmProgress, useDeleteProgress, useSaveProgress } from './mutations';
+import { useConfirmProgress, useDeleteProgress, useSaveProgress } from './mutations';
 import { PhotosField } from './photos-field';
 import { progressLabels } from './progress-columns';
 import { type ProgressInput, photosText, progressSchema } from './progress-schema';
+
+export type ProgressKitchen = Pick<Sppg, 'id' | 'nama' | 'status_verifikasi' | 'progres_pembangunan'>;
 
 export type ProgressDialogState =
   | { kind: 'add'; sppg: ProgressKitchen }

@@ -7,8 +7,7 @@ import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/people/auth/use-access';
 import { formatNumber } from '@/lib/text/format';
 import { type ProgressLine, shownAtFirst, useProgress } from './api';
-import type { ProgressKitchen } from './mutations';
-import type { ProgressDialogState } from './progress-dialogs';
+import type { ProgressDialogState, ProgressKitchen } from './progress-dialogs';
 import { ProgressEntry } from './progress-entry';
 
 // Chunks for managers, which visitors never download.
