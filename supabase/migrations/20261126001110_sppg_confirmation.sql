@@ -1,9 +1,10 @@
 -- Who stands for a kitchen.
 --
 -- Where everyone who signs up may add SPPG, a row is not a statement of the company. What is said of a kitchen in public needs
--- a manager who stands for it (every admin is one): a row that a manager writes is confirmed, one that somebody else adds, or
--- of which they change a public word, is not until a manager confirms it. Who that was, the audit trail tells admins; everyone
--- may know that and when. What hangs on a kitchen counts as well (private.sppg_confirmed_words).
+-- a manager who stands for it (every admin is one): a row that a manager adds is confirmed, one that somebody else adds, or
+-- of which they change a public word, is not until a manager confirms it. That is never done in passing: a manager who changes
+-- one word of such a row has not read the others. Who confirmed, the audit trail tells admins; everyone may know that and when.
+-- What hangs on a kitchen counts as well (private.sppg_confirmed_words).
 --
 -- A column that is added later counts by itself. These do not: they say when something was written, not what.
 create function private.public_words(entry jsonb)
@@ -45,9 +46,9 @@ begin
   if tg_op = 'UPDATE' and new.dikonfirmasi_pada is distinct from old.dikonfirmasi_pada then
     return new;
   end if;
-  -- Nor does a manager stand for what others have hung on it, by changing the row, or for the row, by adding a line of progress.
+  -- perbarui_sppg confirms what it changes where the manager has ticked that.
   if new.dikonfirmasi_pada is null
-    and (tg_op = 'INSERT' or pg_trigger_depth() = 1 and not private.has_unread_words(new.id))
+    and (tg_op = 'INSERT' or coalesce(current_setting('app.konfirmasi', true), '') = 'on')
   then
     new.dikonfirmasi_pada := now();
   end if;
@@ -56,7 +57,7 @@ end;
 $$;
 
 comment on function private.set_confirmation() is
-  'Confirms what managers and the owner write; of others, new rows and other words are not confirmed.';
+  'Confirms what managers and the owner add, and what they change if they say so; of others, new rows and other words are not confirmed.';
 
 create trigger set_confirmation
   before insert on public.sppg

@@ -1,7 +1,9 @@
 -- A manager's import changes many SPPG at once, each only as it was when the difference was shown: one request for 2,000 rows, which
 -- names those that somebody else has changed or deleted meanwhile and leaves them alone.
 
-create function public.perbarui_sppg(perubahan jsonb, tanggal date default null, catatan text default null)
+create function public.perbarui_sppg(
+  perubahan jsonb, tanggal date default null, catatan text default null, konfirmasi boolean default false
+)
   -- Not a set, which the API would cut off.
   returns uuid[]
   language plpgsql security invoker set search_path = ''
@@ -22,6 +24,8 @@ begin
   -- For the lines that the table's triggers write of the progress. No request can set these.
   perform set_config('app.tanggal_perkembangan', coalesce(tanggal::text, ''), true);
   perform set_config('app.catatan_perkembangan', coalesce(catatan, ''), true);
+  -- For set_confirmation.
+  perform set_config('app.konfirmasi', case when konfirmasi then 'on' else '' end, true);
 
   -- What a change does not name stays.
   update public.sppg as present
@@ -43,6 +47,7 @@ begin
 
   perform set_config('app.tanggal_perkembangan', '', true);
   perform set_config('app.catatan_perkembangan', '', true);
+  perform set_config('app.konfirmasi', '', true);
 
   -- A row that holds its changes all the same got them from an earlier attempt whose answer was lost.
   return array(
@@ -54,8 +59,8 @@ begin
 end;
 $$;
 
-comment on function public.perbarui_sppg(jsonb, date, text) is
+comment on function public.perbarui_sppg(jsonb, date, text, boolean) is
   'Changes up to 2,000 SPPG, each if it was last changed at its updated_at; returns the ids of those that it did not. '
-  'Day and note are for the lines of progress that this writes. Managers only.';
+  'Day and note are for the lines of progress that this writes; konfirmasi also confirms what is changed. Managers only.';
 
-grant execute on function public.perbarui_sppg(jsonb, date, text) to authenticated;
+grant execute on function public.perbarui_sppg(jsonb, date, text, boolean) to authenticated;

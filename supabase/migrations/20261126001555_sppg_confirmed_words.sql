@@ -246,3 +246,51 @@ $$;
 
 comment on function private.settle_confirmations(uuid[]) is
   'Confirms kitchens that say, with what hangs on them, exactly what was last confirmed, and no others; after rows were put back.';
+
+-- What a manager is shown before they confirm. The audit trail itself is for admins.
+create function private.sppg_belum_dibaca(dapur uuid[])
+  -- Not a set, which the API would cut off.
+  returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.assert_manager();
+  if cardinality(dapur) > 100 then
+    raise exception using errcode = 'P0001', message = 'Sekali periksa paling banyak 100 SPPG.';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', sppg.id,
+      'kolom', (
+        select coalesce(jsonb_agg(jsonb_build_object('kolom', key, 'sebelum', known.before ->> key, 'sekarang', value #>> '{}')), '[]')
+        from jsonb_each(private.public_words(to_jsonb(sppg)) - 'id') as present (key, value)
+        where value is distinct from coalesce(known.before -> key, 'null')
+      ),
+      'lainnya', (select count(*) from private.unread_words(array[sppg.id]) as unread where unread.row_id <> sppg.id)
+    )), '[]')
+    from public.sppg
+      -- As it was when its confirmation ended; of one that never was confirmed all is new.
+      left join lateral (
+        select entry.before from public.audit_log as entry
+        where entry.row_id = sppg.id and entry.table_name = 'sppg' and entry.action = 'UPDATE'
+          and entry.before ->> 'dikonfirmasi_pada' is not null and entry.after ->> 'dikonfirmasi_pada' is null
+        order by entry.id desc limit 1
+      ) as known on true
+    where sppg.id = any (dapur) and sppg.dikonfirmasi_pada is null
+  );
+end;
+$$;
+
+create function public.sppg_belum_dibaca(dapur uuid[])
+  returns jsonb
+  language sql stable security invoker set search_path = ''
+as $$
+  select private.sppg_belum_dibaca(dapur);
+$$;
+
+comment on function private.sppg_belum_dibaca(uuid[]) is 'What public.sppg_belum_dibaca gives, from the audit trail.';
+comment on function public.sppg_belum_dibaca(uuid[]) is
+  'Of up to 100 SPPG that are not confirmed: which columns say something else than what was last confirmed, and how many rows that '
+  'hang on them; for managers.';
+
+grant execute on function private.sppg_belum_dibaca(uuid[]), public.sppg_belum_dibaca(uuid[]) to authenticated;

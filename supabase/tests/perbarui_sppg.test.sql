@@ -1,7 +1,7 @@
 -- Many changes at once, as an import makes them: by whom, which rows, and what stays.
 begin;
 \ir setup.psql
-select plan(25);
+select plan(28);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, sasaran_jumlah_penerima_manfaat, progres_pembangunan)
@@ -23,8 +23,8 @@ create function pg_temp.codes(ids uuid[]) returns text[] language sql as $$
 $$;
 
 -- By whom
-select isnt_definer('public', 'perbarui_sppg', array['jsonb', 'date', 'text'], 'with the rights of its caller');
-select function_privs_are('public', 'perbarui_sppg', array['jsonb', 'date', 'text'], role, privileges, role || ' on perbarui_sppg')
+select isnt_definer('public', 'perbarui_sppg', array['jsonb', 'date', 'text', 'boolean'], 'with the rights of its caller');
+select function_privs_are('public', 'perbarui_sppg', array['jsonb', 'date', 'text', 'boolean'], role, privileges, role || ' on perbarui_sppg')
 from (values ('anon', array[]::text[]), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as expected (role, privileges);
 select tests.set_access('approved_only');
 select tests.as('visitor');
@@ -150,6 +150,26 @@ select results_eq(
   $$ select null::text where false $$,
   'it knows every column that a form can change'
 );
+
+-- What is not confirmed stays so, unless the manager says otherwise
+select tests.as('owner');
+update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran in ('UJI-20', 'UJI-21');
+create function pg_temp.now_of(code text, changes jsonb) returns jsonb language sql as $$
+  select changes || jsonb_build_object('id', id, 'updated_at', updated_at) from public.sppg where kode_unik_pendaftaran = code;
+$$;
+create function pg_temp.is_confirmed(code text) returns boolean language sql as $$
+  select dikonfirmasi_pada is not null from public.sppg where kode_unik_pendaftaran = code;
+$$;
+select tests.as('manager');
+select is(public.perbarui_sppg(jsonb_build_array(pg_temp.now_of('UJI-20', '{"progres_pembangunan": "41%"}'))), '{}', 'a manager changes it');
+select ok(not pg_temp.is_confirmed('UJI-20'), 'and it is still not confirmed');
+select public.perbarui_sppg(
+  jsonb_build_array(
+    pg_temp.now_of('UJI-20', '{"progres_pembangunan": "42%"}'), pg_temp.change('UJI-21', '{"updated_at": "2020-01-01"}')
+  ),
+  konfirmasi => true
+);
+select ok(pg_temp.is_confirmed('UJI-20') and not pg_temp.is_confirmed('UJI-21'), 'with a tick what is changed is confirmed, and nothing else');
 
 -- Many at once are for managers, in whatever mode
 select tests.set_access('any_signed_in');

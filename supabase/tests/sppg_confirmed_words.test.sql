@@ -2,7 +2,7 @@
 -- with exactly these words.
 begin;
 \ir setup.psql
-select plan(41);
+select plan(47);
 
 select tests.set_access('any_signed_in');
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
@@ -138,6 +138,46 @@ select throws_ok(
 );
 select is_empty($$ select pg_temp.undo('menunggu@contoh.id') $$, 'then it is undone');
 select ok(pg_temp.is_confirmed(), 'and confirmed: the school is an admin''s');
+
+-- What a manager is shown before they confirm
+select tests.as('owner');
+delete from public.audit_log;
+select tests.as('pending');
+update public.sppg set nama = 'SPPG Palsu', akun_tiktok = 'orang.lain' where kode_unik_pendaftaran = 'UJI-1';
+insert into public.sppg_sekolah (sppg_id, nama) values ('40000000-0000-4000-8000-000000000001', 'SD Palsu');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+values ('40000000-0000-4000-8000-000000000002', 'UJI-2', 'SPPG Baru', 'Jalan Baru', '20000000-0000-4000-8000-000000000001');
+create function pg_temp.unread(kitchen uuid) returns jsonb language sql as $$
+  select public.sppg_belum_dibaca(array[kitchen]) -> 0;
+$$;
+select throws_ok(
+  $$ select pg_temp.unread('40000000-0000-4000-8000-000000000001') $$,
+  '42501', 'Hanya pengelola dan admin yang dapat melakukan ini.', 'it is for managers'
+);
+select tests.as('manager');
+select results_eq(
+  $$
+    select words ->> 'kolom', words ->> 'sebelum', words ->> 'sekarang'
+    from jsonb_array_elements(pg_temp.unread('40000000-0000-4000-8000-000000000001') -> 'kolom') as words order by 1
+  $$,
+  $$ values ('akun_tiktok', null, 'orang.lain'), ('nama', 'SPPG Uji', 'SPPG Palsu') $$,
+  'what differs from what was confirmed'
+);
+select is(pg_temp.unread('40000000-0000-4000-8000-000000000001') -> 'lainnya', '1', 'and how many rows that hang on it');
+select is(
+  (select count(*) from jsonb_array_elements(pg_temp.unread('40000000-0000-4000-8000-000000000002') -> 'kolom') where value ->> 'sebelum' is null),
+  (
+    select count(*) from public.sppg, jsonb_each_text(to_jsonb(sppg) - array['id', 'created_at', 'updated_at', 'dikonfirmasi_pada']) as word
+    where kode_unik_pendaftaran = 'UJI-2' and word.value is not null
+  ),
+  'of one that was never confirmed all that is filled in'
+);
+select public.konfirmasi_sppg(id, updated_at) from public.sppg where kode_unik_pendaftaran = 'UJI-1';
+select is(public.sppg_belum_dibaca(array['40000000-0000-4000-8000-000000000001'::uuid]), '[]', 'nothing of one that is confirmed');
+select throws_ok(
+  $$ select public.sppg_belum_dibaca(array(select gen_random_uuid() from generate_series(1, 101))) $$,
+  'P0001', 'Sekali periksa paling banyak 100 SPPG.', 'not all at once'
+);
 
 select * from finish();
 rollback;

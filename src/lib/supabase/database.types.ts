@@ -1482,7 +1482,10 @@ export type Database = {
       };
       note_lead_export: { Args: { amount: number; filter: Json }; Returns: undefined };
       note_proposal_opened: { Args: { application_id: string }; Returns: string };
-      perbarui_sppg: { Args: { catatan?: string; perubahan: Json; tanggal?: string }; Returns: string[] };
+      perbarui_sppg: {
+        Args: { catatan?: string; konfirmasi?: boolean; perubahan: Json; tanggal?: string };
+        Returns: string[];
+      };
       personal_data: {
         Args: { address: string; for_export?: boolean };
         Returns: {
@@ -1514,6 +1517,7 @@ export type Database = {
       set_access_mode: { Args: { new_mode: string }; Returns: undefined };
       set_account_name: { Args: { new_name: string; target_user_id: string }; Returns: undefined };
       set_account_role: { Args: { new_role: string; target_user_id: string }; Returns: undefined };
+      sppg_belum_dibaca: { Args: { dapur: string[] }; Returns: Json };
       sppg_diubah_sejak: { Args: { baris: Json }; Returns: Json };
       sppg_mirip: {
         Args: { kata: string };
