@@ -41,6 +41,7 @@ const listFunctions: {
   perbarui_sppg: null,
   personal_data: 'content',
   read_invitation: 'email',
+  sppg_belum_dibaca: 'id',
   sppg_diubah_sejak: 'kolom',
   sppg_mirip: 'id',
   status_kiriman: 'kind',

@@ -1,13 +1,13 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { fetchYayasanOptions, readSuspensions, type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
+import { fetchYayasanOptions, readSuspensions, sppgKey } from '@/features/kitchens/sppg/api';
 import { sppgTable } from '@/features/kitchens/sppg/sppg-columns';
 import type { SppgInput } from '@/features/kitchens/sppg/sppg-schema';
 import { yayasanTable } from '@/features/kitchens/yayasan/yayasan-columns';
 import { fetchDistricts } from '@/features/shared/wilayah/api';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
-import { askAgain, insertRows } from '@/lib/supabase/write-rows';
+import { insertRows } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
 
 /**
@@ -72,37 +72,6 @@ export const addYayasanList = (rows: { id: string; nama: string }[], context: Ca
 /** Adds SPPG, all or none. @throws PostgrestError */
 export const addSppgList = (rows: (SppgInput & { id: string })[], context: CallContext) =>
   insertRows(sppgTable, rows, context);
-
-export interface SppgUpdate {
-  /** The SPPG as it was when the changes were shown. */
-  base: Sppg;
-  changes: Partial<SppgInput>;
-}
-
-/** Day and note of the lines of progress that changes of it write; managers only. */
-export interface ProgressOfUpdates {
-  tanggal?: string;
-  catatan?: string;
-}
-
-/**
- * Changes SPPG with an optimistic lock on each.
- * @returns those that somebody else has changed or deleted meanwhile; they stay as they are
- * @throws PostgrestError
- */
-export async function updateSppgList(
-  updates: SppgUpdate[],
-  line: ProgressOfUpdates,
-  context: CallContext,
-): Promise<SppgUpdate[]> {
-  const supabase = await getSupabase(context);
-  const perubahan = updates.map(({ base: { id, updated_at }, changes }) => ({ ...changes, id, updated_at }));
-  // At a second attempt those that have arrived are no conflict.
-  const { data: refusedIds } = await askAgain(() =>
-    supabase.rpc('perbarui_sppg', { perubahan, ...line }).throwOnError(),
-  );
-  return updates.filter(({ base }) => refusedIds.includes(base.id));
-}
 
 /** An SPPG, and since when its changes are asked for. */
 export interface ChangedSince {

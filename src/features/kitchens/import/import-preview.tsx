@@ -1,4 +1,5 @@
 import { LeftOut } from '@/components/left-out';
+import { ConfirmAlso } from '@/features/kitchens/sppg/form/confirm-also';
 import { Button } from '@/components/ui/button';
 import { useMemo, useState } from 'react';
 import { formatList, formatNumber } from '@/lib/text/format';
@@ -47,6 +48,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   // What is newer than the file stays, but where somebody ticks the file's value.
   const [wantedOld, setWantedOld] = useState<ReadonlySet<string>>(new Set());
   const [isShiftMeant, setIsShiftMeant] = useState(false);
+  const [confirms, setConfirms] = useState(false);
   const changed = rows.filter((row) => keptDifferences(row, wantedOld).length > 0);
   const newer = rows.flatMap(({ differences = [] }) => differences.filter((difference) => difference.newer));
   const spelled = rows.filter(({ spellings = [] }) => spellings.length > 0);
@@ -130,6 +132,12 @@ export function ImportPreview(props: ImportPreviewProps) {
           onWantOld={(key) => setWantedOld(toggled(wantedOld, key))}
         />
       )}
+      <ConfirmAlso
+        list={changed.flatMap(({ stored }) => stored ?? [])}
+        isTicked={confirms}
+        disabled={false}
+        onTick={setConfirms}
+      />
       {toSave && (
         // The button stays in view beside every difference, but on screens that have no room for it.
         <div className="-bottom-6 -mx-6 -mb-6 bg-paper px-6 pt-3 pb-6 shadow-[0_-0.75rem_0.75rem] shadow-paper sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8 [@container(height>=30rem)]:sticky">
@@ -144,6 +152,7 @@ export function ImportPreview(props: ImportPreviewProps) {
                     : [],
                 ),
                 newYayasan,
+                confirms,
                 unchanged: unchanged.length,
               })
             }

@@ -6,7 +6,8 @@ import { errorMessage } from '@/lib/errors/error-message';
 import type { CallContext } from '@/lib/supabase/client';
 import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
-import { addSppgList, addYayasanList, type SppgUpdate, updateSppgList } from './api';
+import { addSppgList, addYayasanList } from './api';
+import { type SppgUpdate, updateSppgList } from '@/features/kitchens/sppg/admin-api';
 import { sppgImportMessages } from './messages';
 import { outcomeText } from './outcome';
 
@@ -16,6 +17,8 @@ export interface SppgImport {
   updates: SppgUpdate[];
   /** The names of the foundations to add. */
   newYayasan: string[];
+  /** Whether what is updated is confirmed, too. */
+  confirms: boolean;
   /** How many rows change nothing. */
   unchanged: number;
 }
@@ -26,7 +29,7 @@ export interface SppgImport {
  * @returns the changes that were refused
  */
 async function importSppg(
-  { rows, updates, newYayasan }: SppgImport,
+  { rows, updates, newYayasan, confirms }: SppgImport,
   sppgIds: SentIds,
   yayasanIds: SentIds,
   context: CallContext,
@@ -52,7 +55,8 @@ async function importSppg(
       await addSppgList(sppg, context);
       added = sppgImportMessages.onlySppgAdded;
     }
-    const refused = changed.length > 0 ? await updateSppgList(changed, {}, context) : [];
+    const refused =
+      changed.length > 0 ? await updateSppgList(changed, { konfirmasi: confirms || undefined }, context) : [];
     // From now on they are not this import's own, but what the next file may change.
     sppgIds.clear();
     return refused;

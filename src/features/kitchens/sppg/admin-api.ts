@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
-import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
-import { fetchYayasanOptions, type Sppg } from './api';
+import { RowGoneError } from '@/lib/errors/failure';
+import { askAgain, deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
+import { fetchYayasanOptions, type Sppg, sppgKey } from './api';
 import { sppgMessages } from './messages';
 import { sppgTable } from './sppg-columns';
 import type { SppgInput } from './sppg-schema';
@@ -26,6 +29,88 @@ export async function addSppg({ yayasan_id, ...input }: NewSppg, context: CallCo
 export const updateSppg = (update: RowUpdate<'sppg'>, context: CallContext) =>
   updateRow(sppgTable, update, context);
 
+export interface SppgUpdate {
+  /** The SPPG as it was when the changes were shown. */
+  base: Sppg;
+  changes: Partial<SppgInput>;
+}
+
+export interface UpdateOptions {
+  /** Day and note of the lines of progress that the changes write. */
+  tanggal?: string;
+  catatan?: string;
+  /** Whether what is changed is confirmed, too. */
+  konfirmasi?: boolean;
+}
+
+/**
+ * Changes SPPG with an optimistic lock on each; managers only.
+ * @returns those that somebody else has changed or deleted meanwhile; they stay as they are
+ * @throws PostgrestError
+ */
+export async function updateSppgList(
+  updates: SppgUpdate[],
+  options: UpdateOptions,
+  context: CallContext,
+): Promise<SppgUpdate[]> {
+  const supabase = await getSupabase(context);
+  const perubahan = updates.map(({ base: { id, updated_at }, changes }) => ({ ...changes, id, updated_at }));
+  // At a second attempt those that have arrived are no conflict.
+  const { data: refusedIds } = await askAgain(() =>
+    supabase.rpc('perbarui_sppg', { perubahan, ...options }).throwOnError(),
+  );
+  return updates.filter(({ base }) => refusedIds.includes(base.id));
+}
+
+/**
+ * Changes an SPPG and confirms it, in one step: as it was read.
+ * @returns the row as it is now when somebody else was first
+ * @throws PostgrestError; RowGoneError
+ */
+export async function updateAndConfirmSppg(
+  { base, changes, deleted }: SppgUpdate & { deleted: string },
+  context: CallContext,
+): Promise<Sppg | undefined> {
+  if (Object.keys(changes).length === 0) return confirmSppg(base, context);
+  const refused = await updateSppgList([{ base, changes }], { konfirmasi: true }, context);
+  if (refused.length === 0) return undefined;
+  const supabase = await getSupabase(context);
+  const { data } = await supabase.from('sppg').select('*').eq('id', base.id).maybeSingle().throwOnError();
+  if (!data) throw new RowGoneError(deleted);
+  return data;
+}
+
+const unreadWords = v.array(
+  v.object({
+    id: v.string(),
+    kolom: v.array(
+      v.object({ kolom: v.string(), sebelum: v.nullable(v.string()), sekarang: v.nullable(v.string()) }),
+    ),
+    /** How many rows that hang on it, such as schools, were added, changed or deleted. */
+    lainnya: v.number(),
+  }),
+);
+
+export type UnreadWords = v.InferOutput<typeof unreadWords>[number];
+
+/** What of SPPG that are not confirmed differs from what was last confirmed. @throws PostgrestError */
+async function fetchUnreadWords(dapur: string[], context: CallContext) {
+  const supabase = await getSupabase(context);
+  const { data } = await supabase.rpc('sppg_belum_dibaca', { dapur }).throwOnError();
+  return v.parse(unreadWords, data);
+}
+
+export const useUnreadWords = (list: readonly Pick<Sppg, 'id' | 'updated_at'>[]) =>
+  useQuery({
+    queryKey: [...sppgKey, 'unread', list.map(({ id, updated_at }) => [id, updated_at])],
+    queryFn: (context) =>
+      fetchUnreadWords(
+        list.map(({ id }) => id),
+        context,
+      ),
+    enabled: list.length > 0,
+  });
+
 export const deleteSppg = ({ id }: Sppg, unknownIds: Set<string>, context: CallContext) =>
   deleteRow(sppgTable, id, unknownIds, context);
 
@@ -33,7 +118,7 @@ export const deleteSppg = ({ id }: Sppg, unknownIds: Set<string>, context: CallC
  * Confirms an SPPG as it was read, by an admin.
  * @throws PostgrestError, also when it was changed or deleted since
  */
-export async function confirmSppg({ id, updated_at }: Sppg, context: CallContext) {
+export async function confirmSppg({ id, updated_at }: Sppg, context: CallContext): Promise<undefined> {
   const supabase = await getSupabase(context);
   await supabase.rpc('konfirmasi_sppg', { sppg_id: id, terakhir_diubah: updated_at }).throwOnError();
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
-import { addSppg, confirmSppg, deleteSppg, updateSppg } from './admin-api';
+import { addSppg, confirmSppg, deleteSppg, updateAndConfirmSppg, updateSppg } from './admin-api';
 import { type Sppg, sppgKey, type YayasanName } from './api';
 import { sppgManagementMessages as messages } from './management.messages';
 import type { SppgInput } from './sppg-schema';
@@ -8,11 +8,14 @@ import type { SppgInput } from './sppg-schema';
 const nameOf = ({ nama }: { nama: string }) => nama;
 const reloads = [sppgKey];
 
-/** @param yayasanOptions - the foundations that an SPPG can move to */
-export function useSaveSppg(yayasanOptions: YayasanName[]) {
+/**
+ * @param yayasanOptions - the foundations that an SPPG can move to
+ * @param confirms - whether a changed SPPG is confirmed, too
+ */
+export function useSaveSppg(yayasanOptions: YayasanName[], confirms: boolean) {
   return useSaveRow({
     add: addSppg,
-    update: updateSppg,
+    update: confirms ? updateAndConfirmSppg : updateSppg,
     nameOf,
     messages: {
       ...messages,

@@ -1,6 +1,6 @@
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { progressText } from '@/features/kitchens/sppg/progress';
-import type { SppgUpdate } from '@/features/kitchens/import/api';
+import type { SppgUpdate } from '@/features/kitchens/sppg/admin-api';
 
 /** The values that many SPPG are to have; a column that is absent stays. */
 export type BulkTarget = Partial<Pick<SppgUpdate['changes'], 'status_verifikasi' | 'progres_pembangunan'>>;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '@/components/form-dialog';
 import { Button } from '@/components/ui/button';
@@ -7,8 +7,9 @@ import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { progressLabels } from '@/features/kitchens/progress/progress-columns';
 import { progressSchema } from '@/features/kitchens/progress/progress-schema';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
+import { ConfirmAlso } from '@/features/kitchens/sppg/form/confirm-also';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
-import type { SppgUpdate } from '@/features/kitchens/import/api';
+import type { SppgUpdate } from '@/features/kitchens/sppg/admin-api';
 import { todayOnServer } from '@/lib/text/format-time';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
@@ -57,6 +58,7 @@ interface BulkDialogProps {
 export function BulkDialog({ list, onSaved, onClose }: BulkDialogProps) {
   const formId = useId();
   const change = useChangeMany();
+  const [confirms, setConfirms] = useState(false);
   const form = useSchemaForm({
     schema: bulkSchema,
     values: { status_verifikasi: '', progres_pembangunan: '', tanggal: todayOnServer(), catatan: '' },
@@ -65,9 +67,9 @@ export function BulkDialog({ list, onSaved, onClose }: BulkDialogProps) {
     onSubmit({ tanggal, catatan, ...target }) {
       const updates = updatesTo(target);
       if (updates.length === 0) return;
-      const line = { tanggal, catatan: catatan ?? undefined };
+      const options = { tanggal, catatan: catatan ?? undefined, konfirmasi: confirms || undefined };
       change.mutate(
-        { updates, line, unchanged: list.length - updates.length },
+        { updates, options, unchanged: list.length - updates.length },
         {
           onSuccess(refused) {
             form.forgetDraft();
@@ -127,6 +129,12 @@ export function BulkDialog({ list, onSaved, onClose }: BulkDialogProps) {
         {...form.field('catatan')}
       />
       <Preview updates={updates} total={list.length} isValid={typed.success} />
+      <ConfirmAlso
+        list={updates.map(({ base }) => base)}
+        isTicked={confirms}
+        disabled={form.isBusy}
+        onTick={setConfirms}
+      />
     </FormDialog>
   );
 }

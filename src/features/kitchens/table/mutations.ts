@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SppgWithYayasan, sppgKey, sppgListQuery } from '@/features/kitchens/sppg/api';
 import { sppgManagementMessages } from '@/features/kitchens/sppg/management.messages';
 import type { SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
-import { type ProgressOfUpdates, type SppgUpdate, updateSppgList } from '@/features/kitchens/import/api';
+import { type SppgUpdate, type UpdateOptions, updateSppgList } from '@/features/kitchens/sppg/admin-api';
 import { outcomeText } from '@/features/kitchens/import/outcome';
 import { RowGoneError } from '@/lib/errors/failure';
 import { saveCell } from './admin-api';
@@ -10,7 +10,7 @@ import { sppgTableMessages } from './messages';
 
 interface ManyChanges {
   updates: SppgUpdate[];
-  line: ProgressOfUpdates;
+  options: UpdateOptions;
   /** How many SPPG have the chosen values already. */
   unchanged: number;
 }
@@ -18,7 +18,7 @@ interface ManyChanges {
 /** Changes many SPPG in one call. Its result are those that somebody else has changed or deleted meanwhile. */
 export function useChangeMany() {
   return useMutation({
-    mutationFn: ({ updates, line }: ManyChanges, context) => updateSppgList(updates, line, context),
+    mutationFn: ({ updates, options }: ManyChanges, context) => updateSppgList(updates, options, context),
     meta: {
       reloads: [sppgKey],
       success(refused: SppgUpdate[], { updates, unchanged }: ManyChanges) {

@@ -37,6 +37,9 @@ import { useCellEdits } from './use-cell-edits';
 import { useOrderedRows } from './use-ordered-rows';
 
 const PasteDialog = lazyDialog(async () => (await import('./paste-dialog')).PasteDialog);
+const ConfirmSppgDialog = lazyDialog(
+  async () => (await import('@/features/kitchens/sppg/form/confirm-also')).ConfirmSppgDialog,
+);
 const BulkDialog = lazyDialog(async () => (await import('./bulk-dialog')).BulkDialog);
 const ProgressDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/progress/progress-dialogs')).ProgressDialogs,
@@ -67,6 +70,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
   const [progress, setProgress] = useState<ProgressDialogState | null>(null);
   const [isChanging, setIsChanging] = useState(false);
+  const [confirming, setConfirming] = useState<SppgWithYayasan | null>(null);
   const withSuspensions = useWithSuspensions();
   const [pasted, setPasted] = useState<Pasted | null>(null);
 
@@ -126,6 +130,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
           edits={edits}
           onAction={(kind, sppg) => {
             if (kind === 'progress') setProgress({ kind: 'add', sppg });
+            else if (kind === 'confirm') setConfirming(sppg);
             else openDialog({ kind: 'edit', sppg: withoutJoined(sppg), yayasan: sppg.yayasan });
           }}
           onPaste={(text, row, column) =>
@@ -140,6 +145,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
       )}
       <SppgDialogs state={dialog} onClose={closeDialog} />
       <ProgressDialogs state={progress} onClose={() => setProgress(null)} />
+      {confirming && <ConfirmSppgDialog sppg={confirming} onClose={() => setConfirming(null)} />}
       {pasted && <PasteDialog pasted={pasted} onClose={() => setPasted(null)} />}
       {isChanging && (
         <BulkDialog

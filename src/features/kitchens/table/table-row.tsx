@@ -13,7 +13,7 @@ import { Cell, type CellActions } from './cell';
 import type { RowStates } from './use-cell-edits';
 
 /** What a row is opened for, beside its cells. */
-export type RowAction = (kind: 'edit' | 'progress', sppg: SppgWithYayasan) => void;
+export type RowAction = (kind: 'edit' | 'progress' | 'confirm', sppg: SppgWithYayasan) => void;
 
 interface TableRowProps {
   sppg: SppgWithYayasan;
@@ -65,9 +65,21 @@ export const SppgTableRow = memo(function SppgTableRow(props: TableRowProps) {
             />
             {column.key === 'nama' && <NetworkStateBadge sppg={sppg} isSaid className="mb-1 ml-2" />}
             {column.key === 'nama' && sppg.dikonfirmasi_pada === null && (
-              <Badge tone="saffron" className="mb-1 ml-2">
-                Belum dikonfirmasi
-              </Badge>
+              <div className="mb-1 ml-2">
+                <Badge tone="saffron">Belum dikonfirmasi</Badge>
+                {states && Object.values(states).some((state) => state?.kind === 'saved') && (
+                  <p className="mt-1">Tersimpan, tetapi tetap belum dikonfirmasi.</p>
+                )}
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="-ml-4"
+                  aria-label={`Konfirmasi juga ${nama}`}
+                  onClick={() => onAction('confirm', sppg)}
+                >
+                  Konfirmasi juga
+                </Button>
+              </div>
             )}
           </Tag>
         );

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { ButtonLink } from '@/components/ui/button';
@@ -23,6 +24,7 @@ import {
 import { sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { useToast } from '@/lib/toasts/toast';
+import { ConfirmAlso } from './confirm-also';
 import type { SppgDialogState } from './sppg-actions';
 import { SppgField } from './sppg-fields';
 
@@ -50,6 +52,8 @@ interface SppgFormDialogProps {
 function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps) {
   const toast = useToast();
   const cache = useQueryClient();
+  const { isManager } = useAccess();
+  const [confirms, setConfirms] = useState(false);
   const options = useYayasanOptions();
   const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
   const form = useRowForm({
@@ -57,7 +61,7 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
     values: sppg ? valuesOf(sppg) : { ...emptySppgValues, yayasan_id: yayasan?.id ?? '' },
     draft: sppg ? `sppg:${sppg.id}` : `sppg:new:${yayasan?.id ?? ''}`,
     row: sppg,
-    save: useSaveSppg(yayasanOptions),
+    save: useSaveSppg(yayasanOptions, confirms),
     unique: {
       constraint: 'sppg_kode_unik_pendaftaran_key',
       field: 'kode_unik_pendaftaran',
@@ -98,6 +102,9 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
       <div className="grid gap-5 sm:grid-cols-2">
         {sppgColumnList.filter(({ wide }) => !wide).map(fieldOf)}
       </div>
+      {isManager && form.base && !form.isGone && (
+        <ConfirmAlso list={[form.base]} isTicked={confirms} disabled={form.isBusy} onTick={setConfirms} />
+      )}
     </FormDialog>
   );
 }
