@@ -146,7 +146,7 @@ test('only an admin can call what admins call', async () => {
       terakhir_diubah: '2026-11-25T00:00:00Z',
     },
     perbarui_sppg: { perubahan: '[]' },
-    sppg_belum_dibaca: { dapur: [] },
+    sppg_belum_dibaca: { dapur: '{}' },
     sppg_diubah_sejak: { baris: '[]' },
     change_leads: { chosen: '[]', change: '{}' },
     delete_leads: { chosen: '[]' },
