@@ -67,7 +67,7 @@ async function refuseForeignData(client: Client) {
 /** Leaves of a migrated database what the migrations have left in it. */
 export async function emptyDatabase(execute: (sql: string) => Promise<unknown>) {
   await execute(await readSql(cures, 'undo.sql'));
-  // The migrations fill three tables: a list that nothing changes, and two of a single row.
+  // The migrations fill four tables: two lists that nothing changes, and two of a single row.
   await execute(`
     set storage.allow_delete_query = 'true';
     delete from storage.objects;
@@ -77,7 +77,7 @@ export async function emptyDatabase(execute: (sql: string) => Promise<unknown>) 
     begin
       execute (
         select format('truncate %s restart identity', string_agg(format('%I.%I', schemaname, tablename), ','))
-        from pg_tables where schemaname in ('public', 'private') and tablename <> 'wilayah'
+        from pg_tables where schemaname in ('public', 'private') and tablename not in ('wilayah', 'known_tables')
       );
     end
     $$;
