@@ -3,12 +3,18 @@ import type { Page } from 'playwright';
 import { site } from '@/config/site';
 import { ContentError } from '../mistake.ts';
 import type { Document } from './document.ts';
-import { fingerprintOf } from './page.ts';
+import { fingerprintOf, pageOf } from './page.ts';
 import { fingerprintKey } from './pdf-facts.ts';
 import { addFields } from './pdf-fields.ts';
 
-/** Prints the page at `url` as the PDF of a document. The same content always gives the same bytes. */
+/**
+ * Prints a document as a PDF. The same content always gives the same bytes.
+ * @param url - where the browser opens its page; the server there has the styles and pictures
+ */
 export async function renderPdf(browserPage: Page, url: string, document: Document): Promise<Uint8Array> {
+  await browserPage.route(url, (route) =>
+    route.fulfill({ contentType: 'text/html', body: pageOf(document) }),
+  );
   await browserPage.goto(url);
   await browserPage.evaluate(async () => {
     await window.document.fonts.ready;

@@ -1,18 +1,14 @@
-// Renders the PDFs whose Markdown, styles or company data have changed; with --watch keeps doing so and serves a preview.
-// One Vite server runs the TypeScript, which Node 20 does not load, and serves the pages that the browser prints.
+// Renders the PDFs whose Markdown, styles or company data have changed. One Vite server runs the TypeScript, which Node 20 does
+// not load, and serves the styles of the pages that the browser prints.
 import path from 'node:path';
 import { createServer } from 'vite';
 
 const server = await createServer({ configFile: path.join(import.meta.dirname, 'vite.config.ts') });
-const { build, watch } = await server.ssrLoadModule('/scripts/documents/build.ts');
-if (process.argv.includes('--watch')) {
-  await watch(server);
-} else {
-  try {
-    await build(server);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-  await server.close();
+try {
+  const { build } = await server.ssrLoadModule('/scripts/documents/build.ts');
+  await build(server);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
+await server.close();
