@@ -5,7 +5,6 @@ import {
   headerRules,
   headersFile,
   inCapitals,
-  nginxConf,
   redirects,
   redirectsFile,
   renamedArticles,
@@ -53,17 +52,6 @@ test('Vercel gets the same headers and redirects', () => {
     { source: '/feed', destination: '/rss.xml', statusCode: 301 },
     { source: '/berita/lama', destination: '/berita/baru', statusCode: 301 },
   ]);
-});
-
-test('nginx gets them, too, and keeps the configuration to itself', () => {
-  const conf = nginxConf(headerRules(supabase), moved);
-  expect(conf).toContain(`add_header Content-Security-Policy "${contentSecurityPolicy(supabase)}" always;`);
-  expect(conf).toContain(
-    'if ($uri ~ ^/assets/) { set $cache_control "public, max-age=31536000, immutable"; }',
-  );
-  expect(conf).toContain('location = /feed { return 301 /rss.xml; }');
-  expect(conf).toContain('location = /berita/lama { return 301 /berita/baru; }');
-  expect(conf).toContain('vercel\\.json');
 });
 
 test('every page is found in capitals and as a name, and none leads in a circle', () => {

@@ -7,8 +7,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginx } from '../programs.mjs';
 import { compressFiles } from './compress.ts';
-import { headerRules, nginxConf, redirects } from './host-files.ts';
+import { contentSecurityPolicy, headerRules, nginxConf, redirects, renamedArticles } from './host-files.ts';
 
+const supabase = 'https://abc.supabase.co';
 const text = 'Satu tampah, banyak tangan. '.repeat(99);
 const files: Record<string, string> = {
   'index.html': `<h1>Beranda</h1>${text}`,
@@ -40,7 +41,8 @@ async function start() {
     writeFileSync(inFolder(`site/${name}`), content);
   }
   await compressFiles(inFolder('site'), () => false);
-  writeFileSync(inFolder('site/nginx.conf'), nginxConf(headerRules('https://abc.supabase.co'), redirects));
+  const moved = { ...redirects, ...renamedArticles([{ slug: 'baru', oldSlugs: ['lama'] }]) };
+  writeFileSync(inFolder('site/nginx.conf'), nginxConf(headerRules(supabase), moved));
   writeFileSync(
     inFolder('server.conf'),
     `${nginx.hasBrotli() ? `load_module ${nginx.brotliModule};` : ''}
@@ -86,13 +88,14 @@ describe.skipIf(!nginx.isInstalled())('nginx, with the configuration of the buil
       expect(status).toBe(200);
       expect(String(body)).toBe(files['tentang.html']);
       expect(headers['content-type']).toBe('text/html');
-      expect(headers['content-security-policy']).toContain('https://abc.supabase.co');
+      expect(headers['content-security-policy']).toBe(contentSecurityPolicy(supabase));
       expect(headers['cache-control']).toContain('must-revalidate');
     }
     expect((await get('/assets/site-abc.js')).headers['cache-control']).toContain('immutable');
     expect((await get('/site.webmanifest')).headers['content-type']).toBe('application/manifest+json');
     expect((await get('/docs/panduan.pdf')).headers['cache-control']).toContain('max-age=86400');
     expect((await get('/feed')).headers.location).toMatch(/\/rss\.xml$/);
+    expect((await get('/berita/lama')).headers.location).toMatch(/\/berita\/baru$/);
   });
 
   test.each(['/404', '/404/', '/404.html', '/tidak-ada', '/assets/site-old.js'])(
