@@ -1,10 +1,9 @@
 // Makes sure that the tests have a program, if it is missing and this may install it.
-// "browser", in this order: an installed headless one, Debian's headless shell (when run as root), any other installed
-// one, Playwright's download. "nginx": Debian's (when run as root), for scripts/build/nginx.test.ts. "deno": npm's, for
-// tests/stack/kirim-surat.test.ts.
+// "browser": Debian's headless shell (when run as root), else Playwright's download. "nginx": Debian's (when run as root), for
+// scripts/build/nginx.test.ts. "deno": npm's, for tests/stack/kirim-surat.test.ts.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { deno, findBrowser, findHeadlessBrowser, nginx } from './programs.mjs';
+import { deno, findBrowser, nginx } from './programs.mjs';
 
 /** Runs a command and shows what it prints. @param {string} command @param {string[]} args */
 function run(command, ...args) {
@@ -21,9 +20,9 @@ function installDebianPackages(...names) {
 }
 
 function ensureBrowser() {
-  if (!findHeadlessBrowser()) installDebianPackages('chromium-headless-shell');
+  if (!findBrowser()) installDebianPackages('chromium-headless-shell');
   if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium');
-  const browser = findHeadlessBrowser() ?? findBrowser();
+  const browser = findBrowser();
   if (browser) return console.log(`Browser for the tests: ${browser}`);
   console.error(
     'No browser for the tests: none is installed, and neither apt-get nor "npx playwright install chromium" could install one. Install Chromium or Chrome, then run the tests again.',

@@ -2,26 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-const downloaded = chromium.executablePath();
-const headlessShell = '/usr/bin/chromium-headless-shell';
-const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const browsers = [
+  chromium.executablePath(),
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /**
- * A full browser, for measurements and pictures: Playwright's download, else one installed on the system.
+ * A browser for tests, PDFs and icons: Playwright's download, Debian's chromium-headless-shell, which runs tests a fifth
+ * faster than a full Chromium, else any that is installed.
  * @returns {string | undefined} its path
  */
-export function findBrowser() {
-  return [downloaded, ...whole, headlessShell].find((path) => existsSync(path));
-}
-
-/**
- * A headless browser, for the tests: Playwright's download or Debian's chromium-headless-shell, which runs them a fifth
- * faster than a full Chromium.
- * @returns {string | undefined} its path
- */
-export function findHeadlessBrowser() {
-  return [downloaded, headlessShell].find((path) => existsSync(path));
-}
+export const findBrowser = () => browsers.find((path) => existsSync(path));
 
 /** Chromium does not start as root with its sandbox on. */
 export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

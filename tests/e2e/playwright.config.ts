@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser, findHeadlessBrowser } from '../../scripts/programs.mjs';
+import { browserArgs, findBrowser } from '../../scripts/programs.mjs';
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findHeadlessBrowser() ?? findBrowser(),
+      executablePath: findBrowser(),
       // Glyphs as phones place them, between pixels: rounded to whole pixels no two fonts have lines of the same width.
       args: [
         ...browserArgs,
