@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: chunkGroups() },
+          codeSplitting: { groups: chunkGroups },
           // pdf.js looks for this decoder by its own name, in a folder that it is told.
           assetFileNames: ({ names }) =>
             names.includes('openjpeg_nowasm_fallback.js')

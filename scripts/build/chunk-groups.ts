@@ -2,22 +2,6 @@ import path from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
 
 type Context = Rolldown.ChunkingContext;
-type Test = (id: string, context: Context) => boolean;
-
-/**
- * Memoizes a test of modules. `whileAsking` is the result for a module that is reached again through an import cycle.
- */
-function remembered(whileAsking: boolean, test: Test): Test {
-  const known = new Map<string, boolean>();
-  return (id, context) => {
-    const answer = known.get(id);
-    if (answer !== undefined) return answer;
-    known.set(id, whileAsking);
-    const result = test(id, context);
-    known.set(id, result);
-    return result;
-  };
-}
 
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
 /** It exports every icon, which says nothing about who needs one. */
@@ -39,8 +23,8 @@ function importersOf(id: string, context: Context): Set<string> {
 }
 
 /** Whether the module that `root` matches imports a module statically, directly or through others. */
-const importedFrom = (root: RegExp): Test =>
-  remembered(false, (id, context) => [...importersOf(id, context)].some((importer) => root.test(importer)));
+const isImportedFrom = (root: RegExp, id: string, context: Context) =>
+  [...importersOf(id, context)].some((importer) => root.test(importer));
 
 /** How many of visitors' pages that read data, or of the others, import a module. */
 function pagesOf(id: string, context: Context, readsData: boolean) {
@@ -63,57 +47,33 @@ const ofLists =
   /\/src\/components\/lists\/(?!page)|\/src\/lib\/(?:url\/(?:use-)?url-filter|days\/today)|\/src\/features\/kitchens\/sppg\/(?:progress|sppg-columns)/;
 
 /**
- * Groups modules that are needed together into chunks: what `start.tsx` imports, what reads data, icons, components
- * and small helpers that several pages share (the latter if they import no package), and what several lists share. What
- * only forms, dialogs and admins' pages import, which load later, stays out of them. Rolldown splits the rest.
+ * Modules that are needed together, as chunks: what `start.tsx` imports, what reads data, icons, components and small helpers
+ * that several pages share, and what several lists share. What only forms, dialogs and admins' pages import, which load
+ * later, stays out of them. Rolldown splits the rest.
  */
-export function chunkGroups() {
-  const isInEntry = importedFrom(/\/index\.html$/);
-  const isInStart = importedFrom(/\/src\/app\/start\.tsx$/);
-  const isOnPage = importedFrom(visitorsPage);
-  const needsNoPackage = remembered(
-    true,
-    (id, context) =>
-      isInStart(id, context) ||
-      (!id.includes('/node_modules/') &&
-        (context.getModuleInfo(id)?.importedIds ?? []).every((imported) =>
-          needsNoPackage(imported, context),
-        )),
-  );
-  return [
-    {
-      name: (id: string, context: Context) =>
-        id.includes('preload-helper') || isInEntry(id, context)
-          ? 'entry'
-          : isInStart(id, context)
-            ? 'site'
-            : null,
-    },
-    {
-      name: (id: string, context: Context) =>
-        ofData.test(id) && (id.includes('/node_modules/') || isOnPage(id, context)) ? 'data' : null,
-    },
-    {
-      name: (id: string, context: Context) =>
-        icon.test(id) || (ofMany.test(id) && needsNoPackage(id, context) && pagesOf(id, context, false) > 2)
-          ? 'shared'
+export const chunkGroups = [
+  {
+    name: (id: string, context: Context) =>
+      id.includes('preload-helper') || isImportedFrom(/\/index\.html$/, id, context)
+        ? 'entry'
+        : isImportedFrom(/\/src\/app\/start\.tsx$/, id, context)
+          ? 'site'
           : null,
-      minShareCount: 5,
-    },
-    // Or the few other pages that have these would load all of the lists.
-    {
-      name: (id: string, context: Context) =>
-        ofMany.test(id) && pagesOf(id, context, true) > 2 && pagesOf(id, context, false) > 0 ? 'words' : null,
-    },
-    // An admin's dialog has the same messages.
-    { name: 'download', test: /\/src\/features\/shared\/downloads\/(?:download-button|messages)/ },
-    {
-      name: (id: string, context: Context) =>
-        ofLists.test(id) ||
-        (ofMany.test(id) && pagesOf(id, context, true) > 2 && pagesOf(id, context, false) === 0)
-          ? 'lists'
-          : null,
-      minShareCount: 3,
-    },
-  ];
-}
+  },
+  {
+    name: (id: string, context: Context) =>
+      ofData.test(id) && (id.includes('/node_modules/') || isImportedFrom(visitorsPage, id, context))
+        ? 'data'
+        : null,
+  },
+  {
+    name: (id: string, context: Context) =>
+      icon.test(id) || (ofMany.test(id) && pagesOf(id, context, false) > 2) ? 'shared' : null,
+    minShareCount: 5,
+  },
+  {
+    name: (id: string, context: Context) =>
+      ofLists.test(id) || (ofMany.test(id) && pagesOf(id, context, true) > 2) ? 'lists' : null,
+    minShareCount: 3,
+  },
+];
