@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type MarkdownFile, readMarkdownFile } from '../content/markdown-file.ts';
@@ -60,7 +60,7 @@ export function readDocuments({ sources, pdfs }: typeof downloads): Document[] {
 /**
  * The document of a Markdown file.
  * @param pdfs - folder of its PDF
- * @throws ContentError for a mistake in its front matter, or a picture that does not exist
+ * @throws ContentError for a mistake in its front matter
  */
 export function documentOf(source: MarkdownFile, pdfs: string): Document {
   const result = v.safeParse(frontMatter, source.frontMatter);
@@ -69,19 +69,6 @@ export function documentOf(source: MarkdownFile, pdfs: string): Document {
     const [key = ''] = v.getDotPath(issue)?.split('.') ?? [];
     throw new ContentError(source.file, source.lineOf(key), `${key}: ${issue.message}.`);
   }
-  checkPictures(source);
   const name = path.basename(source.file, '.md');
   return { ...result.output, name, pdf: `${pdfs}/${name}.pdf`, source };
-}
-
-function checkPictures({ file, body, bodyLine }: MarkdownFile): void {
-  for (const { 1: address = '', index } of body.matchAll(/!\[[^\]]*\]\(([^)\s]*)/g)) {
-    if (existsSync(path.join('.', address))) continue;
-    const line = bodyLine + body.slice(0, index).split('\n').length - 1;
-    throw new ContentError(
-      file,
-      line,
-      `names the picture "${address}", which is not there: write its path from the top folder, such as /src/content/pictures/hero/kontak.svg.`,
-    );
-  }
 }

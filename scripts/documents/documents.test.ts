@@ -138,15 +138,6 @@ describe('a mistake', () => {
   ])('in the text is named with its line: %j', (body, message) => {
     expect(() => renderBody(read(frontMatter, body))).toThrow(message);
   });
-
-  it('in the name of a picture is named with its line', () => {
-    const shows = (picture: string) => () =>
-      documentOf(read(frontMatter, `Satu.\n\n![Dapur](${picture})`), 'public/docs');
-    expect(shows('/src/content/pictures/hero/dapurr.svg')).toThrow(
-      'a.md:14: names the picture "/src/content/pictures/hero/dapurr.svg", which is not there',
-    );
-    expect(shows('/src/assets/favicon.svg')).not.toThrow();
-  });
 });
 
 test('Markdown becomes what print.css draws, and HTML stays text', () => {

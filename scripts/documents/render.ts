@@ -10,15 +10,19 @@ import { addFields } from './pdf-fields.ts';
 /**
  * Prints a document as a PDF. The same content always gives the same bytes.
  * @param url - where the browser opens its page; the server there has the styles and pictures
+ * @throws ContentError for a picture or a character that is not there
  */
 export async function renderPdf(browserPage: Page, url: string, document: Document): Promise<Uint8Array> {
   await browserPage.route(url, (route) =>
     route.fulfill({ contentType: 'text/html', body: pageOf(document) }),
   );
   await browserPage.goto(url);
-  await browserPage.evaluate(async () => {
+  const missing = await browserPage.evaluate(async () => {
     await window.document.fonts.ready;
+    return [...window.document.images].find(({ naturalWidth }) => naturalWidth === 0)?.getAttribute('src');
   });
+  if (missing)
+    throw new ContentError(document.source.file, 1, `names the picture "${missing}", which is not there.`);
   const print = async () => {
     const printed = await browserPage.pdf({
       preferCSSPageSize: true,
