@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { parseDocument } from 'yaml';
 import { ContentError } from '../mistake.ts';
 
 /** A Markdown file with front matter: YAML between two lines of `---` at its top. */
@@ -27,25 +27,20 @@ export function readMarkdownFile(file: string, text = readFileSync(file, 'utf8')
   const match = text.startsWith('---') ? frontMatterBlock.exec(text) : null;
   if (!match) throw new ContentError(file, 1, 'begins without front matter between two lines of ---.');
   const [block, yaml = ''] = match;
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  // The front matter begins on line 2.
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const document = parseDocument(yaml);
   const [error] = document.errors;
-  if (error) throw new ContentError(file, lineAt(error.pos[0]), error.message.replace(/ at line [^]*/, '.'));
-
-  const keyLines = new Map<string, number>();
-  visit(document, {
-    Pair(_, { key }) {
-      if (isScalar(key) && key.range) keyLines.set(String(key.value), lineAt(key.range[0]));
-      return visit.SKIP;
-    },
-  });
+  // The front matter begins on line 2.
+  if (error)
+    throw new ContentError(
+      file,
+      (error.linePos?.[0].line ?? 0) + 1,
+      error.message.replace(/ at line [^]*/, '.'),
+    );
   return {
     file,
     frontMatter: document.toJS(),
     body: text.slice(block.length),
     bodyLine: block.split('\n').length,
-    lineOf: (key) => keyLines.get(key) ?? 1,
+    lineOf: (key) => block.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1,
   };
 }
