@@ -94,6 +94,10 @@ const isFileName = (code: string) => /^(?=.*\d)[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/.te
 /** The page of one SPPG. */
 export const sppgPath = (code: string) => (isFileName(code) ? `${paths.sppg}/${code}` : sppgSearchPath(code));
 
+/** The certificates of one SPPG, for managers. */
+export const certificatesPath = (code: string) =>
+  `${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`;
+
 /** The contact form, which starts with this subject. */
 export const contactAboutPath = (subject: string) =>
   `${paths.kontak}?subjek=${encodeURIComponent(subject)}#form-kontak` as const;

@@ -40,7 +40,7 @@ const counted = (range: string) => new HttpResponse(null, { headers: { 'content-
 const noRow = () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
 
 /** The desk of an admin with these certificates, and the queries with which they were asked for. */
-async function renderDesk(certificates: object[], search = '') {
+async function renderDesk(certificates: object[], search = '?tampilan=daftar') {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   const queries: URLSearchParams[] = [];
   server.use(
@@ -75,7 +75,7 @@ test('without certificates the desk says so, and what the list is worth', async 
 test('a list that fails to load says why and can be asked for again', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   server.use(http.get(viewUrl, failing));
-  await renderSite(paths.adminCertificates);
+  await renderSite(`${paths.adminCertificates}?tampilan=daftar`);
   expect(await screen.findByText(/^Sertifikat gagal dimuat\./, {}, { timeout: 5000 })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Coba Lagi' })).toBeVisible();
 });

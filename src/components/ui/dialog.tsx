@@ -39,6 +39,8 @@ export function Dialog({
 
   function returnFocus(event: Event) {
     event.preventDefault();
+    // The next dialog may have opened as this one closed.
+    if (document.activeElement?.closest('[role=dialog], [role=alertdialog]')) return;
     // What opened the dialog may be gone, such as the login button or a deleted row.
     const isGone = !opener?.isConnected || opener === document.body;
     // The dialog around the opener may be gone, too, and has then already returned the focus.

@@ -2,7 +2,12 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { sppgKey } from '@/features/kitchens/sppg/api';
 import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
-import { type Certificate, certificateColumns, type Kitchen } from './certificate-columns';
+import {
+  type Certificate,
+  certificateColumns,
+  type CertificateRow,
+  type Kitchen,
+} from './certificate-columns';
 import { type CertificateFilter, expiryRange, certificatePatterns } from './certificate-filter';
 import { todayOnServer } from '@/lib/text/format-time';
 
@@ -94,6 +99,21 @@ async function searchKitchens(kata: string, signal: AbortSignal, context: CallCo
 
 /** Certificates go and come back with their kitchen. */
 const certificatesKey = [...sppgKey, 'certificates'];
+
+/**
+ * The certificates of all kitchens, those that a later one has replaced, too.
+ * @throws PostgrestError
+ */
+async function fetchCertificates(context: CallContext): Promise<CertificateRow[]> {
+  const supabase = await getSupabase(context);
+  return fetchAll((from, to) =>
+    supabase.from('sppg_sertifikat').select('*').order('id').range(from, to).throwOnError(),
+  );
+}
+
+/** All certificates, for the grid of kitchens and kinds. */
+export const useCertificates = () =>
+  useQuery({ queryKey: [...certificatesKey, 'all'], queryFn: fetchCertificates });
 
 const certificatePageQuery = (filter: CertificateFilter, page: number) =>
   queryOptions({

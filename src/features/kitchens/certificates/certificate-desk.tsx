@@ -3,6 +3,7 @@
 // derived, never stored (certificate-state.ts).
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { ExportButton } from '@/components/export-button';
 import { lazyDialog } from '@/components/lazy';
 import { TextLink } from '@/components/links';
@@ -16,17 +17,55 @@ import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { certificatePageSize, useCertificatePage, useKitchen } from './api';
 import type { Kitchen } from './certificate-columns';
-import type { CertificateDialogState } from './certificate-dialogs';
+import type { CertificateDialogState } from './certificate-start';
 import { certificateFilterSchema } from './certificate-filter';
 import { RecordedNote } from './certificate-list';
 import { CertificateItem } from './certificate-row';
+import { PaperDesk } from './grid/paper-desk';
 import { certificateMessages } from './messages';
 import { todayOnServer } from '@/lib/text/format-time';
 
 const CertificateDialogs = lazyDialog(async () => (await import('./certificate-dialogs')).CertificateDialogs);
 
-/** All certificates, and one kitchen's when the URL names it. */
+/** What links to the list of single certificates say: the grid has none of it. */
+const listParams = ['keadaan', 'jenis', 'riwayat', 'sppg', 'halaman'];
+const isList = (params: URLSearchParams) => params.get('tampilan') === 'daftar';
+
+/** The kitchens with their papers, or all certificates one by one, such as those that the summary counts. */
 export function CertificateDesk() {
+  const [params] = useSearchParams();
+  if (!isList(params) && listParams.some((name) => params.has(name))) {
+    const next = new URLSearchParams(params);
+    next.set('tampilan', 'daftar');
+    // A reset of the filter stays in the list.
+    return <Navigate replace to={{ search: String(next) }} />;
+  }
+  return (
+    <div className="space-y-6">
+      <nav aria-label="Tampilan" className="flex flex-wrap gap-2 print:hidden">
+        {[
+          { label: 'Per dapur', to: paths.adminCertificates, isCurrent: !isList(params) },
+          { label: 'Per sertifikat', to: certificateListPath, isCurrent: isList(params) },
+        ].map(({ label, to, isCurrent }) => (
+          <Link
+            key={label}
+            to={to}
+            aria-current={isCurrent ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center rounded-full border border-brand-600 px-4 font-semibold text-brand-700 hover:bg-brand-50 aria-[current]:bg-brand-600 aria-[current]:text-white"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {isList(params) ? <CertificateListDesk /> : <PaperDesk />}
+    </div>
+  );
+}
+
+const certificateListPath = `${paths.adminCertificates}?tampilan=daftar`;
+
+/** All certificates, and one kitchen's when the URL names it. */
+function CertificateListDesk() {
   const { filter, page } = useListParams(certificateFilterSchema);
   const query = useCertificatePage(filter, page);
   const [dialog, setDialog] = useState<CertificateDialogState | null>(null);
@@ -128,7 +167,7 @@ function OneKitchen({ code, onAdd }: OneKitchenProps) {
                 <>Tidak ada SPPG dengan kode {code}.</>
               )}
             </p>
-            <TextLink to={paths.adminCertificates}>Tampilkan semua SPPG</TextLink>
+            <TextLink to={certificateListPath}>Tampilkan semua SPPG</TextLink>
           </div>
           {kitchen && (
             <Button onClick={() => onAdd(kitchen)}>

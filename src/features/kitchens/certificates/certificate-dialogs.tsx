@@ -1,5 +1,11 @@
+import { RefreshCw } from 'lucide-react';
+import { type RefObject, useId, useRef } from 'react';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
+import { TextLink } from '@/components/links';
+import { DeleteButton } from '@/components/row-buttons';
+import { Button } from '@/components/ui/button';
+import { certificatesPath } from '@/config/paths';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
 import { useKitchenSearch } from './api';
@@ -10,64 +16,49 @@ import {
   certificateColumns,
   certificateName,
   type CertificateRow,
-  type Kitchen,
-  kitchenOf,
 } from './certificate-columns';
-import { type CertificateForm, CertificateField, KitchenField } from './certificate-fields';
-import { certificateSchema } from './certificate-schema';
+import { type CertificateForm, CertificateField, KitchenField, useFilledLastDay } from './certificate-fields';
+import { type CertificateInput, certificateSchema } from './certificate-schema';
+import { type CertificateDialogState, type CertificateFormState, startOf } from './certificate-start';
 import { certificateMessages } from './messages';
 import { useDeleteCertificate, useSaveCertificate } from './mutations';
 import { ScanField } from './scan-field';
 
-type CertificateFormState =
-  | { kind: 'add'; kitchen?: Kitchen }
-  /** Renewing adds the next one of the same kind to the same kitchen. */
-  | { kind: 'renew' | 'edit'; certificate: Certificate };
-
-export type CertificateDialogState = CertificateFormState | { kind: 'delete'; certificate: Certificate };
+/** What opens from a cell of the grid: its paper, and the way to the next kitchen. */
+export interface CellActions {
+  /** Absent where no other kitchen needs a paper of this kind. */
+  onNext?: (saved: CertificateInput) => void;
+  /** Turns to another dialog of the same cell. */
+  onTurn: (state: CertificateDialogState) => void;
+}
 
 interface CertificateDialogsProps {
   state: CertificateDialogState;
+  cell?: CellActions;
   onClose: () => void;
 }
 
-export function CertificateDialogs({ state, onClose }: CertificateDialogsProps) {
+export function CertificateDialogs({ state, cell, onClose }: CertificateDialogsProps) {
   if (state.kind === 'delete')
     return <DeleteCertificateDialog certificate={state.certificate} onClose={onClose} />;
-  return <CertificateFormDialog state={state} onClose={onClose} />;
+  return <CertificateFormDialog state={state} cell={cell} onClose={onClose} />;
 }
 
 const labels = byCertificateColumn(({ label }) => label);
 
 const titles = { add: 'Tambah Sertifikat', renew: 'Perpanjang Sertifikat', edit: 'Edit Sertifikat' };
 
-/** The kitchen, if it is known, the values to start with, and the name of the draft. */
-function startOf(state: CertificateFormState) {
-  const empty = byCertificateColumn((column) => (column.kind === 'choice' ? column.initial : ''));
-  if (state.kind === 'add') {
-    const sppg_id = state.kitchen?.id ?? '';
-    return { kitchen: state.kitchen, values: { ...empty, sppg_id }, draft: `certificate:new:${sppg_id}` };
-  }
-  const { certificate, kind } = state;
-  const { sppg_id, jenis, penerbit } = certificate;
-  return {
-    kitchen: kitchenOf(certificate),
-    values:
-      kind === 'edit'
-        ? byCertificateColumn(({ key }) => certificate[key] ?? '')
-        : { ...empty, sppg_id, jenis, penerbit: penerbit ?? '' },
-    draft: `certificate:${kind}:${certificate.id}`,
-  };
-}
-
 interface CertificateFormDialogProps {
   state: CertificateFormState;
+  cell?: CellActions;
   onClose: () => void;
 }
 
 /** Adds, renews or edits a certificate; stays open with everything typed when saving fails. */
-function CertificateFormDialog({ state, onClose }: CertificateFormDialogProps) {
+function CertificateFormDialog({ state, cell, onClose }: CertificateFormDialogProps) {
   const { kitchen, values, draft } = startOf(state);
+  const formId = useId();
+  const goesOn = useRef(false);
   const edited = state.kind === 'edit' ? state.certificate : undefined;
   const form: CertificateForm = useRowForm({
     schema: certificateSchema(edited?.scan_path ?? null),
@@ -80,8 +71,13 @@ function CertificateFormDialog({ state, onClose }: CertificateFormDialogProps) {
       field: 'nomor',
     },
     wordsOf,
-    onSaved: onClose,
+    onSaved({ input }) {
+      if (goesOn.current && cell?.onNext) cell.onNext(input);
+      else onClose();
+    },
   });
+  const previous = state.kind === 'renew' ? state.certificate : undefined;
+  const filledHint = useFilledLastDay(form, kitchen !== undefined && !edited, previous);
   const found = useKitchenSearch(form.choice('kata').value);
 
   /** The name of the certificate in toasts: 'SLHS SPPG Tembalang'. */
@@ -97,16 +93,82 @@ function CertificateFormDialog({ state, onClose }: CertificateFormDialogProps) {
       description={kitchen && `${kitchen.nama} (${kitchen.kode_unik_pendaftaran})`}
       wide
       form={form}
+      submit={
+        cell?.onNext && !edited
+          ? { formId, buttons: <PileButtons formId={formId} isBusy={form.isBusy} goesOn={goesOn} /> }
+          : undefined
+      }
       onClose={onClose}
     >
+      {edited && cell && <PaperActions certificate={edited} onTurn={cell.onTurn} />}
+      {state.pile && <p className="text-ink-soft">{certificateMessages.likeLast}</p>}
       {!kitchen && <KitchenField form={form} found={found} />}
       <div className="grid gap-5 sm:grid-cols-2">
         {certificateColumns.map((column) => (
-          <CertificateField key={column.key} column={column} form={form} />
+          <CertificateField
+            key={column.key}
+            column={column}
+            form={form}
+            hint={column.key === 'tanggal_berakhir' ? filledHint : undefined}
+            // From a cell, kind and kitchen are known: the number is what comes first.
+            isFirst={column.key === 'nomor' && cell && !edited}
+          />
         ))}
       </div>
       <ScanField label={labels.scan_path} stored={edited} form={form} />
     </FormDialog>
+  );
+}
+
+interface PileButtonsProps {
+  formId: string;
+  isBusy: boolean;
+  /** Whether the next kitchen's form follows. */
+  goesOn: RefObject<boolean>;
+}
+
+/** Saves and goes on to the next kitchen, which Enter does as well, or saves and closes. */
+function PileButtons({ formId, isBusy, goesOn }: PileButtonsProps) {
+  const buttons = [
+    { label: 'Simpan & dapur berikutnya', variant: 'primary', isNext: true },
+    { label: 'Simpan', variant: 'outline', isNext: false },
+  ] as const;
+  return buttons.map(({ label, variant, isNext }) => (
+    <Button
+      key={label}
+      type="submit"
+      form={formId}
+      variant={variant}
+      disabled={isBusy}
+      onClick={() => {
+        goesOn.current = isNext;
+      }}
+    >
+      {label}
+    </Button>
+  ));
+}
+
+interface PaperActionsProps {
+  certificate: Certificate;
+  onTurn: CellActions['onTurn'];
+}
+
+/** What else can be done with a paper that was opened from its cell. */
+function PaperActions({ certificate, onTurn }: PaperActionsProps) {
+  const { nama_sppg, kode_unik_pendaftaran } = certificate;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="outline" size="sm" onClick={() => onTurn({ kind: 'renew', certificate })}>
+        <RefreshCw aria-hidden="true" className="size-4" />
+        Perpanjang
+      </Button>
+      <DeleteButton
+        name={certificateName(certificate)}
+        onClick={() => onTurn({ kind: 'delete', certificate })}
+      />
+      <TextLink to={certificatesPath(kode_unik_pendaftaran)}>Semua sertifikat {nama_sppg}</TextLink>
+    </div>
   );
 }
 

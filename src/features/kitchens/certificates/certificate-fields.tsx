@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ProposedValue } from '@/components/proposed-value';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextField } from '@/components/ui/field';
@@ -6,7 +7,12 @@ import { errorMessage } from '@/lib/errors/error-message';
 import type { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
 import type { useKitchenSearch } from './api';
-import type { CertificateColumn, CertificateColumnName, CertificateRow } from './certificate-columns';
+import type {
+  Certificate,
+  CertificateColumn,
+  CertificateColumnName,
+  CertificateRow,
+} from './certificate-columns';
 import type { CertificateInput } from './certificate-schema';
 import { proposedLastDay } from './certificate-state';
 
@@ -14,14 +20,48 @@ export type CertificateForm = ReturnType<
   typeof useRowForm<CertificateColumnName | 'kata' | 'tertutup', CertificateRow, CertificateInput>
 >;
 
+type Fields = Pick<CertificateForm, 'field' | 'choice' | 'change' | 'valueOf'>;
+
+/** How long a paper is valid that does not say: what a filled or proposed last day is told by. */
+const spanReason = (jenis: string) =>
+  jenis === 'SLHS' ? 'SLHS berlaku setahun' : 'masa berlakunya seperti sertifikat sebelumnya';
+
+/**
+ * Fills in the last day of a new paper when its day of issue is written, as long as nobody wrote another one.
+ * @param previous - the last one of its kind in the kitchen
+ * @returns what is said beside the filled field
+ */
+export function useFilledLastDay(form: Fields, isNew: boolean, previous?: Certificate): string | undefined {
+  const jenis = form.valueOf('jenis');
+  const written = form.valueOf('tanggal_berakhir');
+  const isSameKind = previous?.jenis === jenis;
+  const day =
+    (isNew && proposedLastDay(jenis, form.valueOf('tanggal_terbit'), isSameKind ? previous : undefined)) ||
+    '';
+  const filled = useRef(day);
+  useEffect(() => {
+    if (day === filled.current) return;
+    if (!written || written === filled.current) form.change('tanggal_berakhir', day);
+    filled.current = day;
+  }, [day, written, form]);
+  return day && written === day
+    ? `Diisi otomatis: ${spanReason(jenis)}. Sesuaikan dengan suratnya.`
+    : undefined;
+}
+
 interface ColumnFieldProps {
   column: CertificateColumn;
-  form: Pick<CertificateForm, 'field' | 'choice' | 'change' | 'valueOf'>;
+  form: Fields;
+  /** In place of the column's. */
+  hint?: string;
+  /** Whether the dialog begins here. */
+  isFirst?: boolean;
 }
 
 /** The field of a column; kitchen and scan have their own. */
-export function CertificateField({ column, form }: ColumnFieldProps) {
-  const { key, label, hint, requiredOnceIssued } = column;
+export function CertificateField({ column, form, isFirst, ...given }: ColumnFieldProps) {
+  const { key, label, requiredOnceIssued } = column;
+  const hint = given.hint ?? column.hint;
   const status = form.valueOf('status');
   const required = requiredOnceIssued && status === 'Terbit';
 
@@ -72,6 +112,8 @@ export function CertificateField({ column, form }: ColumnFieldProps) {
       label={label}
       required={required}
       autoComplete="off"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog, which moves the focus anyway
+      autoFocus={isFirst}
       hint={isPersonal ? 'Data pribadi juru masak: hanya dilihat pengelola dan admin.' : hint}
       {...form.field(key)}
     />
@@ -83,7 +125,7 @@ function proposedDay(key: CertificateColumnName, { valueOf }: Pick<CertificateFo
   if (key === 'tanggal_dicabut') return { reason: 'Bila dicabut hari ini:', day: todayOnServer() };
   if (key !== 'tanggal_berakhir') return undefined;
   return {
-    reason: 'SLHS berlaku setahun:',
+    reason: `${spanReason('SLHS')}:`,
     day: proposedLastDay(valueOf('jenis'), valueOf('tanggal_terbit')),
   };
 }

@@ -3,10 +3,10 @@ import { TextLink } from '@/components/links';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/config/paths';
+import { certificatesPath } from '@/config/paths';
 import { formatDate } from '@/lib/text/format';
 import { type Certificate, certificateName } from './certificate-columns';
-import type { CertificateDialogState } from './certificate-dialogs';
+import type { CertificateDialogState } from './certificate-start';
 import { VoidDay } from './certificate-list';
 import { certificateState } from './certificate-state';
 import { ScanLink } from './scan-link';
@@ -31,11 +31,7 @@ export function CertificateItem({ certificate, today, onAction }: CertificateRow
           {sppg_dihapus ? (
             nama_sppg
           ) : (
-            <TextLink
-              to={`${paths.adminCertificates}?${String(new URLSearchParams({ sppg: kode_unik_pendaftaran }))}`}
-            >
-              {nama_sppg}
-            </TextLink>
+            <TextLink to={certificatesPath(kode_unik_pendaftaran)}>{nama_sppg}</TextLink>
           )}
         </h2>
         <p className="text-sm text-ink-muted">{kode_unik_pendaftaran}</p>

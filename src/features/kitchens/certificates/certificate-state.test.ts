@@ -74,9 +74,19 @@ test('of a kind the latest counts: by its day of issue, else of registration, th
   ]);
 });
 
-test('an SLHS is proposed to end a year after its issue, nothing else is', () => {
+test('an SLHS is proposed to end a year after its issue, nothing else is without an earlier one', () => {
   expect(proposedLastDay('SLHS', '2026-11-24')).toBe('2027-11-24');
   expect(proposedLastDay('SLHS', '2028-02-29')).toBe('2029-03-01');
   for (const day of ['', '2026-11', '20261-01-01']) expect(proposedLastDay('SLHS', day)).toBeUndefined();
   expect(proposedLastDay('Halal', '2026-11-24')).toBeUndefined();
+});
+
+test('another kind lasts as long as the last one of its kind: in whole months, else in days', () => {
+  const after = (tanggal_terbit: string, tanggal_berakhir: string | null) =>
+    proposedLastDay('Halal', '2026-05-10', { tanggal_terbit, tanggal_berakhir });
+  expect(after('2024-03-01', '2028-03-01')).toBe('2030-05-10');
+  expect(after('2024-03-01', '2028-02-29')).toBe('2030-05-09');
+  expect(after('2024-03-31', '2024-09-30')).toBe('2026-11-09');
+  expect(after('2026-01-10', '2026-01-25')).toBe('2026-05-25');
+  expect(after('2024-03-01', null)).toBeUndefined();
 });

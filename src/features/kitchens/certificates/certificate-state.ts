@@ -60,7 +60,7 @@ export function certificateState(
 }
 
 /** Whether a certificate has expired, is about to, or was revoked. */
-const needsAttention = (...certificate: Parameters<typeof certificateState>) =>
+export const needsAttention = (...certificate: Parameters<typeof certificateState>) =>
   ['saffron', 'red'].includes(certificateState(...certificate).tone);
 
 /** How many of a kitchen's latest certificates do: the same number in its verdict and above their list. */
@@ -69,26 +69,57 @@ export const urgentCount = (
   today: string,
 ): number => kinds.filter(({ latest }) => latest && needsAttention(latest, today)).length;
 
-/** The building progress from which on a kitchen is about to operate, for which it needs an SLHS. */
+/** The building progress from which on a kitchen is about to operate. */
 const aboutToOperate = 90;
 
+type Stage = Pick<Sppg, 'status_verifikasi' | 'progres_pembangunan'>;
+
+/** Whether a kitchen operates or is about to, for which it needs an SLHS. */
+const needsSlhs = ({ status_verifikasi, progres_pembangunan }: Stage) =>
+  status_verifikasi === 'Sudah Operasional' ||
+  (progressPercent(progres_pembangunan ?? '') ?? 0) >= aboutToOperate;
+
+/** Whether a kitchen needs a paper of a kind of which nothing is recorded. */
+export const isUnrecordedDue = (kind: CertificateKind, sppg: Stage) => kind === 'SLHS' && needsSlhs(sppg);
+
 /** What is said of a kind of which nothing is recorded: no fault, and an SLHS is due before a kitchen operates. */
-export function unrecordedState(
-  kind: CertificateKind,
-  { status_verifikasi, progres_pembangunan }: Pick<Sppg, 'status_verifikasi' | 'progres_pembangunan'>,
-): CertificateState {
-  const isDue =
-    status_verifikasi === 'Sudah Operasional' ||
-    (progressPercent(progres_pembangunan ?? '') ?? 0) >= aboutToOperate;
-  const isEarly = kind === 'SLHS' && !isDue;
+export function unrecordedState(kind: CertificateKind, sppg: Stage): CertificateState {
+  const isEarly = kind === 'SLHS' && !needsSlhs(sppg);
   return { label: isEarly ? 'Belum wajib (belum beroperasi)' : 'Belum dicatat', tone: 'neutral' };
 }
 
-/** The last day that an SLHS has when its paper does not say: it is valid for a year. */
-export function proposedLastDay(jenis: string, tanggal_terbit: string): string | undefined {
-  if (jenis !== 'SLHS' || !/^20\d\d-\d\d-\d\d$/.test(tanggal_terbit)) return undefined;
-  const last = new Date(tanggal_terbit);
-  last.setUTCFullYear(last.getUTCFullYear() + 1);
+/** A day of this century such as '2026-11-24': a half-typed one is none. */
+const isDay = (day: string) => /^20\d\d-\d\d-\d\d$/.test(day);
+
+const monthsBetween = (from: Date, to: Date) =>
+  (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+
+/** Days after a day that is months away from another one. */
+const shifted = (day: Date, months: number, days: number) =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, day.getUTCDate() + days));
+
+/** The last day of a span from `start` on, as long as another one: 1 March 2024 to 29 February 2028 are four years. */
+function sameSpan(start: Date, from: Date, last: Date): Date {
+  const end = shifted(last, 0, 1);
+  if (last.getUTCDate() === from.getUTCDate()) return shifted(start, monthsBetween(from, last), 0);
+  if (end.getUTCDate() === from.getUTCDate()) return shifted(start, monthsBetween(from, end), -1);
+  return new Date(start.getTime() + last.getTime() - from.getTime());
+}
+
+/**
+ * The last day that a paper has when it does not say: an SLHS is valid for a year, another one for as long as the last one
+ * of its kind in the kitchen was.
+ */
+export function proposedLastDay(
+  jenis: string,
+  tanggal_terbit: string,
+  previous?: Pick<PublicCertificate, 'tanggal_terbit' | 'tanggal_berakhir'>,
+): string | undefined {
+  if (!isDay(tanggal_terbit)) return undefined;
+  const start = new Date(tanggal_terbit);
+  if (jenis === 'SLHS') return shifted(start, 12, 0).toISOString().slice(0, 10);
+  if (!previous?.tanggal_terbit || !previous.tanggal_berakhir) return undefined;
+  const last = sameSpan(start, new Date(previous.tanggal_terbit), new Date(previous.tanggal_berakhir));
   return last.toISOString().slice(0, 10);
 }
 

@@ -36,6 +36,8 @@ export const certificateMessages = {
   }),
   notExported: { title: 'Ekspor Gagal' },
 
+  likeLast: 'Penerbit dan tanggalnya seperti sertifikat yang baru saja disimpan. Ganti bila berbeda.',
+
   // What the form says below a field.
   kitchenMissing: 'SPPG harus dipilih.',
   numberMissing: 'Nomor wajib diisi bila sudah terbit.',

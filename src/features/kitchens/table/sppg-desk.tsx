@@ -7,6 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { ExportButton } from '@/components/export-button';
 import { lazyDialog } from '@/components/lazy';
 import { Loaded, NotLoaded } from '@/components/lists/loaded';
+import { useKeptOrder } from '@/components/lists/use-kept-order';
 import { useTicked } from '@/components/lists/use-ticked';
 import { Button } from '@/components/ui/button';
 import type { ProgressDialogState } from '@/features/kitchens/progress/progress-dialogs';
@@ -34,7 +35,6 @@ import { SppgTable } from './sppg-table';
 import { sppgTableSchema, tableRows } from './table-filter';
 import { UnsavedCells } from './unsaved-cells';
 import { useCellEdits } from './use-cell-edits';
-import { useOrderedRows } from './use-ordered-rows';
 
 const PasteDialog = lazyDialog(async () => (await import('./paste-dialog')).PasteDialog);
 const ConfirmSppgDialog = lazyDialog(
@@ -60,7 +60,9 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   const filter = useDeferredValue(useMeantPlaces(urlFilter.filter));
   const filterKey = Object.values(filter).join('/');
   const due = useDueSppg(filter.perlu);
-  const rows = useOrderedRows(list, filter, filterKey, due.data);
+  const rows = useKeptOrder(list, `${filterKey} ${list.length} ${due.data?.size}`, () =>
+    tableRows(list, filter, due.data),
+  );
   const { columns, toggle } = useChosenColumns();
   const ticked = useTicked();
   // The edits are not kept in the table, which another filter makes anew: what failed to be saved stays.

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { formatDate, formatValid } from '@/lib/text/format';
+import { certificateKinds, type CertificateKind } from '@/features/kitchens/certificates/certificate-state';
+import type { Paper, PaperRow } from './paper-rows';
+
+/** Finds the button of a cell again, to give it the focus. */
+export const paperId = (rowId: string, kind: string) =>
+  `sertifikat-${rowId}-${certificateKinds.findIndex((known) => known === kind)}`;
+
+const tones = {
+  green: 'bg-brand-50 text-brand-700',
+  saffron: 'bg-saffron-50 text-saffron-700',
+  red: 'bg-danger-50 text-danger-700',
+  neutral: 'text-ink-soft',
+};
+
+export type OpenPaper = (row: PaperRow, kind: CertificateKind) => void;
+
+interface PaperButtonProps extends ComponentProps<'button'> {
+  row: PaperRow;
+  paper: Paper;
+  /** Whether the kind stands in the button: there is no heading above it. */
+  hasKind?: boolean;
+}
+
+/** '15 Nov 2026': the cells are narrow. */
+const shortDay = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A paper with its state, or the place of one that is missing. */
+export function PaperButton({ row, paper, hasKind = false, className, ...props }: PaperButtonProps) {
+  const { kind, latest, state, isUrgent } = paper;
+  const day = latest?.status === 'Terbit' && latest.tanggal_berakhir;
+  const label = [`${kind} ${row.kitchen.nama}: ${state.label}`, day && `sampai ${formatDate(day)}`];
+  return (
+    <button
+      type="button"
+      id={paperId(row.id, kind)}
+      aria-label={label.filter(Boolean).join(', ')}
+      className={clsx(
+        'min-h-12 w-full rounded-lg border px-2 py-1 text-left text-sm leading-snug',
+        latest ? tones[state.tone] : isUrgent ? tones.saffron : 'bg-white text-ink-muted',
+        latest ? 'border-current/20' : 'border-dashed border-ink-muted/60',
+        className,
+      )}
+      {...props}
+    >
+      {hasKind && <strong className="block text-ink">{kind}</strong>}
+      <span className="flex items-center gap-1 font-semibold">
+        {!latest && <Plus aria-hidden="true" className="size-4 shrink-0" />}
+        <span>{state.label}</span>
+      </span>
+      {day && <span className="block">{`s.d. ${formatValid(day, shortDay)}`}</span>}
+    </button>
+  );
+}

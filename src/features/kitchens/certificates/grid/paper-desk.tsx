@@ -1,0 +1,186 @@
+// Rows keep their place while papers are entered, until the filter changes: whoever works down a pile finds the next kitchen where it
+// was. The dialog of the next cell is opened from that cell, so that closing it leads back there.
+import { Plus } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyDialog } from '@/components/lazy';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { Loaded } from '@/components/lists/loaded';
+import { ShowMore } from '@/components/lists/long-list';
+import { useKeptOrder } from '@/components/lists/use-kept-order';
+import { EmptyState } from '@/components/states';
+import { Button } from '@/components/ui/button';
+import { type SppgWithYayasan, useSppgList } from '@/features/kitchens/sppg/api';
+import { todayOnServer } from '@/lib/text/format-time';
+import { formatNumber } from '@/lib/text/format';
+import { isFiltered } from '@/lib/url/url-filter';
+import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { useIsPhone } from '@/lib/use-is-phone';
+import { useIsPrinting } from '@/lib/use-is-printing';
+import { useCertificates } from '@/features/kitchens/certificates/api';
+import type { CertificateRow } from '@/features/kitchens/certificates/certificate-columns';
+import type { CertificateInput } from '@/features/kitchens/certificates/certificate-schema';
+import { RecordedNote } from '@/features/kitchens/certificates/certificate-list';
+import { type CertificateDialogState, pileAfter } from '@/features/kitchens/certificates/certificate-start';
+import type { CertificateKind } from '@/features/kitchens/certificates/certificate-state';
+import { paperId } from './paper-cell';
+import { PaperGrid } from './paper-grid';
+import { PaperList } from './paper-list';
+import {
+  matchingRows,
+  nextWithout,
+  paperFilterSchema,
+  paperOf,
+  type PaperRow,
+  paperRows,
+} from './paper-rows';
+
+const CertificateDialogs = lazyDialog(
+  async () => (await import('@/features/kitchens/certificates/certificate-dialogs')).CertificateDialogs,
+);
+
+/** How many kitchens to show at first, and how many more on each click: each has a button per kind. */
+const step = 50;
+
+/** All kitchens with their papers. */
+export function PaperDesk() {
+  const certificates = useCertificates();
+  return (
+    <Loaded query={useSppgList()} loading="Memuat SPPG..." failure="SPPG gagal dimuat.">
+      {(kitchens) => (
+        <Loaded query={certificates} loading="Memuat sertifikat..." failure="Sertifikat gagal dimuat.">
+          {(rows) => <LoadedDesk kitchens={kitchens} certificates={rows} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+interface LoadedDeskProps {
+  kitchens: SppgWithYayasan[];
+  certificates: CertificateRow[];
+}
+
+/** The dialog that is open, and the cell it belongs to. */
+interface OpenDialog {
+  state: CertificateDialogState;
+  cell?: { row: PaperRow; kind: string };
+}
+
+function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
+  const today = todayOnServer();
+  const urlFilter = useUrlFilter(paperFilterSchema);
+  const filter = useDeferredValue(urlFilter.filter);
+  const all = useMemo(() => paperRows(kitchens, certificates, today), [kitchens, certificates, today]);
+  const filterKey = Object.values(filter).join('/');
+  const rows = useKeptOrder(all, `${filterKey} ${all.length}`, () => matchingRows(all, filter, today));
+  const [shown, setShown] = useState({ filterKey, count: step });
+  const count = shown.filterKey === filterKey ? shown.count : step;
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const isPrinting = useIsPrinting();
+  const isPhone = useIsPhone();
+  const visible = isPrinting ? rows : rows.slice(0, count);
+
+  const openCell = useCallback((row: PaperRow, kind: CertificateKind) => {
+    const certificate = paperOf(row, kind)?.latest;
+    setDialog({
+      state: certificate ? { kind: 'edit', certificate } : { kind: 'add', kitchen: row.kitchen, jenis: kind },
+      cell: { row, kind },
+    });
+  }, []);
+
+  /** Closes the dialog and puts the focus on a cell, where the one that opens now leads back to. */
+  function leaveFor(row: PaperRow, kind: string) {
+    flushSync(() => {
+      setDialog(null);
+      setOpenIds((ids) => new Set([...ids, row.id]));
+      setShown({ filterKey, count: Math.max(count, rows.findIndex(({ id }) => id === row.id) + 1) });
+    });
+    document.getElementById(paperId(row.id, kind))?.focus();
+  }
+
+  /** The form of the same kind for the next kitchen that needs one. */
+  function openNext({ id }: PaperRow, saved: CertificateInput) {
+    const kind = saved.jenis;
+    const row = nextWithout(rows, id, kind);
+    if (!row) return setDialog(null);
+    leaveFor(row, kind);
+    const pile = pileAfter(saved);
+    const certificate = paperOf(row, kind)?.latest;
+    const state: CertificateDialogState = certificate
+      ? { kind: 'renew', certificate, pile }
+      : { kind: 'add', kitchen: row.kitchen, jenis: kind, pile };
+    setDialog({ state, cell: { row, kind } });
+  }
+
+  const cell = dialog?.cell;
+  const kindOf = cell?.kind ?? '';
+  const hasNext = cell && nextWithout(rows, cell.row.id, kindOf) !== undefined;
+
+  return (
+    <div className="space-y-5">
+      <FilterBar
+        urlFilter={urlFilter}
+        label="Saring dapur"
+        className="grid items-end gap-3 sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <output className="text-ink-soft">
+          {isFiltered(filter)
+            ? `${formatNumber(rows.length)} dari ${formatNumber(all.length)} SPPG`
+            : `${formatNumber(all.length)} SPPG`}
+        </output>
+        <Button size="sm" onClick={() => setDialog({ state: { kind: 'add' } })}>
+          <Plus aria-hidden="true" className="size-4" />
+          Tambah Sertifikat
+        </Button>
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title={all.length === 0 ? 'Belum ada SPPG' : 'Tidak ada yang cocok'}>
+          {all.length === 0
+            ? 'SPPG yang dicatat akan tampil di sini.'
+            : 'Ubah pencarian dan filternya, atau tekan Reset.'}
+        </EmptyState>
+      ) : isPhone ? (
+        <PaperList
+          rows={visible}
+          openIds={openIds}
+          onToggle={(id) => setOpenIds(toggled(openIds, id))}
+          onOpen={openCell}
+        />
+      ) : (
+        <PaperGrid rows={visible} onOpen={openCell} />
+      )}
+      {rows.length > count && !isPrinting && (
+        <ShowMore
+          shown={count}
+          total={rows.length}
+          noun="SPPG"
+          onMore={() => setShown({ filterKey, count: count + step })}
+          className="mt-6"
+        />
+      )}
+      <RecordedNote today={today} />
+      <CertificateDialogs
+        state={dialog?.state ?? null}
+        cell={
+          cell && {
+            onNext: hasNext ? (saved) => openNext(cell.row, saved) : undefined,
+            onTurn(state) {
+              leaveFor(cell.row, cell.kind);
+              setDialog({ state, cell });
+            },
+          }
+        }
+        onClose={() => setDialog(null)}
+      />
+    </div>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

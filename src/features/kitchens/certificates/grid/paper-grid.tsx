@@ -1,0 +1,142 @@
+import { type KeyboardEvent, memo, useState } from 'react';
+import { TextLink } from '@/components/links';
+import { certificatesPath } from '@/config/paths';
+import {
+  certificateKinds,
+  type CertificateKind,
+  kindNames,
+} from '@/features/kitchens/certificates/certificate-state';
+import { type OpenPaper, PaperButton } from './paper-cell';
+import type { PaperRow } from './paper-rows';
+
+/** Where the arrow keys stand. */
+interface Place {
+  id: string;
+  kind: CertificateKind | 'kitchen';
+}
+
+const places = ['kitchen', ...certificateKinds] as const;
+
+interface PaperGridProps {
+  rows: readonly PaperRow[];
+  onOpen: OpenPaper;
+}
+
+/**
+ * A row per kitchen, a column per kind. One tab stop, as the grid pattern has it: arrows, Home and End move between the cells, with
+ * Ctrl to the first and the last; Enter opens.
+ */
+export function PaperGrid({ rows, onOpen }: PaperGridProps) {
+  const [chosen, setChosen] = useState<Place>();
+  const [first] = rows;
+  const active = rows.some(({ id }) => id === chosen?.id)
+    ? chosen
+    : first && { id: first.id, kind: places[1] };
+
+  function handleKey(event: KeyboardEvent<HTMLTableElement>) {
+    const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
+    const row = cell?.closest('tr');
+    if (!(cell instanceof HTMLTableCellElement) || !row || event.altKey || event.metaKey) return;
+    const [x, y] = target(event, cell.cellIndex, row.sectionRowIndex);
+    const next = row.parentElement?.children[y]?.children[x]?.querySelector<HTMLElement>('a, button');
+    if (!next || (x === cell.cellIndex && y === row.sectionRowIndex)) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  /** Column and row that a key leads to. */
+  function target({ key, ctrlKey }: KeyboardEvent, x: number, y: number): [number, number] {
+    const last = places.length - 1;
+    if (key === 'Home') return [0, ctrlKey ? 0 : y];
+    if (key === 'End') return [last, ctrlKey ? rows.length - 1 : y];
+    if (ctrlKey) return [x, y];
+    if (key === 'ArrowLeft') return [Math.max(0, x - 1), y];
+    if (key === 'ArrowRight') return [Math.min(last, x + 1), y];
+    if (key === 'ArrowUp') return [x, Math.max(0, y - 1)];
+    if (key === 'ArrowDown') return [x, Math.min(rows.length - 1, y + 1)];
+    return [x, y];
+  }
+
+  return (
+    <div className="overflow-x-auto rounded-2xl border border-paper-line bg-white sm:max-h-[calc(100dvh-6rem)] sm:overflow-y-auto print:max-h-none print:overflow-visible">
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the grid pattern has it
+        role="grid"
+        aria-label="Sertifikat setiap dapur"
+        onKeyDown={handleKey}
+        className="w-full text-sm"
+      >
+        <thead className="sticky top-0 z-2">
+          <tr className="bg-paper-deep">
+            <th scope="col" className="sticky left-0 z-1 bg-inherit px-3 py-2 text-left">
+              Dapur
+            </th>
+            {certificateKinds.map((kind) => (
+              <th
+                key={kind}
+                scope="col"
+                title={kindNames[kind]}
+                className="px-2 py-2 text-left whitespace-nowrap"
+              >
+                {kind}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <GridRow
+              key={row.id}
+              row={row}
+              active={active?.id === row.id ? active.kind : undefined}
+              onOpen={onOpen}
+              onFocus={setChosen}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface GridRowProps {
+  row: PaperRow;
+  /** The place that Tab leads to, if it is in this row. */
+  active: Place['kind'] | undefined;
+  onOpen: OpenPaper;
+  onFocus: (place: Place) => void;
+}
+
+/** Memoised: there are many, and a move of the focus changes two. */
+const GridRow = memo(function GridRow({ row, active, onOpen, onFocus }: GridRowProps) {
+  const { id, kitchen, papers } = row;
+  const { nama, kode_unik_pendaftaran: code } = kitchen;
+  return (
+    <tr className="border-t border-paper-line bg-white align-top">
+      <th
+        scope="row"
+        className="sticky left-0 z-1 max-w-56 min-w-40 bg-inherit px-3 py-2 text-left font-normal wrap-anywhere"
+      >
+        <TextLink
+          to={certificatesPath(code)}
+          tabIndex={active === 'kitchen' ? 0 : -1}
+          onFocus={() => onFocus({ id, kind: 'kitchen' })}
+        >
+          {nama}
+        </TextLink>
+        <span className="block text-ink-muted">{code}</span>
+      </th>
+      {papers.map((paper) => (
+        <td key={paper.kind} className="min-w-32 p-1">
+          <PaperButton
+            row={row}
+            paper={paper}
+            tabIndex={active === paper.kind ? 0 : -1}
+            onFocus={() => onFocus({ id, kind: paper.kind })}
+            onClick={() => onOpen(row, paper.kind)}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import { clsx } from 'clsx';
+import { RowList } from '@/components/lists/paged-list';
+import { Badge } from '@/components/ui/badge';
+import { type OpenPaper, PaperButton } from './paper-cell';
+import type { PaperRow } from './paper-rows';
+
+interface PaperListProps {
+  rows: readonly PaperRow[];
+  /** Those whose papers are all shown. */
+  openIds: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+  onOpen: OpenPaper;
+}
+
+/** The kitchens on a phone: what needs attention in each, and all of its papers on request. */
+export function PaperList({ rows, openIds, onToggle, onOpen }: PaperListProps) {
+  return (
+    <RowList aria-label="Sertifikat setiap dapur">
+      {rows.map((row) => {
+        const isOpen = openIds.has(row.id);
+        return (
+          <li key={row.id} className="px-4 py-2">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={`sertifikat-${row.id}`}
+              onClick={() => onToggle(row.id)}
+              className="flex min-h-11 w-full items-center justify-between gap-3 py-1 text-left wrap-anywhere"
+            >
+              <span className="min-w-0">
+                <span className="block font-semibold">{row.kitchen.nama}</span>
+                <span className="block text-sm text-ink-muted">{summaryOf(row)}</span>
+                {row.urgent.length > 0 && (
+                  <span className="mt-1 flex flex-wrap gap-1.5">
+                    {row.urgent.map(({ kind, state, latest }) => (
+                      <Badge key={kind} tone={latest ? state.tone : 'saffron'}>
+                        {`${kind}: ${state.label}`}
+                      </Badge>
+                    ))}
+                  </span>
+                )}
+              </span>
+              <ChevronDown aria-hidden="true" className={clsx('size-5 shrink-0', isOpen && 'rotate-180')} />
+            </button>
+            <ul
+              id={`sertifikat-${row.id}`}
+              aria-label={`Sertifikat ${row.kitchen.nama}`}
+              hidden={!isOpen}
+              className={clsx('gap-2 pt-1 pb-2', isOpen && 'grid grid-cols-2')}
+            >
+              {isOpen &&
+                row.papers.map((paper) => (
+                  <li key={paper.kind} className="flex">
+                    <PaperButton row={row} paper={paper} hasKind onClick={() => onOpen(row, paper.kind)} />
+                  </li>
+                ))}
+            </ul>
+          </li>
+        );
+      })}
+    </RowList>
+  );
+}
+
+/** 'SPPG-3374-001 · 3 tercatat' */
+function summaryOf({ kitchen, papers }: PaperRow): string {
+  const recorded = papers.filter(({ latest }) => latest).length;
+  return `${kitchen.kode_unik_pendaftaran} · ${recorded > 0 ? `${recorded} tercatat` : 'belum ada yang tercatat'}`;
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const phones = '(max-width: 639px)';
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(phones);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the window is as narrow as a phone, where another view, not only another layout, takes the place of a table. */
+export const useIsPhone = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(phones).matches,
+    () => false,
+  );

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { todayOnServer } from '@/lib/text/format-time';
+import { makeSppg } from '../factories';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const tableUrl = '*/rest/v1/sppg_sertifikat';
+
+const day = (days: number) =>
+  new Date(Date.parse(todayOnServer()) + days * 86_400_000).toISOString().slice(0, 10);
+
+const kitchen = (n: number, nama: string, given = {}) => ({
+  ...makeSppg({
+    id: `b0000000-0000-4000-8000-00000000000${n}`,
+    nama,
+    kode_unik_pendaftaran: `SPPG-3374-00${n}`,
+    status_verifikasi: 'Sudah Operasional',
+    ...given,
+  }),
+  yayasan: { id: '00000000-0000-4000-8000-00000000000a', nama: 'Yayasan Tes' },
+});
+const gayam = kitchen(1, 'SPPG Gayam');
+const candi = kitchen(2, 'SPPG Candi');
+const banyu = kitchen(3, 'SPPG Banyu');
+
+const paper = (id: number, sppg: { id: string }, given: object) => ({
+  id: `50000000-0000-4000-8000-00000000000${id}`,
+  sppg_id: sppg.id,
+  jenis: 'SLHS',
+  status: 'Terbit',
+  nomor: `UJI/${id}`,
+  penerbit: 'Dinas Kesehatan Kota Semarang',
+  tanggal_daftar: null,
+  tanggal_terbit: day(-300),
+  tanggal_berakhir: day(300),
+  tanggal_dicabut: null,
+  scan_path: null,
+  scan_size: null,
+  created_at: '2026-11-20T07:00:00+00:00',
+  ...given,
+});
+
+/** A row that is sent is there when the grid asks next. */
+let stored: object[] = [];
+let sent: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  stored = [
+    paper(1, gayam, {}),
+    paper(2, candi, { jenis: 'Halal', tanggal_terbit: '2022-03-01', tanggal_berakhir: '2026-02-28' }),
+    paper(3, candi, { jenis: 'Halal', tanggal_terbit: '2018-03-01', tanggal_berakhir: '2019-02-28' }),
+    paper(4, banyu, { nomor: 'KEDU77', tanggal_berakhir: day(9) }),
+  ];
+  sent = [];
+});
+
+async function renderGrid(search = '') {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  server.use(
+    http.get('*/rest/v1/sppg', () => HttpResponse.json([gayam, candi, banyu])),
+    http.get(tableUrl, () => HttpResponse.json(stored)),
+    http.post(tableUrl, async ({ request }) => {
+      const row = Object(await request.json());
+      sent.push(row);
+      stored = [...stored, { ...row, created_at: '2026-11-27T01:00:00+00:00' }];
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  const { user } = await renderSite(paths.adminCertificates + search);
+  return { user };
+}
+
+const cell = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test('a row per kitchen and a column per kind say the state of each paper; what needs attention comes first', async () => {
+  const { user } = await renderGrid();
+  const grid = within(await screen.findByRole('grid', { name: 'Sertifikat setiap dapur' }));
+  expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Dapur',
+    'SLHS',
+    'Halal',
+    'HACCP',
+    'Juru Masak',
+    'Uji Air',
+    'IPAL',
+    'PBG',
+    'Akreditasi',
+  ]);
+  expect(grid.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'SPPG CandiSPPG-3374-002',
+    'SPPG BanyuSPPG-3374-003',
+    'SPPG GayamSPPG-3374-001',
+  ]);
+  expect(
+    grid.getByRole('button', { name: 'Halal SPPG Candi: Kedaluwarsa, sampai 28 Februari 2026' }),
+  ).toBeVisible();
+  expect(grid.getByRole('button', { name: /^SLHS SPPG Banyu: Habis dalam 9 hari/ })).toBeVisible();
+  expect(grid.getByRole('button', { name: 'SLHS SPPG Candi: Belum dicatat' })).toBeVisible();
+
+  await user.selectOptions(screen.getByLabelText('Tampilkan'), 'Perlu perhatian');
+  expect(await screen.findByText('2 dari 3 SPPG')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Tampilkan'), 'Semua dapur');
+  await user.type(screen.getByLabelText('Cari dapur'), 'kedu77');
+  expect(await screen.findByText('1 dari 3 SPPG')).toBeVisible();
+});
+
+test('arrows go through the cells, Tab leaves them; Enter opens, Escape leads back to the cell', async () => {
+  const { user } = await renderGrid();
+  const first = await cell('SLHS SPPG Candi: Belum dicatat');
+  expect(
+    screen.getAllByRole('button').filter((button) => button.closest('table') && button.tabIndex === 0),
+  ).toEqual([first]);
+  first.focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Halal SPPG Banyu: Belum dicatat' })).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('link', { name: 'SPPG Banyu' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(screen.getByRole('button', { name: 'Akreditasi SPPG Gayam: Belum dicatat' })).toHaveFocus();
+  await user.keyboard('{Control>}{Home}{/Control}{ArrowRight}{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Sertifikat' });
+  expect(within(dialog).getByLabelText('Nomor')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(first).toHaveFocus());
+});
+
+test('an empty cell is the form: its last day is filled in, and the next kitchen of the same kind follows', async () => {
+  const { user } = await renderGrid();
+  await user.click(await cell('SLHS SPPG Candi: Belum dicatat'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Sertifikat' }));
+  await user.type(dialog.getByLabelText('Nomor'), 'BARU/1');
+  await user.type(dialog.getByLabelText(/^Penerbit/), 'Dinas A');
+  await user.type(dialog.getByLabelText('Tanggal terbit'), '2026-11-02');
+  expect(dialog.getByLabelText(/^Berlaku sampai/)).toHaveValue('2027-11-02');
+  expect(dialog.getByText('Diisi otomatis: SLHS berlaku setahun. Sesuaikan dengan suratnya.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Simpan & dapur berikutnya' }));
+
+  const next = within(await screen.findByRole('dialog', { name: 'Perpanjang Sertifikat' }));
+  expect(next.getByText('SPPG Banyu (SPPG-3374-003)')).toBeVisible();
+  expect(next.getByLabelText('Jenis')).toHaveValue('SLHS');
+  // The kitchen's own office, and the day of the pile.
+  expect(next.getByLabelText(/^Penerbit/)).toHaveValue('Dinas Kesehatan Kota Semarang');
+  expect(next.getByLabelText('Tanggal terbit')).toHaveValue('2026-11-02');
+  expect(next.getByLabelText(/^Berlaku sampai/)).toHaveValue('2027-11-02');
+  expect(next.getByText(/seperti sertifikat yang baru saja disimpan/)).toBeVisible();
+  // Whose SLHS is valid needs none: this is the last kitchen.
+  expect(next.queryByRole('button', { name: 'Simpan & dapur berikutnya' })).not.toBeInTheDocument();
+  await user.type(next.getByLabelText('Nomor'), 'BARU/2');
+  await user.click(next.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toMatchObject([
+    {
+      sppg_id: candi.id,
+      jenis: 'SLHS',
+      nomor: 'BARU/1',
+      tanggal_terbit: '2026-11-02',
+      tanggal_berakhir: '2027-11-02',
+    },
+    {
+      sppg_id: banyu.id,
+      jenis: 'SLHS',
+      nomor: 'BARU/2',
+      tanggal_terbit: '2026-11-02',
+      tanggal_berakhir: '2027-11-02',
+    },
+  ]);
+  // Where the last paper went.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^SLHS SPPG Banyu: Berlaku/ })).toHaveFocus(),
+  );
+});
+
+test('a cell with a paper opens it; renewed, another kind lasts as long as the last one did', async () => {
+  const { user } = await renderGrid();
+  await user.click(await cell(/^Halal SPPG Candi/));
+  const edit = within(await screen.findByRole('dialog', { name: 'Edit Sertifikat' }));
+  expect(edit.getByLabelText('Nomor')).toHaveValue('UJI/2');
+  expect(edit.getByRole('link', { name: 'Semua sertifikat SPPG Candi' })).toHaveAttribute(
+    'href',
+    `${paths.adminCertificates}?sppg=SPPG-3374-002`,
+  );
+  await user.click(edit.getByRole('button', { name: 'Perpanjang' }));
+  const renew = within(await screen.findByRole('dialog', { name: 'Perpanjang Sertifikat' }));
+  await user.type(renew.getByLabelText('Tanggal terbit'), '2026-05-10');
+  expect(renew.getByLabelText(/^Berlaku sampai/)).toHaveValue('2030-05-09');
+  expect(renew.getByText(/^Diisi otomatis: masa berlakunya seperti sertifikat sebelumnya\./)).toBeVisible();
+  // A day that was written stays.
+  await user.clear(renew.getByLabelText(/^Berlaku sampai/));
+  await user.type(renew.getByLabelText(/^Berlaku sampai/), '2028-01-01');
+  await user.clear(renew.getByLabelText('Tanggal terbit'));
+  await user.type(renew.getByLabelText('Tanggal terbit'), '2026-06-10');
+  expect(renew.getByLabelText(/^Berlaku sampai/)).toHaveValue('2028-01-01');
+});
+
+test('links to single certificates open their list, and stay there when the filter is emptied', async () => {
+  server.use(
+    http.get('*/rest/v1/sertifikat', () => HttpResponse.json([], { headers: { 'content-range': '*/0' } })),
+  );
+  const { user } = await renderGrid('?keadaan=kedaluwarsa');
+  expect(await screen.findByLabelText('Keadaan')).toHaveValue('Kedaluwarsa');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(screen.getByLabelText('Keadaan')).toHaveValue(''));
+  await user.click(screen.getByRole('link', { name: 'Per dapur' }));
+  expect(await screen.findByRole('grid')).toBeVisible();
+});
+
+test('a phone groups the papers by kitchen: what needs attention, and all of them on request', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 639px)',
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const { user } = await renderGrid();
+  const candiButton = await cell(/^SPPG Candi/);
+  expect(candiButton).toHaveTextContent('Halal: Kedaluwarsa');
+  expect(candiButton).toHaveTextContent('SLHS: Belum dicatat');
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Halal SPPG Candi/ })).not.toBeInTheDocument();
+  await user.click(candiButton);
+  await user.click(await cell(/^Halal SPPG Candi/));
+  expect(await screen.findByRole('dialog', { name: 'Edit Sertifikat' })).toBeVisible();
+});
