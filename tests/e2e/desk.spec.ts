@@ -213,14 +213,16 @@ test(
     await expect(notification(page)).toContainText(`${email} sekarang admin.`);
     await colleague.reload();
     await colleague.getByRole('link', { name: 'Pengguna' }).first().click();
-    await expect(colleague.getByRole('button', { name: `Cabut akses ${email}` })).toBeVisible();
+    await expect(colleague.getByRole('button', { name: 'Lepas Peran Saya' })).toBeVisible();
     await expect(colleague.getByText('Admin satu-satunya.')).toBeHidden();
 
-    await page.getByRole('button', { name: `Cabut akses ${email}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cabut Akses' }).click();
-    await expect(notification(page)).toContainText(`Akses ${email} telah dicabut.`);
+    await page.getByRole('button', { name: `Akhiri akses ${email}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Akhiri Akses' }).click();
+    await expect(notification(page)).toContainText(
+      `${email} tidak dapat lagi mengelola apa pun di situs ini.`,
+    );
     await colleague.reload();
-    await expect(colleague.getByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
+    await expect(colleague.getByText('Akses akun ini telah diakhiri.')).toBeVisible();
 
     await page.getByRole('radio', { name: /Semua akun yang login/ }).check();
     await save.click();

@@ -120,7 +120,7 @@ test(
     await expect(page.getByText('Menunggu persetujuan', { exact: true })).toHaveCount(waiting);
     await page.getByRole('button', { name: `Setujui sebagai admin: ${email}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Setujui sebagai admin' }).click();
-    await expect(page.getByRole('button', { name: `Cabut akses ${email}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Setujui sebagai admin: ${email}` })).toBeHidden();
     await page.getByRole('link', { name: 'Ringkasan' }).click();
     await expect(pending).toHaveText(new RegExp(`^${waiting - 1} akun`));
     await expect(page.getByText('Belum ada admin dengan akun sendiri')).toBeHidden();

@@ -65,11 +65,11 @@ test('when the rights cannot be checked, the page says so and asks again', async
   expect(await screen.findByText('1 akun, 1 di antaranya admin.')).toBeVisible();
 });
 
-test('the only admin finds no way to revoke themself, and reads how colleagues get an account', async () => {
+test('the only admin finds no way to give up their role, and reads how colleagues get an account', async () => {
   serverKnows([account()]);
   await renderSite(paths.adminUsers);
-  expect(await screen.findByText(/Setujui admin lain sebelum mencabut/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Cabut akses/ })).not.toBeInTheDocument();
+  expect(await screen.findByText(/Setujui admin lain sebelum melepas peran ini/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Lepas Peran Saya' })).not.toBeInTheDocument();
   expect(screen.getByText(/Baru akun Anda yang terdaftar/)).toBeVisible();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
@@ -88,18 +88,18 @@ test('a refusal by the server is shown in its words, and the question stays', as
     ),
   );
   const { user } = await renderSite(paths.adminUsers);
-  await user.click(await screen.findByRole('button', { name: 'Cabut akses admin@contoh.id' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cabut akses admin?' }));
+  await user.click(await screen.findByRole('button', { name: 'Lepas Peran Saya' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Lepas peran Anda?' }));
   expect(dialog.getByText(/Anda akan kehilangan akses.*tetap dapat dikelola/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Cabut Akses' }));
+  await user.click(dialog.getByRole('button', { name: 'Lepas Peran Saya' }));
   expect(await screen.findByText('Gagal Mengubah Akses')).toBeVisible();
   expect(
     screen.getByText('Akses admin terakhir tidak dapat dicabut. Setujui admin lain lebih dulu.'),
   ).toBeVisible();
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cabut Akses' })).toBeEnabled());
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Lepas Peran Saya' })).toBeEnabled());
 });
 
-test('who revokes themself loses the page and its link at once', async () => {
+test('who gives up their own role loses the page and its link at once', async () => {
   serverKnows([account(), account({ user_id: 'b', email: 'kedua@contoh.id' })]);
   server.use(
     http.post('*/rest/v1/rpc/set_account_role', () => {
@@ -108,11 +108,13 @@ test('who revokes themself loses the page and its link at once', async () => {
     }),
   );
   const { user } = await renderSite(paths.adminUsers);
-  await user.click(await screen.findByRole('button', { name: 'Cabut akses admin@contoh.id' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cabut akses admin?' }));
-  await user.click(dialog.getByRole('button', { name: 'Cabut Akses' }));
+  await user.click(await screen.findByRole('button', { name: 'Lepas Peran Saya' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Lepas peran Anda?' }));
+  await user.click(dialog.getByRole('button', { name: 'Lepas Peran Saya' }));
   expect(await screen.findByText('Halaman ini hanya untuk admin.')).toBeVisible();
-  expect(screen.getByText('Akses admin@contoh.id telah dicabut.')).toBeVisible();
+  expect(
+    screen.getByText('Peran Anda telah dilepas. Hanya admin lain yang dapat mengembalikannya.'),
+  ).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Pengguna' })).not.toBeInTheDocument();
 });
 
@@ -212,7 +214,9 @@ test('the summary’s link shows the new accounts that wait; one that is approve
   await user.click(screen.getByRole('button', { name: 'Setujui sebagai admin: baru@contoh.id' }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Setujui sebagai admin' }));
-  expect(await screen.findByRole('button', { name: 'Cabut akses baru@contoh.id' })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'Jadikan pengelola: baru@contoh.id' }),
+  ).toBeInTheDocument();
 
   await user.click(screen.getByRole('link', { name: 'Tampilkan semua akun' }));
   expect(await screen.findByText('lama@contoh.id')).toBeVisible();
@@ -273,7 +277,7 @@ test('an account becomes that of a manager, whose badge and buttons say so', asy
   await user.click(question.getByRole('button', { name: 'Setujui sebagai pengelola' }));
   expect(await screen.findByText('dapur@contoh.id sekarang pengelola.')).toBeVisible();
   expect(asked).toEqual([{ target_user_id: 'b', new_role: 'pengelola' }]);
-  expect(await screen.findByRole('button', { name: 'Cabut akses dapur@contoh.id' })).toBeVisible();
+  expect(await screen.findByText('Pengelola')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Setujui sebagai admin: dapur@contoh.id' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Setujui sebagai pengelola/ })).not.toBeInTheDocument();
 });
@@ -313,6 +317,58 @@ test('access ends, is shown as ended, and comes back', async () => {
   await user.click(restoring.getByRole('button', { name: 'Pulihkan Akses' }));
   expect(await screen.findByText('Akses Dipulihkan')).toBeVisible();
   expect(await screen.findByText('Belum disetujui')).toBeVisible();
+});
+
+test.each([
+  ['pending', /tidak dapat lagi mengelola data, apa pun aturannya/],
+  [
+    'pengelola',
+    /tidak dapat lagi mengelola SPPG, sertifikat, dan dokumen program, atau mengonfirmasi dapur, apa/,
+  ],
+  ['admin', /tidak dapat lagi membaca pesan dan pengajuan, mengatur akun, atau mengelola data, apa pun/],
+])(
+  'one button in plain sight ends the access of a %s under both rules, and says what that means',
+  async (role, loss) => {
+    serverKnows([account(), { ...other, role }], 'approved_only');
+    const asked = serverDoes('end_account_access', [account()]);
+    const { user } = await renderSite(paths.adminUsers);
+    const row = within(await screen.findByRole('listitem', { name: 'dapur@contoh.id' }));
+    const endings = row.getAllByRole('button', { name: /akhiri|cabut/i });
+    expect(endings).toHaveLength(1);
+    expect(endings[0]?.closest('details')).toBeNull();
+    await user.click(endings[0] ?? document.body);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Akhiri akses?' }));
+    expect(question.getByText(loss)).toBeVisible();
+    expect(question.getByText(/“Semua akun yang login” maupun “Hanya akun yang disetujui”/)).toBeVisible();
+    expect(question.getByText(/masih dapat login, tetapi haknya sama dengan pengunjung/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Akhiri Akses' }));
+    expect(await screen.findByText('Akses Diakhiri')).toBeVisible();
+    expect(asked).toEqual([{ target_user_id: 'b' }]);
+  },
+);
+
+test('beside a stranger the role that gives less comes first and stands out', async () => {
+  serverKnows([account(), other]);
+  await renderSite(paths.adminUsers);
+  const row = within(await screen.findByRole('listitem', { name: 'dapur@contoh.id' }));
+  const buttons = row.getAllByRole('button').filter((button) => !button.closest('details'));
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Setujui sebagai pengelola',
+    'Setujui sebagai admin',
+    'Akhiri Akses',
+  ]);
+});
+
+test('an admin becomes a manager without losing everything in between', async () => {
+  serverKnows([account(), { ...other, role: 'admin' }]);
+  const asked = serverDoes('set_account_role', [account(), { ...other, role: 'pengelola' }]);
+  const { user } = await renderSite(paths.adminUsers);
+  await user.click(await screen.findByRole('button', { name: 'Jadikan pengelola: dapur@contoh.id' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Jadikan pengelola?' }));
+  expect(question.getByText(/tidak dapat lagi membaca pesan dan pengajuan/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Jadikan Pengelola' }));
+  expect(await screen.findByText('dapur@contoh.id sekarang pengelola.')).toBeVisible();
+  expect(asked).toEqual([{ target_user_id: 'b', new_role: 'pengelola' }]);
 });
 
 test.each([

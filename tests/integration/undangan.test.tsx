@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
@@ -36,8 +36,25 @@ test('a visitor reads what they are invited to and for which address; the token 
   expect(asked).toEqual([{ token }]);
   await waitFor(() => expect(location.hash).toBe(''));
   expect(location.pathname).toBe(paths.adminInvitation);
-  await user.click(screen.getByRole('button', { name: 'Login atau Daftar' }));
-  expect(await screen.findByRole('dialog', { name: 'Login Admin' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Daftar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Daftar Akun' }));
+  expect(dialog.getByLabelText('Email')).toHaveValue('dapur@contoh.id');
+});
+
+test('whoever has an account signs in with the address of the invitation', async () => {
+  serverHas();
+  const { user } = await renderSite(link);
+  await user.click(await screen.findByRole('button', { name: 'Sudah punya akun? Login' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Login Admin' }));
+  expect(dialog.getByLabelText('Email')).toHaveValue('dapur@contoh.id');
+  // The address stays while the mode changes.
+  await user.click(dialog.getByRole('button', { name: 'Daftar disini' }));
+  expect(screen.getByRole('dialog', { name: 'Daftar Akun' })).toBeVisible();
+  expect(dialog.getByLabelText('Email')).toHaveValue('dapur@contoh.id');
+  await user.click(dialog.getByRole('button', { name: 'Batal' }));
+  // Whoever opens it by another way gets an empty one.
+  await user.click(screen.getByRole('button', { name: 'Login Admin' }));
+  expect(await screen.findByLabelText('Email')).toHaveValue('');
 });
 
 test('after a reload the invitation is still there', async () => {
@@ -117,7 +134,7 @@ test('whoever is signed in with another address is told so, and can log out here
   );
   expect(screen.queryByRole('button', { name: 'Terima Undangan' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Logout dan ganti akun' }));
-  expect(await screen.findByRole('button', { name: 'Login atau Daftar' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Daftar' })).toBeVisible();
 });
 
 test.each([

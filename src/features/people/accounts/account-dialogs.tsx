@@ -16,7 +16,6 @@ export type AccountAction =
 
 interface AccountDialogsProps {
   action: AccountAction;
-  isOwn: boolean;
   /** Whether accounts without approval may manage data. */
   pendingMayManage: boolean;
   onClose: () => void;
@@ -71,13 +70,19 @@ function NameDialog({ account, onClose }: DialogProps) {
   );
 }
 
+/** What an account of this role can't do any more once its access has ended. */
+const losses: Record<string, string> = {
+  admin: 'membaca pesan dan pengajuan, mengatur akun, atau mengelola data',
+  pengelola: 'mengelola SPPG, sertifikat, dan dokumen program, atau mengonfirmasi dapur',
+};
+
 function EndDialog({ account, onClose }: DialogProps) {
   const end = useEndAccess();
   return (
     <ConfirmDialog
       title="Akhiri akses?"
-      description={`${account.email} tidak akan dapat mengelola apa pun lagi, juga selama aturannya “Semua akun yang login”. Undangan yang belum diterimanya, dan yang dikirimnya tetapi belum diterima orang, ikut ditarik.`}
-      note="Yang pernah dikerjakannya tetap tercatat di Riwayat. Akses dapat dipulihkan di halaman ini, dengan atau tanpa peran yang sekarang."
+      description={`${account.email} tidak dapat lagi ${losses[account.role] ?? 'mengelola data'}, apa pun aturannya: “Semua akun yang login” maupun “Hanya akun yang disetujui”. Akunnya tidak dihapus; ia masih dapat login, tetapi haknya sama dengan pengunjung.`}
+      note="Undangan yang belum diterimanya, dan yang dikirimnya tetapi belum diterima orang, ikut ditarik. Yang pernah dikerjakannya tetap tersimpan. Akses dapat dipulihkan di halaman ini, dengan atau tanpa peran yang sekarang."
       confirmLabel="Akhiri Akses"
       variant="danger"
       isBusy={end.isPending}

@@ -17,7 +17,10 @@ interface AccountRowProps {
 export function AccountRow({ account, isOwn, isLastAdmin, pendingMayManage, onAction }: AccountRowProps) {
   const { nama, email, created_at } = account;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] sm:px-6">
+    <li
+      aria-label={email}
+      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4 [contain-intrinsic-size:auto_5rem] [content-visibility:auto] sm:px-6"
+    >
       <div className="min-w-0">
         {nama && <p className="font-semibold wrap-anywhere">{nama}</p>}
         <p className={nama ? 'wrap-anywhere' : 'font-semibold wrap-anywhere'}>
@@ -32,10 +35,10 @@ export function AccountRow({ account, isOwn, isLastAdmin, pendingMayManage, onAc
       <div className="flex min-w-0 flex-col items-start gap-2 sm:max-w-sm sm:items-end">
         {isLastAdmin ? (
           <p className="text-sm text-ink-soft sm:max-w-56 sm:text-right">
-            Admin satu-satunya. Setujui admin lain sebelum mencabut akses akun ini.
+            Admin satu-satunya. Setujui admin lain sebelum melepas peran ini.
           </p>
         ) : (
-          <RoleButtons account={account} onAction={onAction} />
+          <MainActions account={account} isOwn={isOwn} onAction={onAction} />
         )}
         <OtherActions account={account} isOwn={isOwn} onAction={onAction} />
       </div>
@@ -43,10 +46,10 @@ export function AccountRow({ account, isOwn, isLastAdmin, pendingMayManage, onAc
   );
 }
 
-type ActionsProps = Pick<AccountRowProps, 'account' | 'onAction'>;
+type ActionsProps = Pick<AccountRowProps, 'account' | 'isOwn' | 'onAction'>;
 
-/** The buttons that give a role, take it away, or give back the access that has ended. */
-function RoleButtons({ account, onAction }: ActionsProps) {
+/** The buttons that give a role, end the access, or give back the one that has ended. */
+function MainActions({ account, isOwn, onAction }: ActionsProps) {
   const { email, role, ended_at } = account;
   const turnTo = (next: string) => () => onAction({ kind: 'role', account, role: next });
   if (ended_at)
@@ -62,17 +65,7 @@ function RoleButtons({ account, onAction }: ActionsProps) {
     );
   return (
     <div className="flex flex-wrap gap-2 sm:justify-end">
-      {role !== 'admin' && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Setujui sebagai admin: ${email}`}
-          onClick={turnTo('admin')}
-        >
-          Setujui sebagai admin
-        </Button>
-      )}
-      {role === 'pending' ? (
+      {role === 'pending' && (
         <Button
           variant="outline"
           size="sm"
@@ -81,9 +74,31 @@ function RoleButtons({ account, onAction }: ActionsProps) {
         >
           Setujui sebagai pengelola
         </Button>
+      )}
+      {role !== 'admin' && (
+        // Quieter than the role that gives less: an admin reads personal data.
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Setujui sebagai admin: ${email}`}
+          onClick={turnTo('admin')}
+        >
+          Setujui sebagai admin
+        </Button>
+      )}
+      {isOwn ? (
+        // Nobody ends their own access: they would have to ask for it back.
+        <Button variant="ghost" size="sm" onClick={turnTo('pending')}>
+          Lepas Peran Saya
+        </Button>
       ) : (
-        <Button variant="ghost" size="sm" aria-label={`Cabut akses ${email}`} onClick={turnTo('pending')}>
-          Cabut Akses
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Akhiri akses ${email}`}
+          onClick={() => onAction({ kind: 'end', account })}
+        >
+          Akhiri Akses
         </Button>
       )}
     </div>
@@ -91,8 +106,8 @@ function RoleButtons({ account, onAction }: ActionsProps) {
 }
 
 /** The buttons for what is done to an account once in a while. */
-function OtherActions({ account, isOwn, onAction }: ActionsProps & { isOwn: boolean }) {
-  const { email, ended_at } = account;
+function OtherActions({ account, isOwn, onAction }: ActionsProps) {
+  const { email, role } = account;
   return (
     <details className="min-w-0">
       <summary className="min-h-9 w-fit cursor-pointer content-center text-sm text-ink-soft sm:ml-auto">
@@ -108,14 +123,14 @@ function OtherActions({ account, isOwn, onAction }: ActionsProps & { isOwn: bool
         >
           Ubah Nama
         </Button>
-        {!isOwn && !ended_at && (
+        {!isOwn && role === 'admin' && (
           <Button
             variant="ghost"
             size="sm"
-            aria-label={`Akhiri akses ${email}`}
-            onClick={() => onAction({ kind: 'end', account })}
+            aria-label={`Jadikan pengelola: ${email}`}
+            onClick={() => onAction({ kind: 'role', account, role: 'pengelola' })}
           >
-            Akhiri Akses
+            Jadikan pengelola
           </Button>
         )}
         {!isOwn && (

@@ -123,12 +123,7 @@ function LoadedList({ accounts, dueIds }: LoadedListProps) {
         </p>
       )}
       {action && (
-        <AccountDialogs
-          action={action}
-          isOwn={action.account.user_id === user?.id}
-          pendingMayManage={pendingMayManage}
-          onClose={() => setAction(null)}
-        />
+        <AccountDialogs action={action} pendingMayManage={pendingMayManage} onClose={() => setAction(null)} />
       )}
     </section>
   );

@@ -122,7 +122,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function NextStep({ token, invitation }: OpenInvitationProps) {
   const { email } = invitation;
   const { user, isRestoring } = useSession();
-  const { open, preload } = useLogin();
+  const { openInvited, preload } = useLogin();
   const { isPending, signOut } = useSignOut(() => undefined);
   const navigate = useNavigate();
   const accept = useAcceptInvitation(token);
@@ -132,11 +132,14 @@ function NextStep({ token, invitation }: OpenInvitationProps) {
     return (
       <>
         <p className="max-w-prose">
-          Login atau daftar dengan alamat di atas. Setelah itu Anda tetap berada di halaman ini.
+          Buat kata sandi untuk alamat di atas. Setelah itu Anda tetap berada di halaman ini.
         </p>
-        <Button className="mt-4" onPointerEnter={preload} onFocus={preload} onClick={open}>
-          Login atau Daftar
-        </Button>
+        <div className="mt-4 flex flex-wrap gap-3" onPointerEnter={preload} onFocus={preload}>
+          <Button onClick={() => openInvited({ email, isNew: true })}>Daftar</Button>
+          <Button variant="outline" onClick={() => openInvited({ email })}>
+            Sudah punya akun? Login
+          </Button>
+        </div>
       </>
     );
   if (user.email?.toLowerCase() !== email)

@@ -6,11 +6,11 @@ export const accountMessages = {
     description: `${email} sekarang ${role.toLowerCase()}.`,
     variant: 'success',
   }),
-  revoked: (email: string) => ({
-    title: 'Akses Diubah',
-    description: `Akses ${email} telah dicabut.`,
+  resigned: {
+    title: 'Peran Dilepas',
+    description: 'Peran Anda telah dilepas. Hanya admin lain yang dapat mengembalikannya.',
     variant: 'success',
-  }),
+  },
   roleNotChanged: { title: 'Gagal Mengubah Akses' },
   accessModeSaved: (label: string) => ({
     title: 'Aturan Disimpan',

@@ -33,7 +33,7 @@ const reloads = [accountsQuery.queryKey, accessKey];
 // Whoever loses a role loses the invitations, too.
 const reloadsWithInvitations = [...reloads, invitationsQuery.queryKey];
 
-/** Approves or revokes an account. */
+/** Gives an account another role; with `pending` admins give up their own. */
 export function useSetAccountRole() {
   return useMutation({
     mutationFn: setAccountRole,
@@ -41,7 +41,7 @@ export function useSetAccountRole() {
       reloads: reloadsWithInvitations,
       success(_: unknown, { email, role }: Account) {
         const name = roleNames[role];
-        return name ? accountMessages.approved(email, name) : accountMessages.revoked(email);
+        return name ? accountMessages.approved(email, name) : accountMessages.resigned;
       },
       failure: accountMessages.roleNotChanged,
     },

@@ -9,12 +9,13 @@ import { errorField } from '@/lib/errors/failure';
 import { requiredEmail } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { bareEmail } from '@/lib/text/pasted';
+import type { AuthDialogProps } from './login';
 import { authMessages } from './messages';
 import { useResendConfirmation, useSendPasswordLink, useSignIn, useSignUp } from './mutations';
 import { currentPassword, newPassword, passwordHint } from './password';
 import { AuthError, PasswordField } from './password-form';
 
-const email = requiredEmail(authMessages.emailMissing);
+const emailRule = requiredEmail(authMessages.emailMissing);
 
 /** The modes of the login dialog: their texts and the rules of their fields. */
 const loginModes = {
@@ -23,7 +24,7 @@ const loginModes = {
     description: 'Masuk untuk mengelola data SPPG dan dokumen program.',
     submit: 'Login',
     pending: 'Memproses...',
-    schema: v.object({ email, password: currentPassword }),
+    schema: v.object({ email: emailRule, password: currentPassword }),
     passwordAutoComplete: 'current-password',
     passwordHint: undefined,
     question: 'Belum punya akun?',
@@ -34,7 +35,7 @@ const loginModes = {
     description: 'Buat akun dengan email kerja Anda. Admin dapat mengatur hak mengelola data.',
     submit: 'Daftar',
     pending: 'Memproses...',
-    schema: v.object({ email, password: newPassword }),
+    schema: v.object({ email: emailRule, password: newPassword }),
     passwordAutoComplete: 'new-password',
     passwordHint,
     question: 'Sudah punya akun?',
@@ -45,7 +46,7 @@ const loginModes = {
     description: 'Kami kirim tautan ke email Anda untuk membuat kata sandi baru.',
     submit: 'Kirim Tautan',
     pending: 'Mengirim...',
-    schema: v.object({ email, password: v.string() }),
+    schema: v.object({ email: emailRule, password: v.string() }),
   },
 } as const;
 
@@ -64,12 +65,8 @@ function ResendConfirmation({ error, email }: { error: unknown; email: string })
   );
 }
 
-interface LoginDialogProps {
-  onClose: () => void;
-}
-
 /** Sign-in, sign-up and the forgotten password in one dialog. `LoginHost` closes it once somebody is signed in. */
-export function LoginDialog(props: LoginDialogProps) {
+export function LoginDialog(props: AuthDialogProps) {
   return (
     <QueryProvider>
       <LoginForm {...props} />
@@ -78,8 +75,8 @@ export function LoginDialog(props: LoginDialogProps) {
 }
 
 /** One form for the three modes, which share the e-mail field. */
-function LoginForm({ onClose }: LoginDialogProps) {
-  const [mode, setMode] = useState<LoginMode>('signIn');
+function LoginForm({ email = '', isNew = false, onClose }: AuthDialogProps) {
+  const [mode, setMode] = useState<LoginMode>(isNew ? 'signUp' : 'signIn');
   const signIn = useSignIn();
   const signUp = useSignUp();
   const sendLink = useSendPasswordLink();
@@ -88,7 +85,7 @@ function LoginForm({ onClose }: LoginDialogProps) {
 
   const form = useSchemaForm({
     schema,
-    values: { email: '', password: '' },
+    values: { email, password: '' },
     draft: null,
     isBusy: attempt.isPending,
     onInvalid: attempt.reset,
@@ -186,7 +183,7 @@ function LoginForm({ onClose }: LoginDialogProps) {
 }
 
 /** The server does not reveal whether the account exists, and neither does this. */
-function PasswordLinkSent({ email, onClose }: LoginDialogProps & { email: string }) {
+function PasswordLinkSent({ email, onClose }: Required<Pick<AuthDialogProps, 'email' | 'onClose'>>) {
   return (
     <div className="space-y-6">
       <output className="block wrap-anywhere">

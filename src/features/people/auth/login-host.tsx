@@ -27,5 +27,5 @@ export function LoginHost() {
   // oxlint-disable-next-line react/exhaustive-deps -- when the page changes
   useEffect(() => close, [pathname, close]);
 
-  return isOpen ? <state.Dialog onClose={close} /> : null;
+  return isOpen ? <state.Dialog {...state.invited} onClose={close} /> : null;
 }

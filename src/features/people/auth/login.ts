@@ -5,14 +5,28 @@ import type { Toasts } from '@/lib/toasts/toast';
 import type { Session } from './session';
 import { sessionMessages } from './session.messages';
 
-type AuthDialog = ComponentType<{ onClose: () => void }>;
+export interface AuthDialogProps {
+  /** The address of whoever has been invited, which fills in the sign-in and the sign-up. */
+  email?: string;
+  /** Whether the dialog begins with the sign-up. */
+  isNew?: boolean;
+  onClose: () => void;
+}
+
+type AuthDialog = ComponentType<AuthDialogProps>;
+
+/** For whom the dialog is opened. */
+type Invited = Pick<AuthDialogProps, 'email' | 'isNew'>;
 
 /** The login dialog, or the one for a new password: closed, loading its chunk, or open. */
-type LoginState = { status: 'closed' | 'loading' } | { status: 'open'; Dialog: AuthDialog };
+type LoginState =
+  { status: 'closed' | 'loading' } | { status: 'open'; Dialog: AuthDialog; invited?: Invited };
 
 export interface Login {
   state: Store<LoginState>;
   open: () => void;
+  /** Opens the dialog with the address of whoever has been invited. */
+  openInvited: (invited: Invited) => void;
   /** Opens the dialog for users who followed the link for a forgotten password. */
   openNewPassword: () => void;
   close: () => void;
@@ -28,13 +42,13 @@ export function createLogin({ toast }: Toasts, { listen }: Session): Login {
   const state = createStore<LoginState>({ status: 'closed' });
   const close = () => state.set({ status: 'closed' });
 
-  async function open(load: () => Promise<AuthDialog>) {
+  async function open(load: () => Promise<AuthDialog>, invited?: Invited) {
     const loading: LoginState = { status: 'loading' };
     state.set(loading);
     try {
       const Dialog = await load();
       // Closed meanwhile, such as by leaving the page.
-      if (state.get() === loading) state.set({ status: 'open', Dialog });
+      if (state.get() === loading) state.set({ status: 'open', Dialog, invited });
     } catch (error) {
       if (state.get() !== loading) return;
       close();
@@ -46,6 +60,7 @@ export function createLogin({ toast }: Toasts, { listen }: Session): Login {
     state,
     close,
     open: () => void open(loadDialog),
+    openInvited: (invited) => void open(loadDialog, invited),
     openNewPassword: () => void open(loadNewPassword),
     preload() {
       // A failure is reported when the dialog is opened.
