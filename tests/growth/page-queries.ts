@@ -269,10 +269,18 @@ export const pageQueries: PageQuery[] = [
     index: 'audit_log_pkey',
   },
   {
-    title: 'the audit trail of one table',
+    title: 'the audit trail of one kind of data',
     role: 'authenticated',
-    sql: `select * from public.audit_log where table_name = 'access_settings' order by id desc limit 50`,
+    sql: `select * from public.audit_log where table_name in ('program_documents', 'program_document_editions')
+      order by id desc limit 50`,
     index: 'audit_log_table_name_id_idx',
+  },
+  {
+    title: 'a day of the audit trail',
+    role: 'authenticated',
+    sql: `select * from public.audit_log where created_at >= '2026-03-01' and created_at < '2026-03-02'
+      order by id desc limit 50`,
+    index: 'audit_log_created_at_idx',
   },
   {
     title: 'what was deleted, in the audit trail',

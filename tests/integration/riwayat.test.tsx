@@ -359,6 +359,46 @@ test('days and people have headings; only what was inserted in one go is one lin
   ]);
 });
 
+test('cells of a kitchen that were edited one after another are one line, whose entries are undone one by one', async () => {
+  const cell = (id: number, minute: number, column: string) => ({
+    ...change,
+    id,
+    created_at: `2026-11-21T07:${minute}:00+00:00`,
+    before: { nama: 'SPPG Tembalang', [column]: null },
+    after: { nama: 'SPPG Tembalang', [column]: 'Baru' },
+  });
+  trailHolds([
+    cell(7, 34, 'lokasi'),
+    cell(6, 32, 'kontraktor_pelaksana'),
+    cell(5, 31, 'progres_pembangunan'),
+  ]);
+  server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json([{ id: change.row_id }])));
+  const { user } = await renderSite(paths.adminAudit);
+  await user.click(await screen.findByRole('button', { name: 'Mengubah SPPG Tembalang, 3 kali' }));
+  expect(screen.getAllByRole('button', { name: 'Mengubah SPPG Tembalang' })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: 'Kembalikan SPPG Tembalang' })).toHaveLength(3);
+});
+
+test('days and kind are asked of the database, and stay in the address', async () => {
+  trailHolds([deletion]);
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get('*/rest/v1/audit_log', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json([deletion], { headers: { 'content-range': '0-0/1' } });
+    }),
+  );
+  await renderSite(`${paths.adminAudit}?dari=2026-11-01&sampai=2026-11-21&data=accounts`);
+  expect(await screen.findByRole('button', { name: 'Menghapus SPPG Tembalang' })).toBeVisible();
+  expect(asked[0]?.getAll('created_at')).toEqual([
+    'gte.2026-10-31T17:00:00.000Z',
+    'lt.2026-11-21T17:00:00.000Z',
+  ]);
+  expect(asked[0]?.get('table_name')).toBe('in.(accounts,invitations,access_settings)');
+  expect(screen.getByLabelText('Sampai tanggal')).toHaveValue('2026-11-21');
+  expect(screen.getByRole('combobox', { name: 'Data' })).toHaveDisplayValue('Akun');
+});
+
 test("a link to somebody's changes says whose list it is, even if the list of people knows them no more", async () => {
   trailHolds([]);
   await renderSite(`${paths.adminAudit}?orang=${deletion.actor_id}&data=sppg`);

@@ -56,3 +56,10 @@ export function formatShortDate(value: string): string {
 
 /** Today by the server's clock, '2026-11-21' in WIB. */
 export const todayOnServer = () => sortableDay(serverNow());
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The instant at which a day begins in WIB; `daysLater` takes a later day. */
+export function startOfDay(day: string, daysLater = 0): string {
+  return new Date(Date.parse(`${day}T00:00:00+07:00`) + daysLater * dayMs).toISOString();
+}

@@ -6,8 +6,10 @@ import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
 import type { Database } from '@/lib/supabase/database.types';
 import { readBack } from '@/lib/supabase/write-rows';
+import { startOfDay } from '@/lib/text/format-time';
 import { type AuditEntry, batchKey, isAboutLead, restorableTable, rowOf, textOf } from './audit-entry';
 import { type AuditFilter, systemActor } from './audit-filter';
+import { kindOf } from './vocabulary';
 
 export const auditPageSize = 50;
 
@@ -16,10 +18,13 @@ export const auditPageSize = 50;
  * @throws PostgrestError
  */
 export async function fetchAuditPage(filter: AuditFilter, page: number, context: CallContext) {
-  const { data: table, tindakan, orang } = filter;
+  const { dari, sampai, data, tindakan, orang } = filter;
   const supabase = await getSupabase(context);
   let query = supabase.from('audit_log').select('*', { count: 'exact' });
-  if (table) query = query.eq('table_name', table);
+  if (dari) query = query.gte('created_at', startOfDay(dari));
+  if (sampai) query = query.lt('created_at', startOfDay(sampai, 1));
+  const kind = kindOf(data);
+  if (kind) query = query.in('table_name', kind.tables);
   if (tindakan) query = query.eq('action', tindakan);
   if (orang === systemActor) query = query.is('actor_id', null);
   else if (orang) query = query.eq('actor_id', orang);

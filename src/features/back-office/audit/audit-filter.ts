@@ -1,5 +1,12 @@
-import { type FilterOf, loadedSelect, select, type UrlParam } from '@/lib/url/url-filter';
-import { auditActions, auditTables } from './vocabulary';
+import {
+  date,
+  type FilterOf,
+  type FilterParam,
+  loadedSelect,
+  select,
+  type UrlParam,
+} from '@/lib/url/url-filter';
+import { auditActions, auditKinds, kindOf } from './vocabulary';
 
 /** Stands for changes without an account: SQL, sign-ups. */
 export const systemActor = 'sistem';
@@ -12,10 +19,26 @@ const actor: UrlParam = {
   write: (actor) => actor,
 };
 
+/** A kind of data. Links of before there were kinds name one of its tables. */
+const kind: FilterParam = {
+  read: (text) => kindOf(text)?.tables[0] ?? '',
+  write: (kind) => kind,
+  field: {
+    kind: 'select',
+    label: 'Data',
+    all: 'Semua data',
+    options: auditKinds.map(({ label, tables: [value] }) => ({ value, label })),
+    isFolded: true,
+  },
+};
+
 export const auditFilterSchema = {
-  data: select({ label: 'Data', all: 'Semua data', options: auditTables }),
-  tindakan: select({ label: 'Tindakan', all: 'Semua tindakan', options: auditActions }),
-  orang: loadedSelect({ label: 'Orang', all: 'Semua orang', unknown: 'Orang lain' }, actor),
+  // First and last day, in WIB.
+  dari: date({ label: 'Dari tanggal', max: 'sampai' }),
+  sampai: date({ label: 'Sampai tanggal', min: 'dari' }),
+  data: kind,
+  tindakan: select({ label: 'Tindakan', all: 'Semua tindakan', options: auditActions, isFolded: true }),
+  orang: loadedSelect({ label: 'Orang', all: 'Semua orang', unknown: 'Orang lain', isFolded: true }, actor),
 };
 
 export type AuditFilter = FilterOf<typeof auditFilterSchema>;

@@ -5,31 +5,13 @@ import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
-import { groupBy } from '@/lib/collections';
-import { formatDay } from '@/lib/text/format-time';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { auditPageSize } from './api';
-import { type AuditContext, type AuditEntry, batchKey, restorableTable } from './audit-entry';
+import { auditDays } from './audit-days';
+import { type AuditContext, type AuditEntry, restorableTable } from './audit-entry';
 import { auditFilterSchema, systemActor } from './audit-filter';
-import { BatchRow } from './audit-row';
+import { LineRow } from './audit-row';
 import { useActors, useAuditPage } from './queries';
-import { actorName } from './sentence';
-
-/** Entries by day and person, and what was inserted or updated in one go together. */
-function auditDays(entries: readonly AuditEntry[], { batchSizes }: Pick<AuditContext, 'batchSizes'>) {
-  return [...groupBy(entries, ({ created_at }) => formatDay(created_at))].map(([day, ofDay]) => ({
-    day,
-    people: [...groupBy(ofDay, actorName)].map(([actor, ofPerson]) => ({
-      actor,
-      batches: [...groupBy(ofPerson, batchKey)].map(([key, batch]) => ({
-        key,
-        entries: batch,
-        /** How many there are on all pages. */
-        size: batchSizes.get(key) ?? batch.length,
-      })),
-    })),
-  }));
-}
 
 const RestoreDialog = lazyDialog(async () => (await import('./restore-dialog')).RestoreDialog);
 const RevertDialog = lazyDialog(async () => (await import('./revert-dialog')).RevertDialog);
@@ -74,14 +56,14 @@ export function AuditList() {
           auditDays(entries, context).map(({ day, people }) => (
             <div key={day} className="mt-6">
               <h2 className="text-xl">{day}</h2>
-              {people.map(({ actor, batches }) => (
+              {people.map(({ actor, lines }) => (
                 <div key={actor} className="mt-4">
                   <h3 className="mb-2 text-base font-semibold tracking-normal text-ink-soft">{actor}</h3>
                   <RowList>
-                    {batches.map(({ key, ...batch }) => (
-                      <BatchRow
-                        key={key}
-                        {...batch}
+                    {lines.map((line) => (
+                      <LineRow
+                        key={line.key}
+                        line={line}
                         context={context}
                         onRestore={(entry, name) => setRestoring({ entry, name, context })}
                       />
@@ -110,7 +92,7 @@ function AuditFilters() {
     <FilterBar
       urlFilter={useUrlFilter(auditFilterSchema)}
       label="Saring perubahan"
-      className={`mb-6 grid items-end gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-[1fr_1fr_1fr_auto]`}
+      className={`mb-6 grid items-end gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-2 lg:grid-cols-4`}
       options={{ orang: [...accounts, { value: systemActor, label: 'Sistem (tanpa akun)' }] }}
     />
   );

@@ -2,10 +2,11 @@ import { RotateCcw } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/text/format';
+import type { AuditLine } from './audit-days';
 import { type AuditContext, type AuditEntry, restorableTable } from './audit-entry';
 import { capitalize, ChangeList, TrailRow } from './trail-row';
 import { fieldChanges } from './changes';
-import { batchDeed, entryDeed, rowName } from './sentence';
+import { batchDeed, editsDeed, entryDeed, rowName } from './sentence';
 
 interface AuditRowProps {
   entry: AuditEntry;
@@ -53,21 +54,17 @@ function AuditRow({ entry, context, onRestore }: AuditRowProps) {
   );
 }
 
-interface BatchRowProps extends Omit<AuditRowProps, 'entry'> {
-  /** Those on this page. */
-  entries: AuditEntry[];
-  /** How many there are on all pages. */
-  size: number;
-}
+type LineRowProps = Omit<AuditRowProps, 'entry'> & { line: AuditLine };
 
-/** One entry, or what was inserted or updated in one go: a line that expands to its entries. */
-export function BatchRow({ entries, size, ...rest }: BatchRowProps) {
+/** A line that tells of one entry, or expands to several. */
+export function LineRow({ line: { entries, size, isEdits }, ...rest }: LineRowProps) {
   const [first] = entries;
   if (!first) return null;
-  if (size === 1) return <AuditRow entry={first} {...rest} />;
+  if (size === 1 && !isEdits) return <AuditRow entry={first} {...rest} />;
   const here = size > entries.length ? ` (${formatNumber(entries.length)} di halaman ini)` : '';
+  const deed = isEdits ? editsDeed(first, entries.length, rest.context) : batchDeed(first, size) + here;
   return (
-    <TrailRow createdAt={first.created_at} deed={batchDeed(first, size) + here}>
+    <TrailRow createdAt={first.created_at} deed={deed}>
       <ul className="divide-y divide-paper-line border-t border-paper-line bg-paper sm:pl-8">
         {entries.map((entry) => (
           <AuditRow key={entry.id} entry={entry} {...rest} />

@@ -163,6 +163,30 @@ test.each<[string, Partial<AuditEntry>]>([
     },
   ],
   [
+    'admin@contoh.id menyetujui baru@contoh.id sebagai pengelola',
+    {
+      table_name: 'accounts',
+      before: { email: 'baru@contoh.id', role: 'pending' },
+      after: { email: 'baru@contoh.id', role: 'pengelola' },
+    },
+  ],
+  [
+    'admin@contoh.id mengakhiri akses baru@contoh.id',
+    {
+      table_name: 'accounts',
+      before: { email: 'baru@contoh.id', role: 'pengelola', ended_at: null },
+      after: { email: 'baru@contoh.id', role: 'pending', ended_at: '2026-11-21T07:00:00+00:00' },
+    },
+  ],
+  [
+    'admin@contoh.id memulihkan akses baru@contoh.id',
+    {
+      table_name: 'accounts',
+      before: { email: 'baru@contoh.id', role: 'pending', ended_at: '2026-11-21T07:00:00+00:00' },
+      after: { email: 'baru@contoh.id', role: 'pending', ended_at: null },
+    },
+  ],
+  [
     'admin@contoh.id mencabut akses admin baru@contoh.id',
     {
       table_name: 'accounts',

@@ -61,6 +61,13 @@ function isConfirmation(entry: AuditEntry): boolean {
   );
 }
 
+/** Whether fields of a row were edited, which its sentence says no more of than that. */
+export const isEdit = (entry: AuditEntry) =>
+  entry.action === 'UPDATE' &&
+  tables.get(entry.table_name)?.isRestorable === true &&
+  !isConfirmation(entry) &&
+  !isNewEdition(entry);
+
 function leadChange(entry: AuditEntry): string {
   const words = {
     status: 'status',
@@ -78,10 +85,13 @@ function leadChange(entry: AuditEntry): string {
 function accountChange(entry: AuditEntry): string | undefined {
   const email = textOf(lastRow(entry), 'email') ?? 'akun';
   if (entry.action === 'INSERT') return entry.actor_id ? undefined : 'mendaftarkan akun';
-  if (entry.action !== 'UPDATE' || !changedColumns(entry).includes('role')) return undefined;
-  return textOf(rowOf(entry.after), 'role') === 'admin'
-    ? `menyetujui ${email} sebagai admin`
-    : `mencabut akses admin ${email}`;
+  if (entry.action !== 'UPDATE') return undefined;
+  const changed = changedColumns(entry);
+  const { ended_at, role } = rowOf(entry.after);
+  if (changed.includes('ended_at')) return `${ended_at ? 'mengakhiri' : 'memulihkan'} akses ${email}`;
+  if (!changed.includes('role')) return undefined;
+  if (role === 'admin' || role === 'pengelola') return `menyetujui ${email} sebagai ${role}`;
+  return `mencabut akses ${textOf(rowOf(entry.before), 'role') ?? ''} ${email}`;
 }
 
 /** How many rows were taken out or deleted in one go. */
@@ -125,6 +135,10 @@ export function entryDeed(entry: AuditEntry, context: Pick<AuditContext, 'names'
   const part = isAboutLead(entry) ? `${leadChange(entry)} ` : '';
   return `${verbs[entry.action] ?? entry.action} ${part}${name}`;
 }
+
+/** How often they edited one row, one field after another: 'mengubah SPPG Tembalang, 4 kali'. */
+export const editsDeed = (newest: AuditEntry, times: number, context: Pick<AuditContext, 'names'>) =>
+  `${entryDeed(newest, context)}, ${formatNumber(times)} kali`;
 
 /** What they did to several rows in one go: 'mengimpor 120 SPPG'. */
 export function batchDeed(entry: AuditEntry, size: number): string {

@@ -3,10 +3,29 @@ import { tables } from '@/features/tables';
 import { contentStatuses } from '@/lib/content/content-columns';
 import { columnWords } from '@/lib/supabase/declared-tables';
 
-/** The tables of the trail with their labels, for the filter. */
-export const auditTables = [...tables].flatMap(([value, { label, hasNoTrail }]) =>
-  hasNoTrail ? [] : { value, label },
-);
+/** What the trail can be filtered by: kinds of data, each of one or more tables. The first one names it in the URL. */
+export const auditKinds: readonly { label: string; tables: readonly [string, ...string[]] }[] = [
+  { label: 'SPPG', tables: ['sppg', 'sppg_penghentian'] },
+  { label: 'Sertifikat', tables: ['sppg_sertifikat'] },
+  { label: 'Perkembangan', tables: ['sppg_perkembangan'] },
+  { label: 'Sekolah', tables: ['sppg_sekolah'] },
+  { label: 'Yayasan', tables: ['yayasan', 'yayasan_kontak'] },
+  { label: 'Dokumen', tables: ['program_documents', 'program_document_editions'] },
+  { label: 'Kontak daerah', tables: ['regional_contacts'] },
+  {
+    label: 'Konten situs',
+    tables: ['news_articles', 'gallery_photos', 'faq_entries', 'company_profile', 'deploy_hook'],
+  },
+  {
+    label: 'Pesan dan pengajuan',
+    tables: ['contact_messages', 'partnership_applications', 'leads', 'answer_templates'],
+  },
+  { label: 'Data pribadi', tables: ['personal_data'] },
+  { label: 'Akun', tables: ['accounts', 'invitations', 'access_settings'] },
+];
+
+/** The kind that a table is of. */
+export const kindOf = (table: string) => auditKinds.find(({ tables }) => tables.includes(table));
 
 /** What can happen to a row, with the filter's labels. */
 export const auditActions = [

@@ -4,8 +4,9 @@ import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
 import { readBack } from '@/lib/supabase/write-rows';
 import { removeFile } from '@/lib/supabase/store-file';
+import { startOfDay } from '@/lib/text/format-time';
 import { applicationColumns, closedStatuses, type Lead, type LeadStatus, proposalPath } from './lead';
-import { type LeadFilter, openRequests, leadPatterns, startOfDay, unassigned } from './lead-filter';
+import { type LeadFilter, openRequests, leadPatterns, unassigned } from './lead-filter';
 
 export const leadPageSize = 50;
 

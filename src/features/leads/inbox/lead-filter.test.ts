@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFiltered, readFilter } from '@/lib/url/url-filter';
-import { leadFilterSchema, leadPatterns, startOfDay } from './lead-filter';
+import { leadFilterSchema, leadPatterns } from './lead-filter';
 
 test('reads the filters from the address and leaves out what is none', () => {
   const read = (search: string) => readFilter(leadFilterSchema, new URLSearchParams(search));
@@ -17,11 +17,6 @@ test('reads the filters from the address and leaves out what is none', () => {
   expect(isFiltered(read('dari=0001-01-01'))).toBe(false);
   expect(isFiltered(read('dari=2026-02-31'))).toBe(false);
   expect(isFiltered(nothing)).toBe(false);
-});
-
-test('a day begins at midnight in WIB, and the next one follows over the end of the month', () => {
-  expect(startOfDay('2026-11-21')).toBe('2026-11-20T17:00:00.000Z');
-  expect(startOfDay('2026-11-30', 1)).toBe('2026-11-30T17:00:00.000Z');
 });
 
 test('a search finds a telephone number whatever stands between its digits', () => {

@@ -59,13 +59,6 @@ export function isStillListed(lead: Lead, { status, ditugaskan, permintaan }: Le
   );
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The instant at which a day begins in WIB; `daysLater` takes a later day. */
-export function startOfDay(day: string, daysLater = 0): string {
-  return new Date(Date.parse(`${day}T00:00:00+07:00`) + daysLater * dayMs).toISOString();
-}
-
 /**
  * A regular expression for each word of a search, as an SQL array. (In an ILIKE pattern the API reads '*' as a
  * wildcard.) The database has no titles of opportunities, so a word that is in a title also matches the opportunity's

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { tables } from '@/features/tables';
+import { readFilter } from '@/lib/url/url-filter';
+import { auditFilterSchema } from './audit-filter';
+import { auditKinds } from './vocabulary';
+
+test('every table of the trail is of one kind, and there are at most twelve', () => {
+  const ofTrail = [...tables].flatMap(([name, { hasNoTrail }]) => (hasNoTrail ? [] : name));
+  expect(auditKinds.flatMap((kind) => kind.tables).sort()).toEqual(ofTrail.sort());
+  expect(auditKinds.length).toBeLessThanOrEqual(12);
+});
+
+test('an older link that names one table shows the kind that it is of', () => {
+  const kind = (data: string) => readFilter(auditFilterSchema, new URLSearchParams({ data })).data;
+  expect(kind('gallery_photos')).toBe('news_articles');
+  expect(kind('sppg')).toBe('sppg');
+  expect(kind('lainnya')).toBe('');
+});
