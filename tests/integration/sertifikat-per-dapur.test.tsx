@@ -63,9 +63,10 @@ async function renderGrid(search = '') {
     http.get('*/rest/v1/sppg', () => HttpResponse.json([gayam, candi, banyu])),
     http.get(tableUrl, () => HttpResponse.json(stored)),
     http.post(tableUrl, async ({ request }) => {
-      const row = Object(await request.json());
-      sent.push(row);
-      stored = [...stored, { ...row, created_at: '2026-11-27T01:00:00+00:00' }];
+      const body = Object(await request.json());
+      sent.push(body);
+      const added: object[] = [body].flat();
+      stored = [...stored, ...added.map((row) => ({ ...row, created_at: '2026-11-27T01:00:00+00:00' }))];
       return new HttpResponse(null, { status: 201 });
     }),
   );
@@ -195,6 +196,43 @@ test('a cell with a paper opens it; renewed, another kind lasts as long as the l
   await user.clear(renew.getByLabelText('Tanggal terbit'));
   await user.type(renew.getByLabelText('Tanggal terbit'), '2026-06-10');
   expect(renew.getByLabelText(/^Berlaku sampai/)).toHaveValue('2028-01-01');
+});
+
+test('many papers are pasted: a preview names what is wrong in each row, and all are added in one call', async () => {
+  const { user } = await renderGrid();
+  await user.click(await cell('Tempel dari CSV'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tempel Sertifikat dari CSV' }));
+  const field = dialog.getByLabelText('Isi CSV');
+  await user.click(field);
+  await user.paste(
+    [
+      'sppg 3374 002;slhs;TABEL/1;02/11/2026;',
+      'SPPG-3374-003;Halal;TABEL/2;02/11/2026;01/11/2030',
+      'SPPG-9999-001;SLHS;TABEL/3;02/11/2026;',
+      'SPPG-3374-003;Izin;TABEL/4;02/11/2026;',
+      'SPPG-3374-003;SLHS;tabel/1;02/11/2026;',
+      'SPPG-3374-001;SLHS;UJI/1;01/02/2026;',
+    ].join('\n'),
+  );
+  const preview = within(dialog.getByRole('region', { name: 'Pratinjau' }));
+  expect(preview.getByText('SLHS · SPPG Candi · TABEL/1 · sampai 2 November 2027')).toBeVisible();
+  expect(preview.getByText('Tidak ada SPPG dengan kode SPPG-9999-001.')).toBeVisible();
+  expect(preview.getByText(/^Jenis "Izin" tidak dikenal\./)).toBeVisible();
+  expect(preview.getByText('Nomor ini juga ada pada baris 1.')).toBeVisible();
+  expect(preview.getByText('Sudah dicatat: UJI/1')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Tambahkan/ })).toBeDisabled();
+
+  await user.clear(field);
+  await user.paste(
+    'Kode SPPG\tJenis\tNomor\tTanggal terbit\nSPPG-3374-002\tSLHS\tTABEL/1\t02/11/2026\nSPPG-3374-002\tHalal\tTABEL/2\t10/05/2026',
+  );
+  await user.click(await dialog.findByRole('button', { name: 'Tambahkan 2 sertifikat' }));
+  expect(await screen.findByText('2 sertifikat telah dicatat.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(Object.values(sent[0] ?? {})).toMatchObject([
+    { sppg_id: candi.id, jenis: 'SLHS', nomor: 'TABEL/1', tanggal_berakhir: '2027-11-02', status: 'Terbit' },
+    { sppg_id: candi.id, jenis: 'Halal', nomor: 'TABEL/2', tanggal_berakhir: '2030-05-09' },
+  ]);
 });
 
 test('links to single certificates open their list, and stay there when the filter is emptied', async () => {

@@ -25,6 +25,13 @@ export async function addCertificate(certificate: CertificateInput & { id: strin
 }
 
 /**
+ * Adds certificates without scans, all or none.
+ * @throws PostgrestError
+ */
+export const addCertificates = (rows: (CertificateInput & { id: string })[], context: CallContext) =>
+  insertRows(certificatesTable, rows, context);
+
+/**
  * Changes columns of a certificate. A new scan is stored first, and removed again unless the row gets it; then the
  * replaced one is removed.
  * @returns the current row when somebody else was first

@@ -6,6 +6,11 @@ export const certificateMessages = {
     description: `Sertifikat ${name} telah dicatat.`,
     variant: 'success',
   }),
+  allAdded: (count: string) => ({
+    title: 'Sertifikat Ditambahkan',
+    description: `${count} sertifikat telah dicatat.`,
+    variant: 'success',
+  }),
   updated: (name: string) => ({
     title: 'Sertifikat Diperbarui',
     description: `Sertifikat ${name} telah diperbarui.`,

@@ -1,6 +1,6 @@
 // Rows keep their place while papers are entered, until the filter changes: whoever works down a pile finds the next kitchen where it
 // was. The dialog of the next cell is opened from that cell, so that closing it leads back there.
-import { Plus } from 'lucide-react';
+import { ClipboardPaste, Plus } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyDialog } from '@/components/lazy';
@@ -38,6 +38,9 @@ import {
 const CertificateDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/certificates/certificate-dialogs')).CertificateDialogs,
 );
+
+// With the reader of CSV.
+const PaperPasteDialog = lazyDialog(async () => (await import('./paper-paste-dialog')).PaperPasteDialog);
 
 /** How many kitchens to show at first, and how many more on each click: each has a button per kind. */
 const step = 50;
@@ -78,6 +81,7 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
   const count = shown.filterKey === filterKey ? shown.count : step;
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [isPasting, setIsPasting] = useState(false);
   const isPrinting = useIsPrinting();
   const isPhone = useIsPhone();
   const visible = isPrinting ? rows : rows.slice(0, count);
@@ -131,10 +135,16 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
             ? `${formatNumber(rows.length)} dari ${formatNumber(all.length)} SPPG`
             : `${formatNumber(all.length)} SPPG`}
         </output>
-        <Button size="sm" onClick={() => setDialog({ state: { kind: 'add' } })}>
-          <Plus aria-hidden="true" className="size-4" />
-          Tambah Sertifikat
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" onClick={() => setDialog({ state: { kind: 'add' } })}>
+            <Plus aria-hidden="true" className="size-4" />
+            Tambah Sertifikat
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => setIsPasting(true)}>
+            <ClipboardPaste aria-hidden="true" className="size-4" />
+            Tempel dari CSV
+          </Button>
+        </div>
       </div>
       {rows.length === 0 ? (
         <EmptyState title={all.length === 0 ? 'Belum ada SPPG' : 'Tidak ada yang cocok'}>
@@ -162,6 +172,7 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
         />
       )}
       <RecordedNote today={today} />
+      {isPasting && <PaperPasteDialog kitchens={all} onClose={() => setIsPasting(false)} />}
       <CertificateDialogs
         state={dialog?.state ?? null}
         cell={

@@ -1,0 +1,154 @@
+import { useMemo, useState } from 'react';
+import { Button } from './ui/button';
+import { Dialog } from './ui/dialog';
+import { TextAreaField } from './ui/field';
+import { FileField } from './ui/file-field';
+import { LeftOut } from './left-out';
+import { errorMessage } from '@/lib/errors/error-message';
+import { readCsvFile, tableFileTypes } from '@/lib/files/read-csv-file';
+import { formatNumber } from '@/lib/text/format';
+
+/** A row of a pasted table: what it adds, or why it does not. */
+export interface PastedRow<Input> {
+  /** The row number that a spreadsheet shows. */
+  line: number;
+  name: string;
+  /** Why the row can't be added; empty when it can. */
+  errors: string[];
+  /** What is there already in place of the row. */
+  stored?: string;
+  input?: Input;
+}
+
+interface PastedRows<Input> {
+  rows: PastedRow<Input>[];
+  ignored: string[];
+  notes: string[];
+}
+
+interface TablePasteDialogProps<Input> {
+  title: string;
+  description: string;
+  placeholder: string;
+  /** What the rows are: 'sekolah'. */
+  noun: string;
+  /** Throws with a sentence for people when the text as a whole can't be read. */
+  read: (text: string) => PastedRows<Input>;
+  /** Adds them in one request, all or none. */
+  add: { isPending: boolean; mutate: (inputs: Input[], options: { onSuccess: () => void }) => void };
+  onClose: () => void;
+}
+
+/** A table as text or file, a preview with the errors of each row, and one request that adds all rows. */
+export function TablePasteDialog<Input>({
+  title,
+  description,
+  placeholder,
+  noun,
+  read,
+  add,
+  onClose,
+}: TablePasteDialogProps<Input>) {
+  const [text, setText] = useState('');
+  const [file, setFile] = useState<{ name: string; error?: string }>();
+  const { table, problem } = useMemo(() => readText(text, read), [text, read]);
+  const rows = table?.rows ?? [];
+  const inputs = rows.flatMap(({ input }) => input ?? []);
+  const isBroken = rows.some(({ errors }) => errors.length > 0);
+  const count = formatNumber(inputs.length);
+
+  async function choose(chosen: File) {
+    const content = await readCsvFile(chosen).catch((error: unknown) => ({ error: errorMessage(error) }));
+    if (typeof content === 'string') setText(content);
+    setFile({ name: chosen.name, ...(typeof content === 'object' && content) });
+  }
+
+  return (
+    <Dialog
+      wide
+      title={title}
+      description={description}
+      isBusy={add.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={add.isPending} onClick={onClose}>
+            Batal
+          </Button>
+          <Button
+            busy={add.isPending}
+            disabled={isBroken || inputs.length === 0}
+            onClick={() => add.mutate(inputs, { onSuccess: onClose })}
+          >
+            {inputs.length > 0 ? `Tambahkan ${count} ${noun}` : 'Tambahkan'}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        <TextAreaField
+          label="Isi CSV"
+          required
+          spellCheck={false}
+          placeholder={placeholder}
+          value={text}
+          error={problem}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <FileField
+          label="Atau pilih file CSV"
+          accept={tableFileTypes}
+          fileName={file?.name}
+          error={file?.error}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void choose(chosen);
+            // Lets the corrected file, which has the same name, be chosen again.
+            target.value = '';
+          }}
+        />
+        {table && <Preview table={table} isBroken={isBroken} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is read of a text so far, or why it can't be read as a whole; nothing of an empty one. */
+function readText<Input>(
+  text: string,
+  read: (text: string) => PastedRows<Input>,
+): { table?: PastedRows<Input>; problem?: string } {
+  if (!text.trim()) return {};
+  try {
+    return { table: read(text) };
+  } catch (error) {
+    return { problem: errorMessage(error) };
+  }
+}
+
+function Preview({ table, isBroken }: { table: PastedRows<unknown>; isBroken: boolean }) {
+  const { rows } = table;
+  return (
+    <section aria-label="Pratinjau">
+      <output className="font-semibold">
+        {`${formatNumber(rows.length)} baris. ${isBroken ? 'Perbaiki baris yang ditandai, lalu tambahkan.' : ''}`}
+      </output>
+      <LeftOut table={table} />
+      <ul className="mt-3 divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+        {rows.map((row) => (
+          <li key={row.line} className="grid gap-x-5 gap-y-1 px-4 py-3 sm:grid-cols-[5rem_1fr_1fr]">
+            <p className="text-sm text-ink-muted">{`Baris ${row.line}`}</p>
+            <p className="min-w-0 font-semibold wrap-anywhere">{row.name || '(tanpa nama)'}</p>
+            <RowVerdict row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RowVerdict({ row: { errors, stored } }: { row: PastedRow<unknown> }) {
+  if (stored) return <p className="text-sm text-ink-muted">{`Sudah dicatat: ${stored}`}</p>;
+  if (errors.length === 0) return <p className="text-sm text-brand-700">Siap ditambahkan</p>;
+  return <p className="text-sm font-semibold wrap-anywhere text-danger-600">{errors.join(' ')}</p>;
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { byCertificateColumn } from '@/features/kitchens/certificates/certificate-columns';
+import {
+  type CertificateInput,
+  certificateSchema,
+} from '@/features/kitchens/certificates/certificate-schema';
+import { certificateKinds, proposedLastDay } from '@/features/kitchens/certificates/certificate-state';
+import type { PastedRow } from '@/components/table-paste-dialog';
+import { parseTable } from '@/lib/files/parse-table';
+import type { TableColumn } from '@/lib/files/table';
+import { formatDate } from '@/lib/text/format';
+import { searchKey } from '@/lib/text/search-key';
+import { paperOf, type PaperRow } from './paper-rows';
+
+type Key = 'kode' | 'jenis' | 'nomor' | 'tanggal_terbit' | 'tanggal_berakhir' | 'penerbit';
+
+const columns: TableColumn<Key>[] = [
+  {
+    key: 'kode',
+    label: 'Kode SPPG',
+    names: ['Kode', 'Kode unik', 'Kode unik pendaftaran', 'ID SPPG'],
+    kind: 'code',
+  },
+  { key: 'jenis', label: 'Jenis', names: ['Jenis sertifikat', 'Sertifikat'] },
+  {
+    key: 'nomor',
+    label: 'Nomor',
+    names: ['Nomor sertifikat', 'No sertifikat', 'No. SLHS', 'Nomor SLHS'],
+    kind: 'code',
+  },
+  { key: 'tanggal_terbit', label: 'Tanggal terbit', names: ['Terbit', 'Tgl terbit'], kind: 'day' },
+  {
+    key: 'tanggal_berakhir',
+    label: 'Berlaku sampai',
+    names: ['Tanggal berakhir', 'Tgl berakhir', 'Masa berlaku'],
+    kind: 'day',
+  },
+  { key: 'penerbit', label: 'Penerbit', names: ['Instansi penerbit'] },
+];
+
+/** What tells papers apart, as the database does: numbers without capitals and spaces, within a kind. */
+const numberKey = (jenis: string, nomor: string) => `${jenis} ${nomor.replaceAll(' ', '').toUpperCase()}`;
+
+/**
+ * The issued papers of a table with their errors; a last day that is missing is filled in as in the form. The first line may name
+ * the columns, which else are code, kind, number and the two days.
+ * @throws with a sentence for people when the text as a whole can't be read
+ */
+export function readPapers(text: string, kitchens: readonly PaperRow[]) {
+  const table = parseTable(text, {
+    columns,
+    keyColumn: 'kode',
+    withoutHeadings: ['kode', 'jenis', 'nomor', 'tanggal_terbit', 'tanggal_berakhir', 'penerbit'],
+    maxRows: 500,
+    noun: 'data sertifikat',
+  });
+  const byCode = new Map(kitchens.map((row) => [searchKey(row.kitchen.kode_unik_pendaftaran), row]));
+  const seen = new Map<string, number>();
+
+  const rows = table.rows.map(({ line, cells, flaw }): PastedRow<CertificateInput> => {
+    const row = byCode.get(searchKey(cells.kode));
+    const jenis = certificateKinds.find((kind) => searchKey(kind) === searchKey(cells.jenis));
+    const name = [jenis ?? cells.jenis, row?.kitchen.nama ?? cells.kode, cells.nomor]
+      .filter(Boolean)
+      .join(' · ');
+    const key = numberKey(jenis ?? '', cells.nomor);
+    const twin = seen.get(key);
+    seen.set(key, line);
+    const latest = row && jenis && paperOf(row, jenis)?.latest;
+    if (!flaw && latest?.nomor && numberKey(latest.jenis, latest.nomor) === key)
+      return { line, name, errors: [], stored: latest.nomor };
+    const broken = [
+      flaw,
+      !row && `Tidak ada SPPG dengan kode ${cells.kode || 'yang kosong'}.`,
+      !jenis && `Jenis "${cells.jenis}" tidak dikenal. Pilihannya: ${certificateKinds.join(', ')}.`,
+      twin !== undefined && `Nomor ini juga ada pada baris ${twin}.`,
+    ].flatMap((problem) => problem || []);
+    if (!row || !jenis || broken.length > 0) return { line, name, errors: broken };
+
+    const { success, output, issues } = v.safeParse(certificateSchema(null), {
+      ...byCertificateColumn(() => ''),
+      ...cells,
+      sppg_id: row.id,
+      jenis,
+      status: 'Terbit',
+      penerbit: cells.penerbit || (latest?.penerbit ?? ''),
+      tanggal_berakhir:
+        cells.tanggal_berakhir || (proposedLastDay(jenis, cells.tanggal_terbit, latest) ?? ''),
+      kata: '',
+      tertutup: '',
+    });
+    if (!success) return { line, name, errors: issues.map(({ message }) => message) };
+    return {
+      line,
+      name: [name, output.tanggal_berakhir && `sampai ${formatDate(output.tanggal_berakhir)}`]
+        .filter(Boolean)
+        .join(' · '),
+      errors: [],
+      input: output,
+    };
+  });
+  return { rows, ignored: table.ignored, notes: table.notes };
+}
