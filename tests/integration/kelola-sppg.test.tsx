@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import type { ListedSppg } from '@/features/kitchens/sppg/api';
 import { makeSppg } from '../factories';
@@ -227,48 +227,52 @@ test('several rows get a progress, a day and a note in one call; those that some
   expect(screen.queryByRole('region', { name: 'SPPG yang dipilih' })).not.toBeInTheDocument();
 });
 
-test('a kitchen that nobody has confirmed stays so, unless that is ticked beside what a stranger wrote', async () => {
-  const list = [
-    makeSppg({ nama: 'SPPG Palsu', progres_pembangunan: '40%', dikonfirmasi_pada: null }),
-    makeSppg({ nama: 'SPPG Cemara', progres_pembangunan: '40%' }),
-  ];
-  const [unconfirmed] = list;
-  const { user, sent } = await openTable(list);
-  const calls: [string, unknown][] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/:name', async ({ request, params }) => {
-      if (params.name !== 'sppg_belum_dibaca') calls.push([String(params.name), await request.json()]);
-      if (params.name === 'konfirmasi_sppg') return new HttpResponse(null, { status: 204 });
-      if (params.name === 'perbarui_sppg') return HttpResponse.json([]);
-      return HttpResponse.json([
-        {
-          id: unconfirmed?.id,
-          kolom: [{ kolom: 'nama', sebelum: 'SPPG Uji', sekarang: 'SPPG Palsu' }],
-          lainnya: 2,
-        },
-      ]);
-    }),
-  );
+describe('a kitchen that nobody has confirmed stays so,', () => {
   const strange = 'Nama SPPG: SPPG Uji → SPPG Palsu';
-
-  // A cell is saved by itself, and says that this was no confirmation.
-  await user.click(cell('Progres Pembangunan SPPG Palsu: 40%'));
-  await user.clear(screen.getByRole('textbox', { name: 'Progres Pembangunan SPPG Palsu' }));
-  await user.keyboard('50%{Enter}');
-  expect(await screen.findByText('Tersimpan, tetapi tetap belum dikonfirmasi.')).toBeVisible();
-  expect(sent).toEqual([['SPPG Palsu', { progres_pembangunan: '50%' }]]);
-  await user.click(screen.getByRole('button', { name: 'Konfirmasi juga SPPG Palsu' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  expect(await question.findByText(strange)).toBeVisible();
-  expect(question.getByText(/^2 baris lain/)).toBeVisible();
-  expect(calls).toEqual([]);
-  await user.click(question.getByRole('button', { name: 'Konfirmasi' }));
-  expect(await screen.findByText('SPPG Dikonfirmasi')).toBeVisible();
-  expect(calls.splice(0)).toMatchObject([['konfirmasi_sppg', { sppg_id: unconfirmed?.id }]]);
-
-  // Several at once.
   const confirming = { konfirmasi: true };
-  for (const isTicked of [false, true]) {
+
+  /** The table with such a kitchen, of which a stranger has changed the name; with the calls that change or confirm it. */
+  async function openUnconfirmed() {
+    const list = [
+      makeSppg({ nama: 'SPPG Palsu', progres_pembangunan: '40%', dikonfirmasi_pada: null }),
+      makeSppg({ nama: 'SPPG Cemara', progres_pembangunan: '40%' }),
+    ];
+    const id = list[0]?.id;
+    const calls: [string, unknown][] = [];
+    server.use(
+      http.post('*/rest/v1/rpc/:name', async ({ request, params }) => {
+        if (params.name !== 'sppg_belum_dibaca') calls.push([String(params.name), await request.json()]);
+        if (params.name === 'konfirmasi_sppg') return new HttpResponse(null, { status: 204 });
+        if (params.name === 'perbarui_sppg') return HttpResponse.json([]);
+        const kolom = [{ kolom: 'nama', sebelum: 'SPPG Uji', sekarang: 'SPPG Palsu' }];
+        return HttpResponse.json([{ id, kolom, lainnya: 2 }]);
+      }),
+    );
+    return { ...(await openTable(list)), calls, id };
+  }
+
+  test('when a cell of it is saved, which says so and offers to confirm it', async () => {
+    const { user, sent, calls, id } = await openUnconfirmed();
+    await user.click(cell('Progres Pembangunan SPPG Palsu: 40%'));
+    await user.clear(screen.getByRole('textbox', { name: 'Progres Pembangunan SPPG Palsu' }));
+    await user.keyboard('50%{Enter}');
+    expect(await screen.findByText('Tersimpan, tetapi tetap belum dikonfirmasi.')).toBeVisible();
+    expect(sent).toEqual([['SPPG Palsu', { progres_pembangunan: '50%' }]]);
+    await user.click(screen.getByRole('button', { name: 'Konfirmasi juga SPPG Palsu' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(await question.findByText(strange)).toBeVisible();
+    expect(question.getByText(/^2 baris lain/)).toBeVisible();
+    expect(calls).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Konfirmasi' }));
+    expect(await screen.findByText('SPPG Dikonfirmasi')).toBeVisible();
+    expect(calls).toMatchObject([['konfirmasi_sppg', { sppg_id: id }]]);
+  });
+
+  test.each([
+    { isTicked: false, body: expect.not.objectContaining(confirming) },
+    { isTicked: true, body: expect.objectContaining(confirming) },
+  ])('when several are changed at once, unless that is ticked: $isTicked', async ({ isTicked, body }) => {
+    const { user, calls } = await openUnconfirmed();
     await user.click(screen.getByRole('checkbox', { name: 'Pilih semua 2 SPPG' }));
     await user.click(screen.getByRole('button', { name: 'Ubah status atau progres' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -280,28 +284,27 @@ test('a kitchen that nobody has confirmed stays so, unless that is ticked beside
     expect(await dialog.findByText(strange)).toBeVisible();
     if (isTicked) await user.click(dialog.getByRole('checkbox', { name: 'Konfirmasi juga' }));
     await user.click(dialog.getByRole('button', { name: 'Ubah 2 SPPG' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(calls.splice(0).map(([, body]) => body)).toEqual([
-      isTicked ? expect.objectContaining(confirming) : expect.not.objectContaining(confirming),
-    ]);
-  }
+    await waitFor(() => expect(calls).toEqual([['perbarui_sppg', body]]));
+  });
 
-  // The form.
-  for (const isTicked of [false, true]) {
-    await user.click(screen.getByRole('button', { name: 'Edit SPPG Palsu' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(strange)).toBeVisible();
-    if (isTicked) await user.click(dialog.getByRole('checkbox', { name: 'Konfirmasi juga' }));
-    await user.type(dialog.getByLabelText(/Estimasi/), '1');
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  }
-  expect(calls).toMatchObject([
-    ['perbarui_sppg', { konfirmasi: true, perubahan: [{ id: unconfirmed?.id, estimasi_selesai: '11' }] }],
-  ]);
-  await user.click(screen.getByRole('button', { name: 'Edit SPPG Cemara' }));
-  const confirmed = within(await screen.findByRole('dialog'));
-  expect(confirmed.queryByRole('checkbox', { name: 'Konfirmasi juga' })).not.toBeInTheDocument();
+  test('when its form is saved, unless that is ticked', async () => {
+    const { user, calls, id } = await openUnconfirmed();
+    for (const isTicked of [false, true]) {
+      await user.click(screen.getByRole('button', { name: 'Edit SPPG Palsu' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(await dialog.findByText(strange)).toBeVisible();
+      if (isTicked) await user.click(dialog.getByRole('checkbox', { name: 'Konfirmasi juga' }));
+      await user.type(dialog.getByLabelText(/Estimasi/), '1');
+      await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    expect(calls).toMatchObject([
+      ['perbarui_sppg', { konfirmasi: true, perubahan: [{ id, estimasi_selesai: '11' }] }],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Edit SPPG Cemara' }));
+    const confirmed = within(await screen.findByRole('dialog'));
+    expect(confirmed.queryByRole('checkbox', { name: 'Konfirmasi juga' })).not.toBeInTheDocument();
+  });
 });
 
 test('the rows that are shown are saved as CSV, which the import reads', async () => {
