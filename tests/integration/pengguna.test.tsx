@@ -112,6 +112,7 @@ test('who gives up their own role loses the page and its link at once', async ()
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Lepas peran Anda?' }));
   await user.click(dialog.getByRole('button', { name: 'Lepas Peran Saya' }));
   expect(await screen.findByText('Halaman ini hanya untuk admin.')).toBeVisible();
+  expect(screen.getByText('Peran Dilepas')).toBeVisible();
   expect(
     screen.getByText('Peran Anda telah dilepas. Hanya admin lain yang dapat mengembalikannya.'),
   ).toBeVisible();
