@@ -113,12 +113,13 @@ test(
     await page.reload();
     await expect(pictures).toHaveCount(2);
     const remove = page.getByRole('button', { name: 'Hapus Foto' });
-    await page.route(storage, (route) => route.abort());
+    const account = '**/auth/v1/user*';
+    await page.route(account, (route) => route.abort());
     await remove.click();
     await expect(notification(page)).toContainText('Foto Gagal Dihapus');
     await expect(pictures).toHaveCount(2);
     expect(problems.splice(0)).not.toEqual([]);
-    await page.unroute(storage);
+    await page.unroute(account);
     await remove.click();
     await expect(notification(page)).toContainText('Foto Dihapus');
     await expect(pictures).toHaveCount(0);

@@ -357,7 +357,7 @@ test(
     );
     expect(trail).toEqual([{ action: 'DELETE', actor_email: admin.email, before: null, after: null }]);
     await page.goto('/admin/riwayat?data=partnership_applications');
-    await expect(page.getByRole('combobox', { name: 'Data' })).toHaveValue('partnership_applications');
+    await expect(page.getByRole('combobox', { name: 'Data' })).toHaveValue('contact_messages');
     await page.getByRole('main').getByRole('button', { name: 'Menghapus sebuah pengajuan' }).first().click();
     await expect(page.getByText('Isinya tidak disimpan.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Pulihkan pengajuan/ })).toBeHidden();

@@ -44,6 +44,7 @@ test(
     await manager.getByRole('button', { name: 'Edit SPPG Uji Pengelola' }).click();
     const form = manager.getByRole('dialog');
     await form.getByLabel('Nama SPPG').fill('SPPG Uji Bu Sekar');
+    await form.getByRole('checkbox', { name: 'Konfirmasi juga' }).check();
     await form.getByRole('button', { name: 'Simpan' }).click();
     await expect(notification(manager)).toContainText('SPPG Berhasil Diperbarui');
     const visitor = await browser.newPage();

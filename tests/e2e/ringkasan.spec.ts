@@ -39,7 +39,8 @@ test(
     const ofCertificates = /^(\d+) sertifikat/;
     const [doubtful] = await backend.sql<{ id: string }>(
       `update public.sppg set progres_pembangunan = '0,4', dikonfirmasi_pada = null where id = (
-       select id from public.sppg where status_verifikasi = 'Sudah Operasional' order by created_at limit 1)
+       select id from public.sppg where status_verifikasi = 'Sudah Operasional'
+         and not exists (select from public.sppg_penghentian where sppg_id = sppg.id) order by created_at limit 1)
      returning id`,
     );
     await page.reload();
