@@ -419,7 +419,7 @@ test.describe('certificates', { tag: '@long' }, () => {
         await dialog(page).getByLabel('Tanggal daftar').fill(today);
         await dialog(page)
           .getByLabel('Pindaian untuk umum')
-          .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+          .setInputFiles('tests/fixtures/pindaian-tertutup-kotak-hitam.pdf');
         await dialog(page).getByRole('checkbox').check();
         return save(page);
       },
