@@ -8,6 +8,7 @@ import { requireCurrentPassword } from './cures/current-password.ts';
 import { explainDatabaseError, watchDatabaseErrors } from './cures/database-errors.ts';
 import { setDownloadHeaders } from './cures/download-headers.ts';
 import { confirmEmailChange } from './cures/email-change.ts';
+import { listedFolder, withoutFolder } from './cures/listed-names.ts';
 import { refuseMalformedToken } from './cures/malformed-token.ts';
 import { keepMigratedGrants } from './cures/migrated-grants.ts';
 import { unwrapMultipartUpload } from './cures/multipart-upload.ts';
@@ -116,11 +117,14 @@ export async function createEndpoints(
       if (refusal) return refusal;
       const buffered = await unwrapMultipartUpload(await withBufferedBody(original));
       setClientAddress(buffered.headers, clientAddress);
+      const folder = await listedFolder(buffered);
 
       const response = await inTurn(async () => {
         const plain = await answer(buffered);
         return explainDatabaseError(url.pathname, plain, errors.take());
-      }).then((plain) => renameSignedUrl(url.pathname, plain));
+      })
+        .then((plain) => renameSignedUrl(url.pathname, plain))
+        .then((plain) => withoutFolder(folder, plain));
       setDownloadHeaders(url, response);
       return response;
     },

@@ -83,6 +83,8 @@ test('a private file is its owner’s: nobody else lists, opens, signs, overwrit
   const name = `${owner.userId}/rahasia.pdf`;
   const { error } = await owner.client.storage.from('closed').upload(name, pdf());
   expect(error).toBeNull();
+  const { data: own } = await owner.client.storage.from('closed').list(owner.userId);
+  expect(own).toMatchObject([{ name: 'rahasia.pdf' }]);
 
   for (const client of [other.client, visitor(stack)]) {
     const bucket = client.storage.from('closed');
