@@ -21,3 +21,10 @@ export function byKey<Item extends { key: string }>(
 ): Record<string, unknown> {
   return Object.fromEntries(items.map((item) => [item.key, valueOf(item)]));
 }
+
+/** The set with an item in it, or without it if it was. */
+export function toggled<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
+  const next = new Set(set);
+  if (!next.delete(item)) next.add(item);
+  return next;
+}

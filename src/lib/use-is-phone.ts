@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const phones = '(max-width: 639px)';
+const phones = '(width < 40rem)';
 
 function subscribe(onChange: () => void) {
   const query = matchMedia(phones);

@@ -57,10 +57,10 @@ beforeEach(() => {
   sent = [];
 });
 
-async function renderGrid(search = '') {
+async function renderGrid(search = '', kitchens = [gayam, candi, banyu]) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   server.use(
-    http.get('*/rest/v1/sppg', () => HttpResponse.json([gayam, candi, banyu])),
+    http.get('*/rest/v1/sppg', () => HttpResponse.json(kitchens)),
     http.get(tableUrl, () => HttpResponse.json(stored)),
     http.post(tableUrl, async ({ request }) => {
       const body = Object(await request.json());
@@ -247,9 +247,22 @@ test('links to single certificates open their list, and stay there when the filt
   expect(await screen.findByRole('grid')).toBeVisible();
 });
 
+test('more kitchens are shown on request, and keyboards go on at the first of them', async () => {
+  const many = Array.from({ length: 51 }, (_, index) =>
+    kitchen(0, `SPPG ${index + 1}`, {
+      id: `b0000000-0000-4000-8000-0000000000${index + 10}`,
+      status_verifikasi: 'Siap Bangun',
+    }),
+  );
+  const { user } = await renderGrid('', many);
+  await user.click(await screen.findByRole('button', { name: 'Tampilkan lagi' }));
+  expect(screen.getByRole('link', { name: 'SPPG 51' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Tampilkan lagi' })).not.toBeInTheDocument();
+});
+
 test('a phone groups the papers by kitchen: what needs attention, and all of them on request', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(max-width: 639px)',
+    matches: query === '(width < 40rem)',
     addEventListener() {},
     removeEventListener() {},
   }));

@@ -48,12 +48,6 @@ export function LongList<Item>(props: LongListProps<Item>) {
     if (restored) window.scrollTo(0, restored.scrollY);
   }, [restored]);
 
-  function showMore() {
-    flushSync(() => setShown(shown + step));
-    // The button may be gone, so keyboard users continue at the first new item.
-    ref.current?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-  }
-
   return (
     <>
       <ul
@@ -66,7 +60,14 @@ export function LongList<Item>(props: LongListProps<Item>) {
         ))}
       </ul>
       {items.length > shown && !isPrinting && (
-        <ShowMore shown={shown} total={items.length} noun={noun} onMore={showMore} className="mt-8" />
+        <ShowMore
+          shown={shown}
+          total={items.length}
+          noun={noun}
+          onMore={() => setShown(shown + step)}
+          listRef={ref}
+          className="mt-8"
+        />
       )}
     </>
   );
@@ -77,17 +78,26 @@ interface ShowMoreProps {
   total: number;
   noun: string;
   onMore: () => void;
+  /** The list, or the body of the table, whose children are the items. */
+  listRef: RefObject<HTMLElement | null>;
   className: string;
 }
 
 /** How much of a list is shown, and the way to more of it. */
-export function ShowMore({ shown, total, noun, onMore, className }: ShowMoreProps) {
+export function ShowMore({ shown, total, noun, onMore, listRef, className }: ShowMoreProps) {
+  function showMore() {
+    flushSync(onMore);
+    // The button may be gone, so keyboard users continue at the first new item.
+    const item = listRef.current?.children[shown];
+    item?.querySelector<HTMLElement>('a, button, input')?.focus({ preventScroll: true });
+  }
+
   return (
     <div className={clsx('flex flex-col items-center gap-3 text-ink-soft', className)}>
       <p>
         Menampilkan {formatNumber(shown)} dari {formatNumber(total)} {noun}
       </p>
-      <Button variant="outline" onClick={onMore}>
+      <Button variant="outline" onClick={showMore}>
         Tampilkan lagi
       </Button>
     </div>

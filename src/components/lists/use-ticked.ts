@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { toggled } from '@/lib/collections';
 
 /** The rows that are ticked, also those that a filter hides by now; none any more when `resetKey` changes. */
 export function useTicked(resetKey?: string) {
@@ -9,13 +10,7 @@ export function useTicked(resetKey?: string) {
     setIds(new Set());
   }
 
-  const toggle = useCallback((id: string) => {
-    setIds((known) => {
-      const next = new Set(known);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  }, []);
+  const toggle = useCallback((id: string) => setIds((known) => toggled(known, id)), []);
 
   /** Ticks all of these rows, or none when all were ticked. */
   const toggleAll = useCallback((all: string[]) => {

@@ -47,9 +47,14 @@ export function formatTime(value: string): string {
   return formatValid(value, time());
 }
 
+/** An ISO time or day -> '21 Nov 2026', in WIB. */
+export function formatMediumDate(value: string): string {
+  return formatValid(value, date());
+}
+
 /** An ISO time -> '21 Nov' in the current year, else '21 Nov 2025', in WIB. */
 export function formatShortDate(value: string): string {
-  const full = formatValid(value, date());
+  const full = formatMediumDate(value);
   const ending = ` ${year().format(Date.now())}`;
   return full.endsWith(ending) ? full.slice(0, -ending.length) : full;
 }

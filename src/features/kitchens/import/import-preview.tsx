@@ -2,6 +2,7 @@ import { LeftOut } from '@/components/left-out';
 import { ConfirmAlso } from '@/features/kitchens/sppg/form/confirm-also';
 import { Button } from '@/components/ui/button';
 import { useMemo, useState } from 'react';
+import { toggled } from '@/lib/collections';
 import { formatList, formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { type CheckedRow, newYayasanOf } from './check-rows';
@@ -27,13 +28,6 @@ interface ImportPreviewProps {
   onWantedChange: (wanted: ReadonlySet<string>) => void;
   isRefused: (row: CheckedRow) => boolean;
   onImport: (plan: SppgImport) => void;
-}
-
-/** The set with a key in it, or without it if it was. */
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }
 
 /** What the file would add and change, what prevents that, and the import button. */
@@ -135,7 +129,6 @@ export function ImportPreview(props: ImportPreviewProps) {
       <ConfirmAlso
         list={changed.flatMap(({ stored }) => stored ?? [])}
         isTicked={confirms}
-        disabled={false}
         onTick={setConfirms}
       />
       {toSave && (

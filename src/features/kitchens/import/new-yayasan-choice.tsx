@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { toggled } from '@/lib/collections';
 import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import type { NewYayasan } from './check-rows';
@@ -17,11 +18,7 @@ interface NewYayasanChoiceProps {
 export function NewYayasanChoice({ list, isAdmin, wanted, onWantedChange }: NewYayasanChoiceProps) {
   const titleId = useId();
 
-  function toggle(nama: string) {
-    const next = new Set(wanted);
-    if (!next.delete(searchKey(nama))) next.add(searchKey(nama));
-    onWantedChange(next);
-  }
+  const toggle = (nama: string) => onWantedChange(toggled(wanted, searchKey(nama)));
 
   return (
     <fieldset

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ShowMore } from '@/components/lists/long-list';
 import type { Ticked } from '@/components/lists/use-ticked';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
@@ -69,12 +68,6 @@ export function SppgTable({
     onPaste(text, row.sectionRowIndex, column);
   }
 
-  function showMore() {
-    flushSync(() => setShown(shown + step));
-    // The button may be gone, so keyboard users continue at the first new row.
-    bodyRef.current?.children[shown]?.querySelector('input')?.focus({ preventScroll: true });
-  }
-
   return (
     <>
       <section
@@ -122,7 +115,14 @@ export function SppgTable({
       </section>
       <output className="sr-only">{lastSaved}</output>
       {rows.length > shown && !isPrinting && (
-        <ShowMore shown={shown} total={rows.length} noun="SPPG" onMore={showMore} className="mt-6" />
+        <ShowMore
+          shown={shown}
+          total={rows.length}
+          noun="SPPG"
+          onMore={() => setShown(shown + step)}
+          listRef={bodyRef}
+          className="mt-6"
+        />
       )}
     </>
   );

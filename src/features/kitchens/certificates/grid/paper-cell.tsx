@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { formatDate, formatValid } from '@/lib/text/format';
+import { formatDate } from '@/lib/text/format';
+import { formatMediumDate } from '@/lib/text/format-time';
 import { certificateKinds, type CertificateKind } from '@/features/kitchens/certificates/certificate-state';
 import type { Paper, PaperRow } from './paper-rows';
 
@@ -24,9 +25,6 @@ interface PaperButtonProps extends ComponentProps<'button'> {
   /** Whether the kind stands in the button: there is no heading above it. */
   hasKind?: boolean;
 }
-
-/** '15 Nov 2026': the cells are narrow. */
-const shortDay = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A paper with its state, or the place of one that is missing. */
 export function PaperButton({ row, paper, hasKind = false, className, ...props }: PaperButtonProps) {
@@ -51,7 +49,7 @@ export function PaperButton({ row, paper, hasKind = false, className, ...props }
         {!latest && <Plus aria-hidden="true" className="size-4 shrink-0" />}
         <span>{state.label}</span>
       </span>
-      {day && <span className="block">{`s.d. ${formatValid(day, shortDay)}`}</span>}
+      {day && <span className="block">{`s.d. ${formatMediumDate(day)}`}</span>}
     </button>
   );
 }

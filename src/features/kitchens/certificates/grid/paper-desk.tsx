@@ -1,7 +1,7 @@
 // Rows keep their place while papers are entered, until the filter changes: whoever works down a pile finds the next kitchen where it
 // was. The dialog of the next cell is opened from that cell, so that closing it leads back there.
 import { ClipboardPaste, Plus } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyDialog } from '@/components/lazy';
 import { FilterBar } from '@/components/lists/filter-bar';
@@ -11,6 +11,7 @@ import { useKeptOrder } from '@/components/lists/use-kept-order';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { type SppgWithYayasan, useSppgList } from '@/features/kitchens/sppg/api';
+import { toggled } from '@/lib/collections';
 import { todayOnServer } from '@/lib/text/format-time';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
@@ -84,6 +85,8 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
   const [isPasting, setIsPasting] = useState(false);
   const isPrinting = useIsPrinting();
   const isPhone = useIsPhone();
+  const listRef = useRef<HTMLUListElement>(null);
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
   const visible = isPrinting ? rows : rows.slice(0, count);
 
   const openCell = useCallback((row: PaperRow, kind: CertificateKind) => {
@@ -119,8 +122,7 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
   }
 
   const cell = dialog?.cell;
-  const kindOf = cell?.kind ?? '';
-  const hasNext = cell && nextWithout(rows, cell.row.id, kindOf) !== undefined;
+  const hasNext = cell && nextWithout(rows, cell.row.id, cell.kind) !== undefined;
 
   return (
     <div className="space-y-5">
@@ -158,9 +160,10 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
           openIds={openIds}
           onToggle={(id) => setOpenIds(toggled(openIds, id))}
           onOpen={openCell}
+          listRef={listRef}
         />
       ) : (
-        <PaperGrid rows={visible} onOpen={openCell} />
+        <PaperGrid rows={visible} onOpen={openCell} bodyRef={bodyRef} />
       )}
       {rows.length > count && !isPrinting && (
         <ShowMore
@@ -168,6 +171,7 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
           total={rows.length}
           noun="SPPG"
           onMore={() => setShown({ filterKey, count: count + step })}
+          listRef={isPhone ? listRef : bodyRef}
           className="mt-6"
         />
       )}
@@ -188,10 +192,4 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
       />
     </div>
   );
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useState } from 'react';
 import { TextLink } from '@/components/links';
 import { certificatesPath } from '@/config/paths';
 import {
@@ -20,13 +20,14 @@ const places = ['kitchen', ...certificateKinds] as const;
 interface PaperGridProps {
   rows: readonly PaperRow[];
   onOpen: OpenPaper;
+  bodyRef: RefObject<HTMLTableSectionElement | null>;
 }
 
 /**
  * A row per kitchen, a column per kind. One tab stop, as the grid pattern has it: arrows, Home and End move between the cells, with
  * Ctrl to the first and the last; Enter opens.
  */
-export function PaperGrid({ rows, onOpen }: PaperGridProps) {
+export function PaperGrid({ rows, onOpen, bodyRef }: PaperGridProps) {
   const [chosen, setChosen] = useState<Place>();
   const [first] = rows;
   const active = rows.some(({ id }) => id === chosen?.id)
@@ -83,7 +84,7 @@ export function PaperGrid({ rows, onOpen }: PaperGridProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={bodyRef}>
           {rows.map((row) => (
             <GridRow
               key={row.id}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { clsx } from 'clsx';
+import type { RefObject } from 'react';
 import { RowList } from '@/components/lists/paged-list';
 import { Badge } from '@/components/ui/badge';
 import { type OpenPaper, PaperButton } from './paper-cell';
@@ -11,12 +12,13 @@ interface PaperListProps {
   openIds: ReadonlySet<string>;
   onToggle: (id: string) => void;
   onOpen: OpenPaper;
+  listRef: RefObject<HTMLUListElement | null>;
 }
 
 /** The kitchens on a phone: what needs attention in each, and all of its papers on request. */
-export function PaperList({ rows, openIds, onToggle, onOpen }: PaperListProps) {
+export function PaperList({ rows, openIds, onToggle, onOpen, listRef }: PaperListProps) {
   return (
-    <RowList aria-label="Sertifikat setiap dapur">
+    <RowList ref={listRef} aria-label="Sertifikat setiap dapur">
       {rows.map((row) => {
         const isOpen = openIds.has(row.id);
         return (
