@@ -89,7 +89,7 @@ create trigger unassign_leads
   after update of role on public.accounts
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.unassign_leads();
 
--- %1$s is the table, such as contact_messages, %2$s what it is called in sentences.
+-- %1$s is the table, such as contact_messages, %2$s its rows in a sentence, %3$s one of them.
 create function private.add_handling(lead_table text)
   returns void
   language plpgsql volatile security invoker set search_path = ''

@@ -1,4 +1,5 @@
 import { accessModes } from '@/features/people/accounts/access-mode';
+import { roleNames } from '@/features/people/accounts/roles';
 import { tables } from '@/features/tables';
 import { contentStatuses } from '@/lib/content/content-columns';
 import { columnWords } from '@/lib/supabase/declared-tables';
@@ -65,7 +66,7 @@ export const hiddenColumns: ReadonlySet<string> = new Set([
 
 /** Stored values that are shown by a label. */
 export const valueWords: Record<string, Record<string, string>> = {
-  role: { admin: 'Admin', pengelola: 'Pengelola', pending: 'Belum disetujui' },
+  role: { ...roleNames, pending: 'Belum disetujui' },
   access_mode: Object.fromEntries(accessModes.map(({ value, label }) => [value, label])),
   status: contentStatuses,
 };

@@ -4,7 +4,7 @@ import { byColumn } from '@/features/kitchens/sppg/sppg-columns';
 import { toCsv } from '@/lib/files/csv';
 import { searchKey } from '@/lib/text/search-key';
 import { checkRows, newYayasanOf } from './check-rows';
-import { sppgTable, templateTable } from './export-csv';
+import { sppgCsvTable, templateTable } from './export-csv';
 import { readTable } from './read-table';
 
 const stored: Sppg = {
@@ -304,7 +304,7 @@ describe('own files', () => {
 
   const exported = () =>
     toCsv(
-      sppgTable([
+      sppgCsvTable([
         {
           ...stored,
           sppg_penghentian: [{ mulai: '2026-11-20', sampai: null }],
@@ -365,7 +365,7 @@ describe('own files', () => {
       sppg_penghentian: [],
       yayasan: { nama: 'Yayasan Uji' },
     };
-    const [row] = checkRows(readTable(toCsv(sppgTable([sppg]))), reference, new Set());
+    const [row] = checkRows(readTable(toCsv(sppgCsvTable([sppg]))), reference, new Set());
     expect(row).toMatchObject({ errors: [], input: { ...sent, lokasi: 'Jalan Mawar Kota Tegal' } });
   });
 });

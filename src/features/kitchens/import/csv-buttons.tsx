@@ -5,7 +5,7 @@ import { lazyDialog } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/people/auth/use-access';
 import { fetchSppgForExport } from './api';
-import { sppgTable } from './export-csv';
+import { sppgCsvTable } from './export-csv';
 import { sppgImportMessages } from './messages';
 
 // A chunk of its own: only an import needs its rules and preview.
@@ -33,7 +33,7 @@ export function CsvButtons() {
       {isManager && <ImportButton />}
       <ExportButton
         name="sppg"
-        load={async (context) => sppgTable(await fetchSppgForExport(context))}
+        load={async (context) => sppgCsvTable(await fetchSppgForExport(context))}
         messages={sppgImportMessages}
       >
         Ekspor CSV

@@ -17,7 +17,7 @@ export const momentColumn = { key: 'updated_at', label: 'Terakhir Diubah' } as c
 export const suspensionColumn = { key: 'dihentikan_sejak', label: 'Dihentikan Sementara Sejak' } as const;
 
 /** SPPG in the columns that the import reads; a foundation is written by its name. */
-export function sppgTable(sppgList: (ListedSppg & { yayasan: { nama: string } })[]): CsvCell[][] {
+export function sppgCsvTable(sppgList: (ListedSppg & { yayasan: { nama: string } })[]): CsvCell[][] {
   const today = todayOnServer();
   const rows = sppgList.map((sppg) => [
     ...sppgColumnList.map(({ key, kind }) => (kind === 'yayasan' ? sppg.yayasan.nama : sppg[key])),

@@ -108,7 +108,6 @@ export const useUnreadWords = (list: readonly Pick<Sppg, 'id' | 'updated_at'>[])
         list.map(({ id }) => id),
         context,
       ),
-    enabled: list.length > 0,
   });
 
 export const deleteSppg = ({ id }: Sppg, unknownIds: Set<string>, context: CallContext) =>

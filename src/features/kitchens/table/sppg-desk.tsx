@@ -23,7 +23,7 @@ import { SppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-a
 import { NoSppgFound, SppgFilterBar } from '@/features/kitchens/sppg/list/sppg-filter-bar';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
 import { ImportButton } from '@/features/kitchens/import/csv-buttons';
-import { sppgTable } from '@/features/kitchens/import/export-csv';
+import { sppgCsvTable } from '@/features/kitchens/import/export-csv';
 import { formatNumber } from '@/lib/text/format';
 import { useMeantPlaces } from '@/lib/url/use-meant-places';
 import { isFiltered } from '@/lib/url/url-filter';
@@ -79,7 +79,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   /** The shown rows as they are now: an import compares with these. */
   async function readRows() {
     const newest = await cache.fetchQuery({ ...sppgListQuery, staleTime: 0 });
-    return sppgTable(tableRows(withSuspensions(newest), filter, due.data));
+    return sppgCsvTable(tableRows(withSuspensions(newest), filter, due.data));
   }
 
   return (

@@ -14,7 +14,7 @@ interface ConfirmAlsoProps {
   /** The SPPG that are to be changed. */
   list: readonly Sppg[];
   isTicked: boolean;
-  disabled: boolean;
+  disabled?: boolean;
   onTick: (isTicked: boolean) => void;
 }
 
