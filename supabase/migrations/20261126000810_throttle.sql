@@ -7,7 +7,8 @@
 -- fixed number. It holds the second until which its allowance is used up, each try moves that on by its share, and nothing
 -- needs to be cleared when time has passed. Who has used up 5 in 10 minutes waits 2 minutes for the next one.
 --
--- Clients that meet in one counter share its allowance. Of 30 clients in 10 minutes each meets another in 6 of 100
+-- Clients that meet in one counter share its allowance, so what is counted in other shares has counters of its own: bytes
+-- that accounts store, and those of managers, who may store more. Of 30 clients in 10 minutes each meets another in 6 of 100
 -- cases, and is stopped only where both together do more than one may. To fill all counters takes thousands of
 -- addresses at once, which are for the service in front of the API to stop. A sequence is one page of 8 kB.
 
@@ -18,6 +19,10 @@ begin
   end loop;
   for number in 0..127 loop
     execute format('create sequence private.throttle_day_%s', number);
+  end loop;
+  for number in 0..63 loop
+    execute format('create sequence private.throttle_bytes_%s', number);
+    execute format('create sequence private.throttle_manager_bytes_%s', number);
   end loop;
 end;
 $$;
@@ -106,13 +111,13 @@ begin
   hash := sha256(convert_to(concat_ws(' ', salt, activity, subject), 'UTF8'));
   return format(
     'private.throttle_%s_%s', span,
-    (get_byte(hash, 0) * 256 + get_byte(hash, 1)) % case span when 'minutes' then 512 when 'day' then 128 end
+    (get_byte(hash, 0) * 256 + get_byte(hash, 1)) % case span when 'minutes' then 512 when 'day' then 128 else 64 end
   )::regclass;
 end;
 $$;
 
 comment on function private.counter_of(text, text, text) is
-  'The sequence that counts what a client network or an account does today; span: minutes or day.';
+  'The sequence that counts what a client network or an account does today; span: minutes, day, bytes or manager_bytes.';
 
 create function private.used_until(counter regclass)
   returns bigint

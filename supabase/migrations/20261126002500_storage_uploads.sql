@@ -46,7 +46,8 @@ create function private.upload_fits(bucket text, upload jsonb)
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  allowed constant bigint := case when private.is_manager() then 1024 else 60 end * 1024 * 1024;
+  is_manager constant boolean := private.is_manager();
+  allowed constant bigint := case when is_manager then 1024 else 60 end * 1024 * 1024;
   fuse_seconds constant integer := 120;
   -- Of a service that tells no length: as much as the bucket takes.
   bytes constant bigint := coalesce(
@@ -58,8 +59,8 @@ declare
   just_now bigint;
   today bigint;
 begin
-  -- By the limit, too: it is what a counter's seconds mean.
-  counter := private.counter_of('minutes', 'bytes', concat_ws(' ', auth.uid(), allowed));
+  -- The limit is what a counter's seconds mean.
+  counter := private.counter_of(case when is_manager then 'manager_bytes' else 'bytes' end, 'bytes', auth.uid()::text);
   used_until := private.used_until(counter);
   select
     coalesce(sum((objects.metadata ->> 'size')::bigint) filter (where objects.created_at > now() - make_interval(secs => fuse_seconds)), 0),

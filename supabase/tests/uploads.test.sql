@@ -1,7 +1,7 @@
 -- Only plain uploads of a known length are accepted; other operations of the storage service bypass a bucket's limits.
 begin;
 \ir setup.psql
-select plan(196);
+select plan(197);
 
 -- A salt that stays, with which each client and account of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
@@ -228,7 +228,7 @@ select tests.as('owner');
 update public.accounts set ended_at = null where user_id = tests.id('pending');
 
 -- A fuse in bytes, for each account
-do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_minutes\_%' and relkind = 'S'; end $$;
+do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_bytes\_%' and relkind = 'S'; end $$;
 select tests.set_access('any_signed_in');
 delete from storage.objects;
 create function pg_temp.megabytes(n integer, megabytes integer, bucket text default 'program_documents', stores boolean default true)
@@ -252,22 +252,27 @@ select tests.as('pending');
 select is(pg_temp.megabytes(number, 20, 'program_documents', false), 'allowed', format('upload %s of 20 MB at the same moment', number)) from generate_series(1, 3) as number;
 select is(pg_temp.megabytes(4, 20, 'program_documents', false), message, 'the next waits, though nothing is stored yet') from too_much;
 select tests.as('owner');
-do $$ begin perform setval(oid, greatest(1, pg_sequence_last_value(oid) - 120)) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_minutes\_%' and relkind = 'S'; end $$;
+do $$ begin perform setval(oid, greatest(1, pg_sequence_last_value(oid) - 120)) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_bytes\_%' and relkind = 'S'; end $$;
 select tests.as('pending');
 select is(pg_temp.megabytes(10 + number, 20), 'allowed', format('two minutes later document %s of 20 MB is stored', number)) from generate_series(1, 3) as number;
 select is(pg_temp.megabytes(14, 1), message, 'then nothing more') from too_much;
 select is(pg_temp.megabytes(14, 1, 'kelak'), message, 'to no bucket') from too_much;
 select tests.as('owner');
 update storage.objects set created_at = now() - interval '3 minutes';
-do $$ begin perform setval(oid, greatest(1, pg_sequence_last_value(oid) - 120)) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_minutes\_%' and relkind = 'S'; end $$;
+do $$ begin perform setval(oid, greatest(1, pg_sequence_last_value(oid) - 120)) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_bytes\_%' and relkind = 'S'; end $$;
 select tests.as('pending');
 select is(pg_temp.megabytes(15, 1), message, 'also when that was minutes ago') from too_much;
 select tests.as('admin');
 select is(pg_temp.megabytes(20 + number, 20), 'allowed', format('an admin stores more: document %s', number)) from generate_series(1, 10) as number;
 select tests.as('owner');
 update storage.objects set created_at = now() - interval '25 hours';
+do $$ begin perform setval(oid, extract(epoch from now())::bigint + 600) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_minutes\_%' and relkind = 'S'; end $$;
 select tests.as('pending');
-select is(pg_temp.megabytes(16, 20), 'allowed', 'a day later it begins anew');
+select is(pg_temp.megabytes(16, 20), 'allowed', 'a day later it begins anew, whatever visitors have sent meanwhile');
+select tests.as('owner');
+do $$ begin perform setval(oid, extract(epoch from now())::bigint + 120) from pg_class where relnamespace = 'private'::regnamespace and relname like 'throttle\_bytes\_%' and relkind = 'S'; end $$;
+select tests.as('admin');
+select is(pg_temp.megabytes(31, 20), 'allowed', 'what other accounts store takes nothing from an admin');
 
 -- Service role
 select tests.as('service_role');
