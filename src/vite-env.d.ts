@@ -46,6 +46,10 @@ declare module 'virtual:content/gallery' {
 declare module 'virtual:content/faq' {
   export const builtFaq: import('@/features/leads/contact/faq-row').Faq[];
 }
+declare module 'virtual:content/notice' {
+  /** How the programme stands; null while nothing is published about it. */
+  export const builtNotice: import('@/features/shared/program-notice/program-notice').Notice | null;
+}
 declare module 'virtual:content/drawings' {
   /** All drawings that admins choose from. */
   export const drawings: import('@/components/site-picture').Drawings;

@@ -892,6 +892,9 @@ insert into public.company_profile (
 )
 on conflict do nothing;
 
+-- The draft that the migration has left.
+update public.program_notice set status = 'terbit' where status = 'draf';
+
 -- admin@tampahgizi.contoh.id and pengelola@…, password dapur-sehat-2026 (bcrypt). The auth service reads empty tokens, not null ones.
 insert into auth.users (
   id, instance_id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,

@@ -65,6 +65,7 @@ const modules: Record<string, (context: ModuleContext) => string> = {
   gallery: (context) =>
     filesOf(context.content.photos, context) + constant('builtPhotos', context.views.photos),
   faq: ({ views }) => constant('builtFaq', views.faq),
+  notice: ({ content }) => constant('builtNotice', content.notice),
   texts: ({ content }) => {
     const entries = content.news.map(({ slug }) => {
       const load = `async () => (await import(${JSON.stringify(`virtual:content/texts/${slug}`)})).default`;

@@ -43,6 +43,7 @@ test('the revision is read before the rows, of which drafts are left out', async
       'news_articles eq.terbit',
       'gallery_photos eq.terbit',
       'faq_entries eq.terbit',
+      'program_notice eq.terbit',
       'company_profile',
     ]),
   );

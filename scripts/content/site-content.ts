@@ -4,6 +4,7 @@ import {
   publishedCompany,
   publishedFaq,
   publishedNews,
+  publishedNotice,
   publishedPhotos,
 } from '../../src/lib/content/published.ts';
 import type { TablesClient } from '../../src/lib/supabase/tables.ts';
@@ -18,6 +19,7 @@ export interface SiteContent {
   texts: Map<string, string>;
   photos: Awaited<ReturnType<typeof publishedPhotos>>;
   faq: Awaited<ReturnType<typeof publishedFaq>>;
+  notice: Awaited<ReturnType<typeof publishedNotice>>;
   /** The days on which what pages show last changed, as ISO, by path. */
   changes: Record<string, string>;
 }
@@ -42,11 +44,12 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
   // First: what is published meanwhile is newer than this number, so pages read it again.
   const { revision } = (await tables.from('content_revision').select('revision').single().throwOnError())
     .data;
-  const [news, texts, photos, faq, company, changedPhotos] = await Promise.all([
+  const [news, texts, photos, faq, notice, company, changedPhotos] = await Promise.all([
     publishedNews(tables),
     tables.from('news_articles').select('slug, content, updated_at').eq('status', 'terbit').throwOnError(),
     publishedPhotos(tables),
     publishedFaq(tables),
+    publishedNotice(tables),
     publishedCompany(tables),
     tables.from('gallery_photos').select('updated_at').eq('status', 'terbit').throwOnError(),
   ]);
@@ -69,6 +72,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
     texts: textOf,
     photos,
     faq,
+    notice,
     changes: {
       ...Object.fromEntries(texts.data.map((row) => [articlePath(row.slug), newestDay([row])])),
       [paths.berita]: newestDay(texts.data),

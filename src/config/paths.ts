@@ -43,6 +43,8 @@ export const paths = {
 export const districtId = 'wilayah';
 
 export const anchors = {
+  /** How the programme stands, which PDFs point to, too. */
+  programNotice: `${paths.program}#keadaan-program`,
   sekilasPeluang: `${paths.program}#sekilas-peluang-kolaborasi`,
   /** The tab of a stage in the network of SPPG. */
   stage: (slug: string) => `${paths.program}?status=${slug}#jaringan-sppg`,

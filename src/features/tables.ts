@@ -18,7 +18,13 @@ import {
 import { documentsTable, editionsTable } from '@/features/shared/program-documents/document-columns';
 import { deployHookTable } from '@/features/shared/publishing/deploy-hook-columns';
 import { contactsTable } from '@/features/shared/regional-contacts/contact-columns';
-import { articlesTable, companyTable, photosTable, questionsTable } from '@/lib/content/content-columns';
+import {
+  articlesTable,
+  companyTable,
+  noticeTable,
+  photosTable,
+  questionsTable,
+} from '@/lib/content/content-columns';
 import type { TableName, TableWords } from '@/lib/supabase/declared-tables';
 
 /** What the audit trail has entries about besides rows: leads that were exported, and what was done with one person's data. */
@@ -62,6 +68,7 @@ const everyTable: Record<string, TableWords | null> = {
   news_articles: articlesTable,
   gallery_photos: photosTable,
   faq_entries: questionsTable,
+  program_notice: noticeTable,
   company_profile: companyTable,
   deploy_hook: deployHookTable,
   contact_messages: messagesTable,

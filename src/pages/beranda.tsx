@@ -6,6 +6,7 @@ import { closing, focusSection, head, reasonsSection, testimonialsSection } from
 import { FocusTray, ReasonList, Testimonials } from '@/pages/beranda/home-sections';
 import { HomeHero } from '@/pages/beranda/home-hero';
 import { organizationJsonLd } from '@/pages/beranda/organization-json-ld';
+import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
 import { useCompany } from '@/lib/content/company';
 
 export function BerandaPage() {
@@ -13,6 +14,7 @@ export function BerandaPage() {
     <>
       <PageHead {...head} path={paths.home} jsonLd={organizationJsonLd(useCompany())} />
       <HomeHero />
+      <ProgramNotice />
       <Section {...reasonsSection}>
         <ReasonList />
       </Section>

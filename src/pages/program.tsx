@@ -7,6 +7,7 @@ import { anchors, paths } from '@/config/paths';
 import { BusinessOpportunities, PartnershipOverview, ProgramBasics } from '@/pages/program/program-sections';
 import { closing, head, hero } from '@/pages/program/content';
 import { DocumentsSection } from '@/features/shared/program-documents/documents-section';
+import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
 import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
 import { SppgNetworkSection, StageCounts } from '@/features/kitchens/sppg/network/sppg-network';
 
@@ -28,6 +29,7 @@ export function ProgramPage() {
       >
         <StageCounts />
       </PageHero>
+      <ProgramNotice />
       <ProgramBasics />
       <DocumentsSection />
       <BusinessOpportunities />

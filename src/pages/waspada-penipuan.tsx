@@ -5,6 +5,7 @@ import { Section } from '@/components/section';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
 import {
   ClaimList,
   OfficialChannels,
@@ -36,6 +37,7 @@ export function WaspadaPenipuanPage() {
       <Section {...principlesSection}>
         <PrincipleList />
       </Section>
+      <ProgramNotice />
       <Section tone="white" {...claimsSection}>
         <ClaimList />
         <p className="mt-8 max-w-prose">

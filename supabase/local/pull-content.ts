@@ -14,6 +14,7 @@ const tables = [
   { name: 'news_redirects', hasDrafts: false },
   { name: 'gallery_photos', hasDrafts: true },
   { name: 'faq_entries', hasDrafts: true },
+  { name: 'program_notice', hasDrafts: true },
   { name: 'company_profile', hasDrafts: false },
   { name: 'content_revision', hasDrafts: false },
 ] as const;
@@ -34,7 +35,7 @@ function photosOf(rows: Row[]): string[] {
 }
 
 /**
- * Replaces the content of a local stack (articles, gallery, questions, company's data) by what a project has published, with
+ * Replaces the content of a local stack (articles, gallery, questions, how the programme stands, company's data) by what a project has published, with
  * its photos and its revision. Local drafts go.
  * @throws LocalStackError when the project can't be read; the local content is then unchanged
  */

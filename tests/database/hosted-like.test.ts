@@ -82,6 +82,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         (select count(*)::int from public.news_articles) as news_articles,
         (select count(*)::int from public.gallery_photos) as gallery_photos,
         (select count(*)::int from public.faq_entries) as faq_entries,
+        (select count(*)::int from public.program_notice where status = 'terbit') as program_notices,
         (select count(*)::int from public.company_profile) as company_profile,
         (select revision::int from public.content_revision) as revision,
         (select count(*)::int from public.contact_messages) as contact_messages,
@@ -107,12 +108,13 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         news_articles: 7,
         gallery_photos: 9,
         faq_entries: 5,
+        program_notices: 1,
         company_profile: 1,
-        revision: 4,
+        revision: 5,
         contact_messages: 4,
         partnership_applications: 3,
         admins: 1,
-        audit_log: 245,
+        audit_log: 246,
       },
     ]);
     expect((await old.query(counts)).rows).toEqual(first);
@@ -159,7 +161,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         (select revision::int from public.content_revision) as revision,
         (select count(*)::int from public.news_articles
           where published_revision is distinct from 1 or updated_at <> created_at) as changed`);
-    expect(counts).toEqual([{ pictures: 9, questions: 5, revision: 4, changed: 0 }]);
+    expect(counts).toEqual([{ pictures: 9, questions: 5, revision: 5, changed: 0 }]);
   });
 
   test('loses old applications, and keeps the name of a file that only the Storage API can delete', async () => {

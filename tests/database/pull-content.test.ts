@@ -34,7 +34,14 @@ const project = () => ({
   fetch: (request: Request) => live.fetch(request),
 });
 
-const tables = ['gallery_photos', 'faq_entries', 'company_profile', 'news_redirects', 'content_revision'];
+const tables = [
+  'gallery_photos',
+  'faq_entries',
+  'program_notice',
+  'company_profile',
+  'news_redirects',
+  'content_revision',
+];
 
 test('what a project has published is in the local stack, as it is there, with photos and old addresses', async () => {
   const counted = await pullContent(project(), local);

@@ -67,7 +67,7 @@ async function refuseForeignData(client: Client) {
 /** Leaves of a migrated database what the migrations have left in it. */
 export async function emptyDatabase(execute: (sql: string) => Promise<unknown>) {
   await execute(await readSql(cures, 'undo.sql'));
-  // The migrations fill four tables: two lists that nothing changes, and two of a single row.
+  // The migrations fill five tables: two lists that nothing changes, and three of a single row.
   await execute(`
     set storage.allow_delete_query = 'true';
     delete from storage.objects;
@@ -77,10 +77,13 @@ export async function emptyDatabase(execute: (sql: string) => Promise<unknown>) 
     begin
       execute (
         select format('truncate %s restart identity', string_agg(format('%I.%I', schemaname, tablename), ','))
-        from pg_tables where schemaname in ('public', 'private') and tablename not in ('wilayah', 'known_tables')
+        from pg_tables where schemaname in ('public', 'private') and tablename not in ('wilayah', 'known_tables', 'program_notice')
       );
     end
     $$;
+    alter table public.program_notice disable trigger user;
+    update public.program_notice set status = 'draf', published_revision = null, updated_at = created_at;
+    alter table public.program_notice enable trigger user;
     insert into public.access_settings default values;
     insert into public.content_revision default values;`);
   await execute(FORGET_CLIENTS);

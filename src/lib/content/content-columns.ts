@@ -28,6 +28,14 @@ const questionLabels = {
   link_to: 'Tujuan tautan',
 } as const;
 
+const noticeLabels = {
+  notice: 'Keadaan program',
+  as_of: 'Keadaan per',
+  source: 'Sumber',
+  source_url: 'Alamat sumber',
+  checked_on: 'Diperiksa pada',
+} as const;
+
 const companyLabels = {
   street: 'Jalan dan nomor',
   city: 'Kota',
@@ -49,7 +57,13 @@ const companyLabels = {
 } as const;
 
 /** Labels of the columns of the site's content, in its forms. */
-export const contentLabels = { ...articleLabels, ...photoLabels, ...questionLabels, ...companyLabels };
+export const contentLabels = {
+  ...articleLabels,
+  ...photoLabels,
+  ...questionLabels,
+  ...noticeLabels,
+  ...companyLabels,
+};
 
 const pictureSubjects = {
   illustration: 'Ilustrasi',
@@ -90,6 +104,16 @@ export const questionsTable = declareTable('faq_entries', {
   nameColumn: 'question',
   columns: { ...questionLabels, position: 'Urutan', status: 'Status' },
   sentences: { link_required: 'Isi teks dan tujuan tautan, atau kosongkan keduanya.' },
+  isRestorable: true,
+  isLockedByAge: true,
+});
+
+export const noticeTable = declareTable('program_notice', {
+  label: 'Keadaan program',
+  noun: 'keadaan program',
+  withdrawnNoun: 'keadaan program',
+  columns: { ...noticeLabels, status: 'Status' },
+  sentences: { single_row: 'Keadaan program hanya satu.' },
   isRestorable: true,
   isLockedByAge: true,
 });

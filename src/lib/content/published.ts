@@ -58,6 +58,17 @@ export async function publishedFaq(tables: TablesClient) {
   return data;
 }
 
+/** How the programme stands; null while nothing is published about it. @throws PostgrestError */
+export async function publishedNotice(tables: TablesClient) {
+  const { data } = await tables
+    .from('program_notice')
+    .select('notice, as_of, source, source_url, checked_on')
+    .eq('status', 'terbit')
+    .maybeSingle()
+    .throwOnError();
+  return data;
+}
+
 /** The company's data; null before anybody has entered them. @throws PostgrestError */
 export async function publishedCompany(tables: TablesClient) {
   const { data } = await tables

@@ -746,6 +746,46 @@ export type Database = {
         };
         Relationships: [];
       };
+      program_notice: {
+        Row: {
+          as_of: string;
+          checked_on: string;
+          created_at: string;
+          id: string;
+          notice: string;
+          published_revision: number | null;
+          source: string;
+          source_url: string | null;
+          status: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          as_of: string;
+          checked_on: string;
+          created_at?: string;
+          id?: string;
+          notice: string;
+          published_revision?: number | null;
+          source: string;
+          source_url?: string | null;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          as_of?: string;
+          checked_on?: string;
+          created_at?: string;
+          id?: string;
+          notice?: string;
+          published_revision?: number | null;
+          source?: string;
+          source_url?: string | null;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       regional_contacts: {
         Row: {
           bersedia_whatsapp: boolean;

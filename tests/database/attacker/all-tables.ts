@@ -13,6 +13,7 @@ export const PUBLIC = [
   'news_redirects',
   'program_document_editions',
   'program_documents',
+  'program_notice',
   'regional_contacts',
   'sppg',
   'sppg_angka',

@@ -15,7 +15,14 @@ export const auditKinds: readonly { label: string; tables: readonly [string, ...
   { label: 'Kontak daerah', tables: ['regional_contacts'] },
   {
     label: 'Konten situs',
-    tables: ['news_articles', 'gallery_photos', 'faq_entries', 'company_profile', 'deploy_hook'],
+    tables: [
+      'news_articles',
+      'gallery_photos',
+      'faq_entries',
+      'program_notice',
+      'company_profile',
+      'deploy_hook',
+    ],
   },
   {
     label: 'Pesan dan pengajuan',

@@ -46,6 +46,17 @@ export const useCompanyProfile = () =>
     },
   });
 
+/** How the programme stands, a draft, too; null where a project before had published nothing. */
+export const useProgramNotice = () =>
+  useQuery({
+    queryKey: [...contentKey, 'program_notice'],
+    async queryFn(context) {
+      const supabase = await getSupabase(context);
+      const { data } = await supabase.from('program_notice').select('*').maybeSingle().throwOnError();
+      return data;
+    },
+  });
+
 /** How many versions of a row are listed, the newest first: enough to find any that matters. */
 const versionLimit = 50;
 

@@ -18,6 +18,7 @@ const parts = [
   { value: 'berita', label: 'Berita' },
   { value: 'galeri', label: 'Galeri' },
   { value: 'tanya-jawab', label: 'Tanya Jawab' },
+  { value: 'keadaan-program', label: 'Keadaan Program' },
   { value: 'data-perusahaan', label: 'Data Perusahaan' },
   { value: 'terbitkan', label: 'Terbitkan' },
 ] as const;
@@ -25,6 +26,11 @@ const parts = [
 const schema = { bagian: choice(parts) };
 
 const CompanyForm = lazyPart(async () => (await import('./company/company-form')).CompanyForm, {
+  essential: true,
+  loading: <LoadingState text="Memuat formulir..." />,
+});
+
+const NoticeForm = lazyPart(async () => (await import('./notice/notice-form')).NoticeForm, {
   essential: true,
   loading: <LoadingState text="Memuat formulir..." />,
 });
@@ -45,7 +51,11 @@ export function ContentDesk() {
       >
         <TabList className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
           {parts.map(({ value, label }) => (
-            <Tab key={value} value={value} className="max-sm:ml-0! max-sm:rounded-xl max-sm:last:col-span-2">
+            <Tab
+              key={value}
+              value={value}
+              className="max-sm:ml-0! max-sm:rounded-xl max-sm:last:odd:col-span-2"
+            >
               {label}
             </Tab>
           ))}
@@ -75,6 +85,9 @@ export function ContentDesk() {
             noteOf={({ answer }) => answer}
             Form={QuestionForm}
           />
+        </TabPanel>
+        <TabPanel value="keadaan-program">
+          <NoticeForm />
         </TabPanel>
         <TabPanel value="data-perusahaan">
           <CompanyForm />

@@ -74,6 +74,7 @@ export const contentMessages = {
   pictureMissing: 'Pilih gambar atau foto dulu. Sebagai draf, artikel boleh belum bergambar.',
   altMissing: 'Tulis apa yang terlihat di gambar.',
   agreementMissing: 'Centang setelah semua orang di foto, atau orang tua mereka, setuju.',
+  sourceUrlWrong: 'Tempel alamat lengkap halamannya, yang diawali https://, atau kosongkan.',
   fieldMissing: 'Isian ini wajib diisi.',
   postalCodeWrong: 'Kode pos terdiri atas 5 angka.',
   phoneWrong:

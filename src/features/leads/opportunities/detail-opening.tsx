@@ -8,6 +8,7 @@ import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
 import { DownloadList } from '@/features/shared/downloads/download-button';
+import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
 import type { OpportunityDetail } from './detail';
 import { fraudNote } from './detail.content';
 import { opportunityTitles } from './opportunity';
@@ -48,6 +49,7 @@ export function DetailOpening({ detail, action }: DetailOpeningProps) {
           </>
         }
       />
+      <ProgramNotice />
     </>
   );
 }
