@@ -76,44 +76,50 @@ async function signInWithSppg(page: Page, siteUrl: string) {
   return { api, sppg };
 }
 
-test('two admins edit one SPPG: each keeps what the other has saved', async ({ page, siteUrl, problems }) => {
-  const { api, sppg } = await signInWithSppg(page, siteUrl);
-  await page.goto(`/data-yayasan?cari=${sppg.kode_unik_pendaftaran}`);
-  await page.getByRole('button', { name: `Edit ${sppg.nama}` }).click();
-  const form = page.getByRole('dialog', { name: 'Edit SPPG' });
-  await form.getByLabel('Kontraktor Pelaksana').fill('CV Saya');
-  await api.from('sppg').update({ progres_pembangunan: '70%' }).eq('id', sppg.id).throwOnError();
-  await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText(`${sppg.nama} telah diperbarui.`);
-  const row = page.getByRole('article').getByRole('listitem').filter({ hasText: sppg.nama });
-  await expect(row).toContainText('CV Saya');
-  await expect(row).toContainText('70%');
+test(
+  'two admins edit one SPPG: each keeps what the other has saved',
+  { tag: '@long' },
+  async ({ page, siteUrl, problems }) => {
+    const { api, sppg } = await signInWithSppg(page, siteUrl);
+    await page.goto(`/data-yayasan?cari=${sppg.kode_unik_pendaftaran}`);
+    await page.getByRole('button', { name: `Edit ${sppg.nama}` }).click();
+    const form = page.getByRole('dialog', { name: 'Edit SPPG' });
+    await form.getByLabel('Kontraktor Pelaksana').fill('CV Saya');
+    await api.from('sppg').update({ progres_pembangunan: '70%' }).eq('id', sppg.id).throwOnError();
+    await form.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText(`${sppg.nama} telah diperbarui.`);
+    const row = page.getByRole('article').getByRole('listitem').filter({ hasText: sppg.nama });
+    await expect(row).toContainText('CV Saya');
+    await expect(row).toContainText('70%');
 
-  await row.getByRole('button', { name: `Edit ${sppg.nama}` }).click();
-  await form.getByLabel('Kontraktor Pelaksana').fill('CV Kita');
-  await api.from('sppg').update({ kontraktor_pelaksana: 'CV Rekan' }).eq('id', sppg.id).throwOnError();
-  await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText('Gagal Memperbarui SPPG');
-  await expect(notification(page)).toContainText(
-    'Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.',
-  );
-  await expect(form.getByText('Yang tersimpan sekarang: CV Rekan.')).toBeVisible();
-  await expect(form.getByLabel('Kontraktor Pelaksana')).toHaveValue('CV Kita');
-  await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText(`${sppg.nama} telah diperbarui.`);
-  await expect(row).toContainText('CV Kita');
+    await row.getByRole('button', { name: `Edit ${sppg.nama}` }).click();
+    await form.getByLabel('Kontraktor Pelaksana').fill('CV Kita');
+    await api.from('sppg').update({ kontraktor_pelaksana: 'CV Rekan' }).eq('id', sppg.id).throwOnError();
+    await form.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText('Gagal Memperbarui SPPG');
+    await expect(notification(page)).toContainText(
+      'Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.',
+    );
+    await expect(form.getByText('Yang tersimpan sekarang: CV Rekan.')).toBeVisible();
+    await expect(form.getByLabel('Kontraktor Pelaksana')).toHaveValue('CV Kita');
+    await form.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText(`${sppg.nama} telah diperbarui.`);
+    await expect(row).toContainText('CV Kita');
 
-  await row.getByRole('button', { name: `Edit ${sppg.nama}` }).click();
-  await form.getByLabel('Nama SPPG').fill('SPPG Lama');
-  await api.from('sppg').delete().eq('id', sppg.id).throwOnError();
-  await form.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page)).toContainText(`${sppg.nama} sudah lebih dulu dihapus oleh pengguna lain.`);
-  await form.getByRole('button', { name: 'Batal' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Buang Isian' }).click();
-  await expect(form).toBeHidden();
-  // The browser logs the failed requests to the console.
-  expect(problems.splice(0).join()).toContain('406');
-});
+    await row.getByRole('button', { name: `Edit ${sppg.nama}` }).click();
+    await form.getByLabel('Nama SPPG').fill('SPPG Lama');
+    await api.from('sppg').delete().eq('id', sppg.id).throwOnError();
+    await form.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText(
+      `${sppg.nama} sudah lebih dulu dihapus oleh pengguna lain.`,
+    );
+    await form.getByRole('button', { name: 'Batal' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Buang Isian' }).click();
+    await expect(form).toBeHidden();
+    // The browser logs the failed requests to the console.
+    expect(problems.splice(0).join()).toContain('406');
+  },
+);
 
 test(
   'what was typed into an SPPG survives a reload and the end of the session',

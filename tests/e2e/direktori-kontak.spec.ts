@@ -81,68 +81,71 @@ async function addContact(page: Page) {
 const photoWidth = (contact: Locator) =>
   contact.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth);
 
-test('by keyboard alone an admin adds a contact with a cropped photo, and a visitor sees both', async ({
-  page,
-  siteUrl,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  await openDirectory(page, siteUrl);
-  await expect(page.getByText('1 kabupaten/kota belum punya narahubung')).toBeVisible();
-  // Early: a key press does not wait until Playwright listens.
-  const chooser = page.waitForEvent('filechooser');
-  await tabTo(page.getByRole('button', { name: `Tambah kontak ${district}` }));
-  await page.keyboard.press('Enter');
-  const dialog = form(page);
-  await expect(dialog.getByLabel('Kabupaten/Kota')).toHaveValue(district);
-  await tabTo(dialog.getByLabel('Nama narahubung'));
-  await page.keyboard.type('Wening Prasetya');
-  await tabTo(dialog.getByLabel('Nomor telepon'));
-  await page.keyboard.type('+62 812 3456 7890');
+test(
+  'by keyboard alone an admin adds a contact with a cropped photo, and a visitor sees both',
+  { tag: '@long' },
+  async ({ page, siteUrl, browser }) => {
+    test.setTimeout(120_000);
+    await openDirectory(page, siteUrl);
+    await expect(page.getByText('1 kabupaten/kota belum punya narahubung')).toBeVisible();
+    // Early: a key press does not wait until Playwright listens.
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page.getByRole('button', { name: `Tambah kontak ${district}` }));
+    await page.keyboard.press('Enter');
+    const dialog = form(page);
+    await expect(dialog.getByLabel('Kabupaten/Kota')).toHaveValue(district);
+    await tabTo(dialog.getByLabel('Nama narahubung'));
+    await page.keyboard.type('Wening Prasetya');
+    await tabTo(dialog.getByLabel('Nomor telepon'));
+    await page.keyboard.type('+62 812 3456 7890');
 
-  const choose = dialog.getByRole('button', { name: 'Pilih Foto' });
-  await tabTo(choose);
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(picture);
-  const crop = page.getByRole('dialog', { name: 'Atur Foto' });
-  const zoom = crop.getByLabel('Perbesar');
-  await tabTo(zoom);
-  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight');
-  await expect(zoom).toHaveValue('1.3');
-  await tabTo(crop.getByLabel('Geser vertikal'));
-  await page.keyboard.press('Home');
-  await tabTo(crop.getByRole('group', { name: 'Pratinjau foto narahubung' }));
-  await page.keyboard.press('ArrowRight');
-  await tabTo(crop.getByRole('button', { name: 'Pakai Foto' }));
-  await page.keyboard.press('Enter');
-  await expect(crop).toBeHidden();
-  await expect(dialog.getByRole('button', { name: 'Ganti Foto' })).toBeFocused();
-  await expect(dialog.getByRole('img', { name: 'Foto narahubung' })).toBeVisible();
+    const choose = dialog.getByRole('button', { name: 'Pilih Foto' });
+    await tabTo(choose);
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(picture);
+    const crop = page.getByRole('dialog', { name: 'Atur Foto' });
+    const zoom = crop.getByLabel('Perbesar');
+    await tabTo(zoom);
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(zoom).toHaveValue('1.3');
+    await tabTo(crop.getByLabel('Geser vertikal'));
+    await page.keyboard.press('Home');
+    await tabTo(crop.getByRole('group', { name: 'Pratinjau foto narahubung' }));
+    await page.keyboard.press('ArrowRight');
+    await tabTo(crop.getByRole('button', { name: 'Pakai Foto' }));
+    await page.keyboard.press('Enter');
+    await expect(crop).toBeHidden();
+    await expect(dialog.getByRole('button', { name: 'Ganti Foto' })).toBeFocused();
+    await expect(dialog.getByRole('img', { name: 'Foto narahubung' })).toBeVisible();
 
-  // Enter in a field sends the form, which asks for the tick.
-  await tabTo(dialog.getByLabel('Nomor telepon'));
-  await page.keyboard.press('Enter');
-  const tick = dialog.getByRole('checkbox', { name: /setuju/ });
-  await expect(tick).toBeFocused();
-  await expect(tick).toHaveAccessibleDescription(/Centang setelah narahubung setuju\.$/);
-  await page.keyboard.press('Space');
-  await tabTo(dialog.getByRole('button', { name: 'Simpan' }));
-  await page.keyboard.press('Enter');
-  await expect(notification(page)).toContainText(`Kontak ${district} tampil di direktori.`);
-  await expect(page.getByText('Semua 35 kabupaten dan kota sudah punya narahubung.')).toBeVisible();
+    // Enter in a field sends the form, which asks for the tick.
+    await tabTo(dialog.getByLabel('Nomor telepon'));
+    await page.keyboard.press('Enter');
+    const tick = dialog.getByRole('checkbox', { name: /setuju/ });
+    await expect(tick).toBeFocused();
+    await expect(tick).toHaveAccessibleDescription(/Centang setelah narahubung setuju\.$/);
+    await page.keyboard.press('Space');
+    await tabTo(dialog.getByRole('button', { name: 'Simpan' }));
+    await page.keyboard.press('Enter');
+    await expect(notification(page)).toContainText(`Kontak ${district} tampil di direktori.`);
+    await expect(page.getByText('Semua 35 kabupaten dan kota sudah punya narahubung.')).toBeVisible();
 
-  const visitor = await browser.newPage();
-  const complaints: string[] = [];
-  visitor.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await visitor.goto(siteUrl + directory);
-  await expect(card(visitor).getByRole('heading')).toHaveText('Wening Prasetya');
-  await expect(card(visitor).getByRole('link')).toHaveText(mobile);
-  await expect(card(visitor).locator('img')).toHaveAttribute('src', /\/contact_photos\/\d+_kota-tegal\.jpg$/);
-  await expect.poll(() => photoWidth(card(visitor))).toBe(512);
-  expect(complaints).toEqual([]);
-  await expect(visitor.getByRole('button', { name: /kontak/i })).toHaveCount(0);
-  await visitor.close();
-});
+    const visitor = await browser.newPage();
+    const complaints: string[] = [];
+    visitor.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await visitor.goto(siteUrl + directory);
+    await expect(card(visitor).getByRole('heading')).toHaveText('Wening Prasetya');
+    await expect(card(visitor).getByRole('link')).toHaveText(mobile);
+    await expect(card(visitor).locator('img')).toHaveAttribute(
+      'src',
+      /\/contact_photos\/\d+_kota-tegal\.jpg$/,
+    );
+    await expect.poll(() => photoWidth(card(visitor))).toBe(512);
+    expect(complaints).toEqual([]);
+    await expect(visitor.getByRole('button', { name: /kontak/i })).toHaveCount(0);
+    await visitor.close();
+  },
+);
 
 test(
   'an edit keeps what a colleague has saved, and a replaced or removed photo leaves no file behind',

@@ -156,21 +156,22 @@ test(
   },
 );
 
-test('cells that were copied from a spreadsheet fill the table from the cell in focus, on a phone, too', async ({
-  page,
-  siteUrl,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const stored = await openThirty(page, siteUrl, 'TEMPEL');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(() => navigator.clipboard.writeText('20%\tTriwulan I 2027\r\n30%\tDes-26\r\n'));
-  await page.getByRole('button', { name: 'Progres Pembangunan SPPG TEMPEL 3: 10%' }).focus();
-  await page.keyboard.press('ControlOrMeta+v');
-  const dialog = page.getByRole('dialog', { name: 'Tempel ke tabel' });
-  await expect(dialog).toContainText('2 SPPG berubah.');
-  await expect(dialog.getByRole('listitem')).toContainText(['10%20%', '10%30%']);
-  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  await dialog.getByRole('button', { name: 'Simpan 2 perubahan' }).click();
-  await expect(notification(page)).toContainText('2 SPPG telah diperbarui.');
-  expect((await stored()).kitchens.slice(1, 5)).toEqual(['10%', '20%', '30%', '10%']);
-});
+test(
+  'cells that were copied from a spreadsheet fill the table from the cell in focus, on a phone, too',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const stored = await openThirty(page, siteUrl, 'TEMPEL');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('20%\tTriwulan I 2027\r\n30%\tDes-26\r\n'));
+    await page.getByRole('button', { name: 'Progres Pembangunan SPPG TEMPEL 3: 10%' }).focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    const dialog = page.getByRole('dialog', { name: 'Tempel ke tabel' });
+    await expect(dialog).toContainText('2 SPPG berubah.');
+    await expect(dialog.getByRole('listitem')).toContainText(['10%20%', '10%30%']);
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await dialog.getByRole('button', { name: 'Simpan 2 perubahan' }).click();
+    await expect(notification(page)).toContainText('2 SPPG telah diperbarui.');
+    expect((await stored()).kitchens.slice(1, 5)).toEqual(['10%', '20%', '30%', '10%']);
+  },
+);

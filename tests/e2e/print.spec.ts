@@ -41,25 +41,29 @@ for (const { path, list, selector, count, tag = [] } of [
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-test('60 SPPG fill nine sheets, without the buttons of an admin', async ({ page, siteUrl }) => {
-  async function sheets() {
-    await page.goto('/data-yayasan');
-    await expect(page.getByText('Semua yayasan, menurut abjad.')).toBeAttached();
-    const pdf = await PDFDocument.load(
-      await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } }),
-    );
-    return pdf.getPageCount();
-  }
-  expect(await sheets()).toBeLessThanOrEqual(9);
+test(
+  '60 SPPG fill nine sheets, without the buttons of an admin',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    async function sheets() {
+      await page.goto('/data-yayasan');
+      await expect(page.getByText('Semua yayasan, menurut abjad.')).toBeAttached();
+      const pdf = await PDFDocument.load(
+        await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } }),
+      );
+      return pdf.getPageCount();
+    }
+    expect(await sheets()).toBeLessThanOrEqual(9);
 
-  await continueSession(page, await adminClient(siteUrl));
-  expect(await sheets()).toBeLessThanOrEqual(9);
-  await expect(page.getByRole('button', { name: 'Tambah Yayasan' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.getByText('SPPG-3325-001')).toBeVisible();
-  await expect(page.locator('main :is(button:not([aria-expanded]), input, select):visible')).toHaveCount(0);
-});
+    await continueSession(page, await adminClient(siteUrl));
+    expect(await sheets()).toBeLessThanOrEqual(9);
+    await expect(page.getByRole('button', { name: 'Tambah Yayasan' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByText('SPPG-3325-001')).toBeVisible();
+    await expect(page.locator('main :is(button:not([aria-expanded]), input, select):visible')).toHaveCount(0);
+  },
+);
 
 test('paper says which list has not come yet, and spends no sheets on it', async ({ page }) => {
   const arrive = await holdBack(page, '**/rest/v1/sppg*');

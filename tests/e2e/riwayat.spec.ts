@@ -23,56 +23,57 @@ function sppg(kode: string) {
   };
 }
 
-test('an SPPG that was changed and deleted: old beside new, put back, and shown on the site again', async ({
-  page,
-  siteUrl,
-}) => {
-  const kode = ownCode('PULIH');
-  const nama = `SPPG ${kode}`;
-  const api = await adminClient(siteUrl);
-  await api.from('sppg').insert(sppg(kode)).throwOnError();
-  await api
-    .from('sppg')
-    .update({ status_verifikasi: 'Sudah Operasional', sasaran_jumlah_penerima_manfaat: 2750 })
-    .eq('kode_unik_pendaftaran', kode)
-    .throwOnError();
-  await api.from('sppg').delete().eq('kode_unik_pendaftaran', kode).throwOnError();
+test(
+  'an SPPG that was changed and deleted: old beside new, put back, and shown on the site again',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const kode = ownCode('PULIH');
+    const nama = `SPPG ${kode}`;
+    const api = await adminClient(siteUrl);
+    await api.from('sppg').insert(sppg(kode)).throwOnError();
+    await api
+      .from('sppg')
+      .update({ status_verifikasi: 'Sudah Operasional', sasaran_jumlah_penerima_manfaat: 2750 })
+      .eq('kode_unik_pendaftaran', kode)
+      .throwOnError();
+    await api.from('sppg').delete().eq('kode_unik_pendaftaran', kode).throwOnError();
 
-  await continueSession(page, api);
-  await page.goto(`${trail}?data=sppg`);
-  await expect(entry(page, `Menambahkan ${nama}`)).toBeVisible();
-  const change = entry(page, `Mengubah ${nama}`);
-  await change.getByRole('button', { expanded: false }).click();
-  const table = change.getByRole('table');
-  await expect(table.getByRole('row')).toHaveText([
-    'SebelumSesudah',
-    'Status Verifikasi',
-    'Siap BangunSudah Operasional',
-    'Sasaran Penerima Manfaat',
-    'kosong2.750',
-  ]);
+    await continueSession(page, api);
+    await page.goto(`${trail}?data=sppg`);
+    await expect(entry(page, `Menambahkan ${nama}`)).toBeVisible();
+    const change = entry(page, `Mengubah ${nama}`);
+    await change.getByRole('button', { expanded: false }).click();
+    const table = change.getByRole('table');
+    await expect(table.getByRole('row')).toHaveText([
+      'SebelumSesudah',
+      'Status Verifikasi',
+      'Siap BangunSudah Operasional',
+      'Sasaran Penerima Manfaat',
+      'kosong2.750',
+    ]);
 
-  const deletion = entry(page, `Menghapus ${nama}`);
-  await deletion.getByRole('button', { name: `Menghapus ${nama}` }).click();
-  await expect(deletion).toContainText('Yayasan Kawung Gizi Semarang');
-  await deletion.getByRole('button', { name: `Pulihkan ${nama}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Pulihkan data ini?' });
-  await expect(question).toContainText(`${nama} akan tampil lagi di situs`);
-  await question.getByRole('button', { name: 'Batal' }).click();
-  await expect(question).toBeHidden();
-  await deletion.getByRole('button', { name: `Pulihkan ${nama}` }).click();
-  await question.getByRole('button', { name: 'Pulihkan' }).click();
-  await expect(notification(page)).toContainText('Data Dipulihkan');
-  await expect(notification(page)).toContainText('tampil lagi di situs.');
-  await expect(question).toBeHidden();
-  await expect(deletion).toContainText('Sudah dipulihkan');
-  await expect(deletion.getByRole('button', { name: `Pulihkan ${nama}` })).toBeHidden();
-  const restored = await api.from('sppg').select('*').eq('kode_unik_pendaftaran', kode).single();
-  expect(restored.data).toMatchObject({ ...sppg(kode), sasaran_jumlah_penerima_manfaat: 2750 });
+    const deletion = entry(page, `Menghapus ${nama}`);
+    await deletion.getByRole('button', { name: `Menghapus ${nama}` }).click();
+    await expect(deletion).toContainText('Yayasan Kawung Gizi Semarang');
+    await deletion.getByRole('button', { name: `Pulihkan ${nama}` }).click();
+    const question = page.getByRole('alertdialog', { name: 'Pulihkan data ini?' });
+    await expect(question).toContainText(`${nama} akan tampil lagi di situs`);
+    await question.getByRole('button', { name: 'Batal' }).click();
+    await expect(question).toBeHidden();
+    await deletion.getByRole('button', { name: `Pulihkan ${nama}` }).click();
+    await question.getByRole('button', { name: 'Pulihkan' }).click();
+    await expect(notification(page)).toContainText('Data Dipulihkan');
+    await expect(notification(page)).toContainText('tampil lagi di situs.');
+    await expect(question).toBeHidden();
+    await expect(deletion).toContainText('Sudah dipulihkan');
+    await expect(deletion.getByRole('button', { name: `Pulihkan ${nama}` })).toBeHidden();
+    const restored = await api.from('sppg').select('*').eq('kode_unik_pendaftaran', kode).single();
+    expect(restored.data).toMatchObject({ ...sppg(kode), sasaran_jumlah_penerima_manfaat: 2750 });
 
-  await page.goto(`/data-yayasan?cari=${kode}`);
-  await expect(page.getByText(nama).first()).toBeVisible();
-});
+    await page.goto(`/data-yayasan?cari=${kode}`);
+    await expect(page.getByText(nama).first()).toBeVisible();
+  },
+);
 
 test(
   'a document comes back with its file: the PDF that was deleted with it is asked for',

@@ -50,53 +50,55 @@ const issued = (jenis: string, nomor: string, expires: number | null): Certifica
   tanggal_berakhir: expires === null ? null : inDays(expires),
 });
 
-test('an expired certificate is renewed: the summary counts it no more, and the old one stays as history', async ({
-  page,
-  siteUrl,
-  problems,
-}) => {
-  const { sppg } = await openKitchen(page, siteUrl, 'PANJANG', [issued('SLHS', 'UJI/PANJANG/1', -4)]);
-  await page.goto(paths.admin);
-  const expired = page.getByRole('link', { name: /^\d+ sertifikat sudah kedaluwarsa$/ });
-  const count = Number.parseInt(await expired.innerText(), 10);
-  await expired.click();
-  await expect(page.getByText(`${count} sertifikat`, { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Keadaan').locator('option:checked')).toHaveText('Kedaluwarsa');
+test(
+  'an expired certificate is renewed: the summary counts it no more, and the old one stays as history',
+  { tag: '@long' },
+  async ({ page, siteUrl, problems }) => {
+    const { sppg } = await openKitchen(page, siteUrl, 'PANJANG', [issued('SLHS', 'UJI/PANJANG/1', -4)]);
+    await page.goto(paths.admin);
+    const expired = page.getByRole('link', { name: /^\d+ sertifikat sudah kedaluwarsa$/ });
+    const count = Number.parseInt(await expired.innerText(), 10);
+    await expired.click();
+    await expect(page.getByText(`${count} sertifikat`, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Keadaan').locator('option:checked')).toHaveText('Kedaluwarsa');
 
-  await page.getByRole('button', { name: 'Perpanjang SLHS SPPG PANJANG' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Perpanjang Sertifikat' });
-  await expect(dialog).toHaveAccessibleDescription(`SPPG PANJANG (${sppg.kode_unik_pendaftaran})`);
-  await expect(dialog.getByLabel('Jenis')).toHaveValue('SLHS');
-  await expect(dialog.getByLabel('Penerbit')).toHaveValue('Dinas Kesehatan Kota Semarang');
-  await dialog.getByLabel('Tanggal terbit').fill(inDays(-1));
-  await dialog.getByLabel('Berlaku sampai').fill(inDays(365));
-  // Numbers are compared without capitals and spaces.
-  await dialog.getByLabel('Nomor').fill('uji/ panjang/1');
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await expect(dialog.getByText('Nomor ini sudah dicatat pada sertifikat lain yang sejenis.')).toBeVisible();
-  // The browser logs the failed request to the console.
-  expect(problems.splice(0).join()).toContain('409');
-  await dialog.getByLabel('Nomor').fill('UJI/PANJANG/2');
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await expect(notification(page).first()).toContainText('Sertifikat SLHS SPPG PANJANG telah dicatat.');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('link', { name: 'SPPG PANJANG' })).toBeHidden();
+    await page.getByRole('button', { name: 'Perpanjang SLHS SPPG PANJANG' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Perpanjang Sertifikat' });
+    await expect(dialog).toHaveAccessibleDescription(`SPPG PANJANG (${sppg.kode_unik_pendaftaran})`);
+    await expect(dialog.getByLabel('Jenis')).toHaveValue('SLHS');
+    await expect(dialog.getByLabel('Penerbit')).toHaveValue('Dinas Kesehatan Kota Semarang');
+    await dialog.getByLabel('Tanggal terbit').fill(inDays(-1));
+    await dialog.getByLabel('Berlaku sampai').fill(inDays(365));
+    // Numbers are compared without capitals and spaces.
+    await dialog.getByLabel('Nomor').fill('uji/ panjang/1');
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect(
+      dialog.getByText('Nomor ini sudah dicatat pada sertifikat lain yang sejenis.'),
+    ).toBeVisible();
+    // The browser logs the failed request to the console.
+    expect(problems.splice(0).join()).toContain('409');
+    await dialog.getByLabel('Nomor').fill('UJI/PANJANG/2');
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page).first()).toContainText('Sertifikat SLHS SPPG PANJANG telah dicatat.');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('link', { name: 'SPPG PANJANG' })).toBeHidden();
 
-  await page.goto(`${paths.adminCertificates}?sppg=${sppg.kode_unik_pendaftaran}`);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('UJI/PANJANG/2');
-  await expect(rows(page)).toContainText('Berlaku');
-  await page.getByLabel('Riwayat').selectOption('Termasuk yang sudah diganti');
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).first()).toContainText('Kedaluwarsa');
-  await expect(rows(page).first()).toContainText('Sudah ada yang lebih baru.');
-  await expect(
-    page.getByText(`Menurut catatan kami per ${formatDate(inDays(0))}; penerbitnya yang menentukan.`),
-  ).toBeVisible();
+    await page.goto(`${paths.adminCertificates}?sppg=${sppg.kode_unik_pendaftaran}`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('UJI/PANJANG/2');
+    await expect(rows(page)).toContainText('Berlaku');
+    await page.getByLabel('Riwayat').selectOption('Termasuk yang sudah diganti');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).first()).toContainText('Kedaluwarsa');
+    await expect(rows(page).first()).toContainText('Sudah ada yang lebih baru.');
+    await expect(
+      page.getByText(`Menurut catatan kami per ${formatDate(inDays(0))}; penerbitnya yang menentukan.`),
+    ).toBeVisible();
 
-  await page.getByRole('link', { name: 'Ringkasan' }).click();
-  await expect(expired).toHaveText(`${count - 1} sertifikat sudah kedaluwarsa`);
-});
+    await page.getByRole('link', { name: 'Ringkasan' }).click();
+    await expect(expired).toHaveText(`${count - 1} sertifikat sudah kedaluwarsa`);
+  },
+);
 
 test(
   'a kitchen restored after its deletion has its certificates again',
@@ -273,29 +275,30 @@ test(
 /** A NIK under a black box, the author's name, and a script. */
 const covered = 'tests/fixtures/pindaian-tertutup-kotak-hitam.pdf';
 
-test('a scan as PDF is drawn anew: nothing under a black box, no author and no script gets out', async ({
-  page,
-  siteUrl,
-}) => {
-  const { path } = await openKitchen(page, siteUrl, 'TERTUTUP', [issued('SLHS', 'TERTUTUP/1', 200)]);
-  await page.goto(path);
-  await page.getByRole('button', { name: /^Edit/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Sertifikat' });
-  await dialog.getByLabel('Pindaian untuk umum').setInputFiles(covered);
-  await expect(dialog.getByRole('link', { name: /^Lihat hasilnya/ })).toBeVisible();
-  await dialog.getByLabel('Data pribadi').check();
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
-  await expect(dialog).toBeHidden();
-  const link = rows(page).getByRole('link', { name: /^Lihat pindaian \(PDF/ });
-  const stored = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
+test(
+  'a scan as PDF is drawn anew: nothing under a black box, no author and no script gets out',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const { path } = await openKitchen(page, siteUrl, 'TERTUTUP', [issued('SLHS', 'TERTUTUP/1', 200)]);
+    await page.goto(path);
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Sertifikat' });
+    await dialog.getByLabel('Pindaian untuk umum').setInputFiles(covered);
+    await expect(dialog.getByRole('link', { name: /^Lihat hasilnya/ })).toBeVisible();
+    await dialog.getByLabel('Data pribadi').check();
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect(dialog).toBeHidden();
+    const link = rows(page).getByRole('link', { name: /^Lihat pindaian \(PDF/ });
+    const stored = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
 
-  const pdf = await PDFDocument.load(stored, { updateMetadata: false });
-  expect(pdf.getPageCount()).toBe(1);
-  expect(pdf.getTitle()).toBe('Pindaian sertifikat');
-  expect(pdf.getAuthor()).toBe('Tampah Gizi');
-  const objects = pdf.context
-    .enumerateIndirectObjects()
-    .map(([, object]) => String(object instanceof PDFStream ? object.dict : object));
-  expect(objects.join()).not.toMatch(/3374010101010001|Siti|JavaScript|BaseFont/);
-  expect(objects.join()).toContain('/DCTDecode');
-});
+    const pdf = await PDFDocument.load(stored, { updateMetadata: false });
+    expect(pdf.getPageCount()).toBe(1);
+    expect(pdf.getTitle()).toBe('Pindaian sertifikat');
+    expect(pdf.getAuthor()).toBe('Tampah Gizi');
+    const objects = pdf.context
+      .enumerateIndirectObjects()
+      .map(([, object]) => String(object instanceof PDFStream ? object.dict : object));
+    expect(objects.join()).not.toMatch(/3374010101010001|Siti|JavaScript|BaseFont/);
+    expect(objects.join()).toContain('/DCTDecode');
+  },
+);

@@ -244,36 +244,37 @@ test(
   },
 );
 
-test('foundations that nobody has added are added when ticked, each once, and own their SPPG', async ({
-  page,
-  siteUrl,
-}) => {
-  const { dialog, ask } = await openImport(page, siteUrl);
-  const [first, second] = [`Yayasan Satu ${Date.now()}`, `Yayasan Dua ${Date.now()}`];
-  const owners = [first, second, ` ${first.toUpperCase()} `, foundations[0]];
-  const lines = owners.map((yayasan, index) => ({ ...goodLine(index + 2), yayasan }));
-  await dialog.getByLabel('File CSV').setInputFiles(csvFile(lines));
-  const unknown = dialog.getByRole('group', { name: 'Yayasan yang belum tercatat' });
-  await expect(unknown.getByRole('listitem')).toHaveText([`${first} (2 SPPG)`, `${second} (1 SPPG)`]);
-  await expect(dialog.getByRole('button', { name: 'Impor 4 SPPG' })).toBeDisabled();
-  for (const nama of [first, second]) {
-    await expect(unknown.getByRole('checkbox', { name: nama })).not.toBeChecked();
-    await unknown.getByRole('checkbox', { name: nama }).check();
-  }
-  await dialog.getByRole('button', { name: 'Impor 4 SPPG dan 2 yayasan baru' }).click();
-  await expect(notification(page)).toContainText('4 SPPG dan 2 yayasan telah ditambahkan.');
-  await expect(dialog).toBeHidden();
+test(
+  'foundations that nobody has added are added when ticked, each once, and own their SPPG',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const { dialog, ask } = await openImport(page, siteUrl);
+    const [first, second] = [`Yayasan Satu ${Date.now()}`, `Yayasan Dua ${Date.now()}`];
+    const owners = [first, second, ` ${first.toUpperCase()} `, foundations[0]];
+    const lines = owners.map((yayasan, index) => ({ ...goodLine(index + 2), yayasan }));
+    await dialog.getByLabel('File CSV').setInputFiles(csvFile(lines));
+    const unknown = dialog.getByRole('group', { name: 'Yayasan yang belum tercatat' });
+    await expect(unknown.getByRole('listitem')).toHaveText([`${first} (2 SPPG)`, `${second} (1 SPPG)`]);
+    await expect(dialog.getByRole('button', { name: 'Impor 4 SPPG' })).toBeDisabled();
+    for (const nama of [first, second]) {
+      await expect(unknown.getByRole('checkbox', { name: nama })).not.toBeChecked();
+      await unknown.getByRole('checkbox', { name: nama }).check();
+    }
+    await dialog.getByRole('button', { name: 'Impor 4 SPPG dan 2 yayasan baru' }).click();
+    await expect(notification(page)).toContainText('4 SPPG dan 2 yayasan telah ditambahkan.');
+    await expect(dialog).toBeHidden();
 
-  const answer = await ask(
-    'GET',
-    `yayasan?select=nama,sppg(nama)&nama=in.("${first}","${second}")&order=nama`,
-  );
-  expect(await answer.json()).toEqual([
-    { nama: second, sppg: [{ nama: 'SPPG Impor 3' }] },
-    { nama: first, sppg: expect.arrayContaining([{ nama: 'SPPG Impor 2' }, { nama: 'SPPG Impor 4' }]) },
-  ]);
-  await expect(page.getByRole('button', { name: first })).toContainText('2 SPPG');
-});
+    const answer = await ask(
+      'GET',
+      `yayasan?select=nama,sppg(nama)&nama=in.("${first}","${second}")&order=nama`,
+    );
+    expect(await answer.json()).toEqual([
+      { nama: second, sppg: [{ nama: 'SPPG Impor 3' }] },
+      { nama: first, sppg: expect.arrayContaining([{ nama: 'SPPG Impor 2' }, { nama: 'SPPG Impor 4' }]) },
+    ]);
+    await expect(page.getByRole('button', { name: first })).toContainText('2 SPPG');
+  },
+);
 
 test('a visitor has no way to import, export or manage, and downloads none of its code', async ({ page }) => {
   const filesWith = followScripts(page);

@@ -39,7 +39,7 @@ const stillThere = async (page: Page) => {
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name, exact: true }).click();
 
-test('visitors use every form and list of a translated page', async ({ page, backend }) => {
+test('visitors use every form and list of a translated page', { tag: '@long' }, async ({ page, backend }) => {
   await backend.sql(FORGET_CLIENTS);
   await page.goto('/');
   await hydrated(page);
