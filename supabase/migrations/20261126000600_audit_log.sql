@@ -1,6 +1,35 @@
 -- Nothing that is changed or deleted is lost, and nobody can deny having done it: triggers write down who, when,
 -- before and after. Admins read it; nobody changes it through the API, not even the service role.
 
+-- Of all that a row says only what it is called is indexed: names, codes and addresses, before and after a change. No word of
+-- a message is among them.
+create function private.audit_names(before jsonb, after jsonb)
+  returns tsvector
+  language sql immutable parallel safe security invoker set search_path = ''
+as $$
+  select coalesce(array_to_tsvector(array_agg(distinct left(word, 100))), '')
+  from string_to_table(
+    concat_ws(
+      ' ',
+      private.search_words((
+        select string_agg(distinct state ->> name, ' ')
+        from unnest(array[before, after]) as states (state)
+          cross join unnest(array[
+            'nama', 'kode_unik_pendaftaran', 'nomor', 'npsn', 'title', 'question', 'email', 'kabupaten_kota', 'nama_kontak'
+          ]) as columns (name)
+      )),
+      -- A code is written together, too.
+      private.search_key(before ->> 'kode_unik_pendaftaran'),
+      private.search_key(after ->> 'kode_unik_pendaftaran')
+    ),
+    ' '
+  ) as word
+  where word <> '';
+$$;
+
+comment on function private.audit_names(jsonb, jsonb) is
+  'The words, as private.search_words has them, of what a row is called, before and after a change; of a long one its beginning.';
+
 create table public.audit_log (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -35,6 +64,7 @@ create index audit_log_row_id_created_at_idx on public.audit_log (row_id, create
 -- Finds what the trail knows of what hangs on one kitchen.
 create index audit_log_of_sppg_idx on public.audit_log ((coalesce(after, before) ->> 'sppg_id'), id)
   where coalesce(after, before) ->> 'sppg_id' is not null;
+create index audit_log_names_idx on public.audit_log using gin (private.audit_names(before, after));
 
 grant select on table public.audit_log to authenticated, service_role;
 
@@ -133,3 +163,66 @@ create view public.audit_actors with (security_invoker = true) as
 comment on view public.audit_actors is 'Each person in the audit trail once, with the e-mail of the last change; rows to admins only.';
 
 grant select on table public.audit_actors to authenticated, service_role;
+
+-- Each word begins a word. In a text without any there is nothing to look for, and nothing is found.
+create function private.names_query(kata text)
+  returns tsquery
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return (select string_agg(quote_literal(word) || ':*', ' & ') from unnest(private.wanted_words(kata)) as word)::tsquery;
+end;
+$$;
+
+-- With the owner's rights, as @@ is not leakproof: under a policy PostgreSQL would read the whole trail.
+create function private.find_audit_entries(kata text, dapur text)
+  returns table (id bigint)
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  words constant tsquery := private.names_query(kata);
+  kitchen_words constant tsquery := private.names_query(dapur);
+  kitchens uuid[];
+begin
+  perform private.assert_admin();
+  if dapur is null then
+    return query
+      select audit_log.id from public.audit_log
+      where private.audit_names(audit_log.before, audit_log.after) @@ words
+      order by audit_log.id desc
+      limit 500;
+    return;
+  end if;
+
+  select array_agg(distinct found.row_id) into kitchens
+  from public.audit_log as found
+  where found.table_name = 'sppg' and private.audit_names(found.before, found.after) @@ kitchen_words;
+  return query
+    select entry.id
+    from (
+      select audit_log.id from public.audit_log
+      where audit_log.table_name = 'sppg' and audit_log.row_id = any (kitchens)
+      union all
+      select audit_log.id from public.audit_log
+      where coalesce(audit_log.after, audit_log.before) ->> 'sppg_id' = any (kitchens::text[])
+    ) as entry
+    where kata is null or entry.id in (
+      select audit_log.id from public.audit_log
+      where private.audit_names(audit_log.before, audit_log.after) @@ words
+    )
+    order by entry.id desc
+    limit 500;
+end;
+$$;
+
+create function public.find_audit_entries(kata text default null, dapur text default null)
+  returns table (id bigint)
+  language sql stable security invoker set search_path = ''
+as $$
+  select * from private.find_audit_entries(kata, dapur);
+$$;
+
+comment on function public.find_audit_entries(text, text) is
+  'The newest 500 entries about rows that are or were called so (kata), and about kitchens that are or were, with what hangs on them (dapur). Admins only.';
+
+grant execute on function private.find_audit_entries(text, text), public.find_audit_entries(text, text) to authenticated;

@@ -1,7 +1,7 @@
 -- The audit trail: written by triggers, read by admins, changed by nobody; deleted rows come back.
 begin;
 \ir setup.psql
-select plan(79);
+select plan(86);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.contact_messages (id, name, email, subject, message)
@@ -532,6 +532,60 @@ select lives_ok(
 select isnt_empty(
   $$ select from public.sppg where kode_unik_pendaftaran = 'UJI-A' and nama = 'SPPG Baru' $$,
   'the row is back'
+);
+
+-- What finds an entry
+select tests.as('owner');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+values (
+  '30000000-0000-4000-8000-000000000009', 'UJI-33/0917', 'SPPG Ngaliyan Permai', 'Jalan Uji 9',
+  '20000000-0000-4000-8000-000000000001'
+);
+update public.sppg set nama = 'SPPG Sesudah' where id = '30000000-0000-4000-8000-000000000009';
+insert into public.sppg_sekolah (sppg_id, nama) values ('30000000-0000-4000-8000-000000000009', 'SDN Wonosari 03');
+select tests.as('admin');
+create function pg_temp.found(kata text default null, dapur text default null)
+  returns setof text
+  language sql
+as $$
+  select concat_ws(' ', lower(action), table_name)
+  from public.audit_log join public.find_audit_entries(kata, dapur) using (id)
+  order by id;
+$$;
+select results_eq(
+  $$ select pg_temp.found(dapur => 'ngali permai') $$,
+  array['insert sppg', 'update sppg', 'insert sppg_sekolah'],
+  'a kitchen is found by the beginnings of a name that it had, with all that hangs on it'
+);
+select results_eq(
+  $$ select pg_temp.found('uji 33-0917') union all select pg_temp.found('UJI330917') $$,
+  array['insert sppg', 'update sppg', 'insert sppg', 'update sppg'],
+  'a code by its parts and as one'
+);
+select results_eq(
+  $$ select pg_temp.found('wonosari', 'sesudah') $$, array['insert sppg_sekolah'],
+  'words are looked for in what hangs on the kitchen'
+);
+select is_empty(
+  $$ select pg_temp.found('liyan') union all select pg_temp.found('&') union all select pg_temp.found(dapur => '-') $$,
+  'the middle of a word and what has no letter find nothing'
+);
+select tests.as('owner');
+select is_empty(
+  $$ select from public.audit_log where table_name = 'contact_messages' and private.audit_names(before, after) <> '' $$,
+  'of messages no word is kept'
+);
+select is(
+  length(private.audit_names(jsonb_build_object('nama', repeat('ﷺ', 200)), null)) > 0, true,
+  'a name of the longest letters is no obstacle to the trail'
+);
+insert into public.audit_log (actor_role, action, table_name, after)
+select 'authenticated', 'INSERT', 'yayasan', jsonb_build_object('nama', 'Yayasan Banyak ' || n) from generate_series(1, 600) as n;
+select tests.as('admin');
+select results_eq(
+  $$ select count(*), max(id) = (select max(id) from public.audit_log) from public.find_audit_entries('banyak') $$,
+  'values (500::bigint, true)',
+  'of more than 500 the newest are given'
 );
 
 select * from finish();

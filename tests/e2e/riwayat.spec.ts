@@ -259,6 +259,70 @@ test(
   },
 );
 
+test(
+  'a kitchen is found by an earlier name with what hangs on it, and an evening of cells is one line',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const kode = ownCode('SEL');
+    const api = await adminClient(siteUrl);
+    const { data } = await api.from('sppg').insert(sppg(kode)).select('id').single().throwOnError();
+    const ofKitchen = ['id', data.id] as const;
+    for (const change of [
+      { lokasi: 'Jalan Sel 1' },
+      { progres_pembangunan: '40%' },
+      { nama: 'SPPG Sesudah' },
+    ])
+      await api
+        .from('sppg')
+        .update(change)
+        .eq(...ofKitchen)
+        .throwOnError();
+    await api.from('sppg_sekolah').insert({ sppg_id: data.id, nama: 'SDN Sel 03' }).throwOnError();
+
+    await continueSession(page, api);
+    await page.goto(trail);
+    // By its code's parts: the name has changed meanwhile.
+    await page.getByRole('searchbox', { name: 'Dapur dan isinya' }).fill(kode.toLowerCase());
+    await expect(page.getByText('6 perubahan')).toBeVisible();
+    await expect(list(page).getByRole('button', { name: /^Meng|^Menambah/ })).toHaveText([
+      'Menambahkan sekolah SDN Sel 03 SPPG Sesudah',
+      'Mengubah SPPG Sesudah, 3 kali',
+      'Menambahkan perkembangan Siap Bangun SPPG Sesudah',
+      `Menambahkan SPPG ${kode}`,
+    ]);
+    await list(page).getByRole('button', { name: 'Mengubah SPPG Sesudah, 3 kali' }).click();
+    await list(page)
+      .getByRole('button', { name: `Kembalikan SPPG ${kode}` })
+      .first()
+      .click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Kembalikan' }).click();
+    await expect(notification(page)).toContainText('Data Dipulihkan');
+    expect(
+      (
+        await api
+          .from('sppg')
+          .select('*')
+          .eq(...ofKitchen)
+          .single()
+          .throwOnError()
+      ).data,
+    ).toMatchObject({
+      nama: 'SPPG Sesudah',
+      lokasi: 'Jalan Sel 1',
+      progres_pembangunan: null,
+    });
+
+    await page.reload();
+    await page.getByRole('searchbox', { name: 'Cari nama atau kode' }).fill('sdn sel');
+    await expect(page.getByText('1 perubahan')).toBeVisible();
+    await page.getByLabel('Sampai tanggal').fill('2020-01-01');
+    await expect(page.getByText('Tidak ada perubahan yang cocok')).toBeVisible();
+    const kinds = page.getByRole('combobox', { name: 'Data' }).getByRole('option');
+    expect(await kinds.count()).toBeLessThanOrEqual(13);
+  },
+);
+
 test('an admin on a phone reads the trail without scrolling sideways', async ({ page, siteUrl }) => {
   const kode = ownCode('HP');
   const api = await adminClient(siteUrl);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHostedLike, readSeed } from '../database/hosted-like.ts';
+import { ADMIN } from './page-queries.ts';
 
 interface Cost {
   /** Pages of 8 kB that were read. */
@@ -136,4 +137,21 @@ test('the numbers for the press read each table once at most, and their answer d
   expect(large.get('the numbers')?.pages).toBeLessThan((rows[0]?.pages ?? 0) * 1.1);
   expect(large.get('the numbers')?.rows).toBeLessThan(600);
   expect(large.get('the numbers')?.bytes).toBeLessThan((small.get('the numbers')?.bytes ?? 0) * 1.1);
+});
+
+test.each([
+  ['a code', `kata => 'tumbuh 04217'`],
+  ['a kitchen and what hangs on it', `dapur => 'tumbuh 4214'`],
+])('the audit trail is searched for %s without reading it', async (_, asked) => {
+  await pglite.exec(
+    `set role authenticated; set "request.jwt.claims" = '{"role": "authenticated", "sub": "${ADMIN}"}'`,
+  );
+  const found = await costOf(`public.find_audit_entries(${asked})`, []);
+  await pglite.exec('reset role');
+  const { rows } = await pglite.query<{ pages: number }>(
+    `select pg_relation_size('public.audit_log')::int / 8192 as pages`,
+  );
+  expect(found.rows).toBeGreaterThan(0);
+  // 114 and 132 of 1,490.
+  expect(found.pages).toBeLessThan((rows[0]?.pages ?? 0) / 5);
 });

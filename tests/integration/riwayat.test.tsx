@@ -399,6 +399,33 @@ test('days and kind are asked of the database, and stay in the address', async (
   expect(screen.getByRole('combobox', { name: 'Data' })).toHaveDisplayValue('Akun');
 });
 
+test('kitchen and words are looked for by the database, stay in the address, and what is left out is said', async () => {
+  trailHolds([deletion]);
+  const asked: unknown[] = [];
+  let ids = [{ id: deletion.id }];
+  server.use(
+    http.post('*/rest/v1/rpc/find_audit_entries', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(ids);
+    }),
+    http.get('*/rest/v1/audit_log', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('id'));
+      return HttpResponse.json([deletion], { headers: { 'content-range': '0-0/1' } });
+    }),
+  );
+  const { user } = await renderSite(`${paths.adminAudit}?cari=slhs&dapur=Tembalang`);
+  expect(await screen.findByRole('button', { name: 'Menghapus SPPG Tembalang' })).toBeVisible();
+  expect(asked.slice(0, 2)).toEqual([{ kata: 'slhs', dapur: 'Tembalang' }, `in.(${deletion.id})`]);
+  expect(screen.getByRole('searchbox', { name: 'Dapur dan isinya' })).toHaveValue('Tembalang');
+  expect(screen.queryByText(/Terlalu banyak/)).not.toBeInTheDocument();
+
+  ids = Array.from({ length: 500 }, (_, id) => ({ id }));
+  asked.length = 0;
+  await user.clear(screen.getByRole('searchbox', { name: 'Cari nama atau kode' }));
+  expect(await screen.findByText(/daftar ini hanya dari 500 perubahan terbarunya/)).toBeVisible();
+  expect(asked[0]).toEqual({ dapur: 'Tembalang' });
+});
+
 test("a link to somebody's changes says whose list it is, even if the list of people knows them no more", async () => {
   trailHolds([]);
   await renderSite(`${paths.adminAudit}?orang=${deletion.actor_id}&data=sppg`);

@@ -35,6 +35,7 @@ const listFunctions: {
   change_leads: null,
   claim_mails: 'id',
   delete_leads: null,
+  find_audit_entries: 'id',
   forget_person: 'mails',
   my_access: 'can_manage',
   note_proposal_opened: 'text',

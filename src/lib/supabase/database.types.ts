@@ -1489,6 +1489,12 @@ export type Database = {
       };
       delete_leads: { Args: { chosen: Json }; Returns: string[] };
       end_account_access: { Args: { target_user_id: string }; Returns: undefined };
+      find_audit_entries: {
+        Args: { dapur?: string; kata?: string };
+        Returns: {
+          id: number;
+        }[];
+      };
       forget_person: {
         Args: { address: string; seen: string[] };
         Returns: {

@@ -49,6 +49,7 @@ describe('a manager', () => {
       restore_version: { entry_id: 1, last_entry: 1 },
       account_changes: span,
       undo_account_changes: { ...span, chosen: {} },
+      find_audit_entries: { kata: 'sppg' },
     };
     for (const [name, body] of Object.entries(calls)) {
       const answer = await scene.asManager('POST', `/rest/v1/rpc/${name}`, { body });

@@ -13,14 +13,29 @@ import { kindOf } from './vocabulary';
 
 export const auditPageSize = 50;
 
+/** Of what words find the database gives the newest; filters and pages are of these. */
+export const maxFound = 500;
+
+/** The entries that words find; undefined where nothing is searched for. */
+async function findEntries(supabase: Supabase, { cari, dapur }: AuditFilter) {
+  if (!cari && !dapur) return undefined;
+  const { data } = await supabase
+    .rpc('find_audit_entries', { kata: cari || undefined, dapur: dapur || undefined })
+    .throwOnError();
+  return data.map(({ id }) => id);
+}
+
 /**
- * One page of the trail, newest first, with the number of all entries; no entries beyond the last page.
+ * One page of the trail, newest first, with the number of all entries and of those that words have found; no entries beyond
+ * the last page.
  * @throws PostgrestError
  */
 export async function fetchAuditPage(filter: AuditFilter, page: number, context: CallContext) {
   const { dari, sampai, data, tindakan, orang } = filter;
   const supabase = await getSupabase(context);
+  const found = await findEntries(supabase, filter);
   let query = supabase.from('audit_log').select('*', { count: 'exact' });
+  if (found) query = query.in('id', found);
   if (dari) query = query.gte('created_at', startOfDay(dari));
   if (sampai) query = query.lt('created_at', startOfDay(sampai, 1));
   const kind = kindOf(data);
@@ -35,7 +50,7 @@ export async function fetchAuditPage(filter: AuditFilter, page: number, context:
     fetchReferences(supabase, entries),
     entries.length < total ? fetchBatchSizes(supabase, entries) : new Map<string, number>(),
   ]);
-  return { entries, page, total, context: { ...references, batchSizes } };
+  return { entries, page, total, found: found?.length ?? 0, context: { ...references, batchSizes } };
 }
 
 /** Without the types of the tables, which can't follow one that varies. */

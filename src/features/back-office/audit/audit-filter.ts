@@ -3,6 +3,7 @@ import {
   type FilterOf,
   type FilterParam,
   loadedSelect,
+  search,
   select,
   type UrlParam,
 } from '@/lib/url/url-filter';
@@ -33,6 +34,8 @@ const kind: FilterParam = {
 };
 
 export const auditFilterSchema = {
+  cari: search({ label: 'Cari nama atau kode', placeholder: 'Cari nama atau kode...' }),
+  dapur: search({ label: 'Dapur dan isinya', placeholder: 'Cari dapur...' }),
   // First and last day, in WIB.
   dari: date({ label: 'Dari tanggal', max: 'sampai' }),
   sampai: date({ label: 'Sampai tanggal', min: 'dari' }),

@@ -6,7 +6,7 @@ import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
-import { auditPageSize } from './api';
+import { auditPageSize, maxFound } from './api';
 import { auditDays } from './audit-days';
 import { type AuditContext, type AuditEntry, restorableTable } from './audit-entry';
 import { auditFilterSchema, systemActor } from './audit-filter';
@@ -38,6 +38,11 @@ export function AuditList() {
         <Undo2 aria-hidden="true" className="size-4" />
         {account ? 'Batalkan semua perubahan akun ini…' : 'Batalkan perubahan satu akun…'}
       </Button>
+      {query.data?.found === maxFound && (
+        <p className="mb-4 max-w-prose text-ink-soft">
+          {`Terlalu banyak yang bernama begitu: daftar ini hanya dari ${maxFound} perubahan terbarunya. Tulis nama atau kode yang lebih lengkap.`}
+        </p>
+      )}
       <PagedList
         label="Perubahan data"
         query={query}
