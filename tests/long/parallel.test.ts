@@ -4,8 +4,8 @@ import { errorMessage } from '../../src/lib/errors/error-message.ts';
 // Declares every table.
 import '../../src/features/tables.ts';
 import { FORGET_CLIENTS } from '../forget-clients.ts';
-import { makeHostedLike } from './hosted-like.ts';
-import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
+import { makeHostedLike } from '../database/hosted-like.ts';
+import { type NativePostgres, startNativePostgres } from '../database/native-postgres.ts';
 
 // PGlite runs one transaction at a time, so concurrent requests need a native server.
 const VISITORS = 40;

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeHostedLike, readSeed } from './hosted-like.ts';
-import { type NativePostgres, startNativePostgres } from './native-postgres.ts';
+import { makeHostedLike, readSeed } from '../database/hosted-like.ts';
+import { type NativePostgres, startNativePostgres } from '../database/native-postgres.ts';
 
 // PGlite stops no statement that takes too long.
 const twentyMegabytes = 20_000_000;
