@@ -74,6 +74,7 @@ export function makeProgramDocument(
     edition: 1,
     edition_at: null,
     edition_note: null,
+    document_date: null,
     created_at: '2026-10-01T08:00:00+00:00',
     ...given,
   };

@@ -223,6 +223,11 @@ export const routes: PageRoute[] = [
     handle: { isShell: true, readsData: true },
   },
   {
+    path: paths.adminDocuments,
+    lazy: async () => ({ Component: (await import('@/pages/admin/dokumen')).AdminDokumenPage }),
+    handle: { isShell: true, readsData: true },
+  },
+  {
     path: paths.adminAudit,
     lazy: async () => ({ Component: (await import('@/pages/admin/riwayat')).AdminRiwayatPage }),
     handle: { isShell: true, readsData: true },

@@ -32,6 +32,7 @@ export const paths = {
   adminUsers: '/admin/pengguna',
   adminSppg: '/admin/sppg',
   adminCertificates: '/admin/sertifikat',
+  adminDocuments: '/admin/dokumen',
   adminAudit: '/admin/riwayat',
   adminPersonalData: '/admin/data-pribadi',
   adminMails: '/admin/surat',

@@ -1,5 +1,5 @@
 -- Programme PDFs: the row describes a file in the bucket program_documents; both are added and removed together. Visitors
--- filter them by category, and whoever may manage them corrects title and category. Another file is another document, or
+-- filter them by category, and whoever may manage them corrects title, category and day. Another file is another document, or
 -- a new edition of this one under a path of its own (20261126001610_program_document_editions.sql).
 
 create table public.program_documents (
@@ -15,6 +15,7 @@ create table public.program_documents (
   edition integer not null default 1,
   edition_at timestamptz,
   edition_note text,
+  document_date date,
   constraint program_documents_title_not_blank check (title ~ '\S'),
   constraint program_documents_title_max_length check (char_length(title) <= 300),
   constraint program_documents_title_visible check (private.is_visible_text(title)),
@@ -46,10 +47,11 @@ create table public.program_documents (
   constraint program_documents_edition_plausible check (edition between 1 and 10000),
   constraint program_documents_edition_note_not_blank check (edition_note ~ '\S'),
   constraint program_documents_edition_note_max_length check (char_length(edition_note) <= 300),
-  constraint program_documents_edition_note_visible check (private.is_visible_text(edition_note))
+  constraint program_documents_edition_note_visible check (private.is_visible_text(edition_note)),
+  constraint program_documents_document_date_plausible check (document_date between '2000-01-01' and '2099-12-31')
 );
 
-comment on table public.program_documents is 'Programme documents shown on /program: those with an urutan, then the newest first.';
+comment on table public.program_documents is 'Programme documents shown on /program: those with an urutan, then the newest first, by their own day or that of the upload.';
 comment on column public.program_documents.title is 'At first the file name without extension.';
 comment on column public.program_documents.file_name is 'Original name, prefixed with a timestamp.';
 comment on column public.program_documents.file_url is 'Public URL; one that starts with / is relative to the Supabase URL.';
@@ -59,9 +61,11 @@ comment on column public.program_documents.urutan is 'Documents with a number st
 comment on column public.program_documents.edition is 'Which edition the file is; the earlier ones are in program_document_editions.';
 comment on column public.program_documents.edition_at is 'When this edition took the place of the one before; null of the first.';
 comment on column public.program_documents.edition_note is 'What has changed in this edition.';
+comment on column public.program_documents.document_date is 'The day that the document bears, such as that of a regulation; null where the day of the upload says enough.';
 
 grant select on table public.program_documents to anon, authenticated;
-grant insert (id, title, file_name, file_url, file_path, file_type, category), update (title, category, urutan, file_path, file_name, edition_note), delete
+grant insert (id, title, file_name, file_url, file_path, file_type, category, document_date),
+  update (title, category, urutan, file_path, file_name, edition_note, document_date), delete
   on table public.program_documents to authenticated;
 grant select, insert, update, delete on table public.program_documents to service_role;
 

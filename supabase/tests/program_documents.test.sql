@@ -1,8 +1,8 @@
--- Programme documents: everyone reads; managers add, delete, and change title, category and place.
+-- Programme documents: everyone reads; managers add, delete, and change title, category, day and place.
 -- Another file is the next edition: program_document_editions.test.sql.
 begin;
 \ir setup.psql
-select plan(85);
+select plan(87);
 
 insert into public.program_documents (id, title, file_name, file_url, file_path) values (
   '50000000-0000-4000-8000-000000000001', 'Uji', '1_Uji.pdf',
@@ -29,14 +29,14 @@ select results_eq(
   $$
     values
       ('id'), ('title'), ('file_name'), ('file_url'),
-      ('file_path'), ('file_type'), ('category')
+      ('file_path'), ('file_type'), ('category'), ('document_date')
   $$,
   'authenticated can insert the id and the columns of an upload only'
 );
 select results_eq(
   $$ select tests.columns('authenticated', 'update', 'program_documents') $$,
-  $$ values ('title'), ('file_name'), ('file_path'), ('category'), ('urutan'), ('edition_note') $$,
-  'authenticated can update title, category, place and file only'
+  $$ values ('title'), ('file_name'), ('file_path'), ('category'), ('urutan'), ('edition_note'), ('document_date') $$,
+  'authenticated can update title, category, day, place and file only'
 );
 
 -- Policies
@@ -101,8 +101,8 @@ select lives_ok(
   'a signed-in user inserts documents'
 );
 select isnt_empty(
-  $$ update public.program_documents set title = 'Diubah', category = 'Panduan', urutan = 1 where id = '50000000-0000-4000-8000-000000000001' returning id $$,
-  'a signed-in user changes title, category and place'
+  $$ update public.program_documents set title = 'Diubah', category = 'Panduan', urutan = 1, document_date = '2026-03-03' where id = '50000000-0000-4000-8000-000000000001' returning id $$,
+  'a signed-in user changes title, category, day and place'
 );
 select throws_ok(
   format($$ update public.program_documents set %I = %L $$, column_name, value),
@@ -234,6 +234,8 @@ from (values
   ($$edition = 0$$, 'program_documents_edition_plausible'),
   ($$edition_note = ' '$$, 'program_documents_edition_note_not_blank'),
   ($$edition_note = repeat('x', 301)$$, 'program_documents_edition_note_max_length'),
+  ($$document_date = '1999-12-31'$$, 'program_documents_document_date_plausible'),
+  ($$document_date = '2100-01-01'$$, 'program_documents_document_date_plausible'),
   ($$category = 'Surat'$$, 'program_documents_category_known'),
   ($$category = 'regulasi'$$, 'program_documents_category_known'),
   ($$category = ''$$, 'program_documents_category_known')

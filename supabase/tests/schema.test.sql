@@ -229,7 +229,7 @@ select results_eq(
       ('program_document_editions: id, document_id, edition, edition_at, edition_note, file_path, created_at'),
       (
         'program_documents: id, title, file_name, file_url, file_path, file_type, created_at, category, urutan, edition, '
-        'edition_at, edition_note'
+        'edition_at, edition_note, document_date'
       ),
       ('program_notice: id, notice, as_of, source, source_url, checked_on, status, created_at, updated_at, published_revision'),
       ('regional_contacts: id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, created_at, bersedia_whatsapp'),
@@ -475,6 +475,7 @@ select results_eq(
       ('partnership_applications.answered_at'), ('partnership_applications.assigned_to'),
       ('program_document_editions.edition_note'),
       ('program_documents.urutan'), ('program_documents.edition_at'), ('program_documents.edition_note'),
+      ('program_documents.document_date'),
       ('program_notice.source_url'), ('program_notice.published_revision'),
       ('regional_contacts.foto_url'),
       ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),

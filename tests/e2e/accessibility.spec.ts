@@ -148,11 +148,8 @@ test(
     await page.goto('/program#dokumen');
     await page.getByRole('button', { name: 'Hapus' }).first().click();
     await expectCleanDialog(page, 'Hapus dokumen');
-    await page
-      .getByRole('region', { name: 'Dokumen dan regulasi' })
-      .getByRole('button', { name: /^Edit/ })
-      .first()
-      .click();
+    await page.goto('/admin/dokumen');
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
     await page.getByLabel('Judul').clear();
     await page.getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText('Judul tidak boleh kosong.')).toBeVisible();

@@ -22,6 +22,7 @@ const adminScripts = scriptsWith(
   'Juga nama file yang diunduh pengunjung.',
   'Edisi Baru Terbit',
   'Dokumen baru masuk kategori',
+  'Lepas sematan',
   'Tambahkan kontak pertama',
   '`contact_photos`',
   'Tidak ada yang mendesak hari ini.',

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
-import { documentPath } from '../../src/config/paths';
+import { documentPath, paths } from '../../src/config/paths';
+import { violations } from './axe';
 import { adminClient, continueSession } from './backend';
-import { expect, notification, signIn, test } from './fixtures';
+import { expect, notification, phone, signIn, test } from './fixtures';
 
 function documents(page: Page) {
   return page.getByRole('region', { name: 'Dokumen dan regulasi' });
@@ -87,8 +88,8 @@ test(
       .single()
       .throwOnError();
     await continueSession(page, api);
-    await page.goto('/program?dokumen=juknis_final#dokumen');
-    await documents(page).getByRole('button', { name: 'Edit juknis_final(2)' }).click();
+    await page.goto('/admin/dokumen?dokumen=juknis_final');
+    await page.getByRole('button', { name: 'Edit juknis_final(2)' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Dokumen' });
     await dialog.getByLabel('Judul').fill('Juknis Gizi Seimbang');
     await dialog.getByLabel('Kategori').selectOption('Regulasi');
@@ -127,10 +128,8 @@ test(
       .throwOnError();
 
     await continueSession(page, api);
-    await page.goto('/program?dokumen=juknis:#dokumen');
-    await documents(page)
-      .getByRole('button', { name: `Edisi baru ${title}` })
-      .click();
+    await page.goto('/admin/dokumen?dokumen=juknis:');
+    await page.getByRole('button', { name: `Edisi baru ${title}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Unggah Edisi Baru' });
     await dialog.getByLabel('File PDF edisi baru').setInputFiles('public/docs/panduan-kontraktor.pdf');
     await dialog.getByLabel('Apa yang berubah').fill('Porsi anak diperbarui.');
@@ -172,9 +171,7 @@ test(
         /juknis|_panduan-kontraktor/i.test(name),
       ).length;
     expect(await stored()).toBe(2);
-    await documents(page)
-      .getByRole('button', { name: `Hapus ${title}` })
-      .click();
+    await page.getByRole('button', { name: `Hapus ${title}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
     await expect(notification(page)).toContainText('Dokumen Dihapus');
     expect(await stored()).toBe(0);
@@ -209,5 +206,87 @@ test(
     await backend.sql('delete from public.program_documents where title = $1', [
       'pindaian-tertutup-kotak-hitam',
     ]);
+  },
+);
+
+test(
+  'five documents get title, category and day in at most 13 actions, and nobody sees them before',
+  { tag: '@long' },
+  async ({ page, siteUrl, backend, problems }, testInfo) => {
+    test.setTimeout(180_000);
+    const api = await adminClient(siteUrl);
+    await continueSession(page, api);
+    await page.goto(paths.adminDocuments);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8);
+    const stored = async () =>
+      (await api.from('program_documents').select('title').like('title', 'Uji lima%').throwOnError()).data
+        .length;
+
+    let actions = 0;
+    const act = async (action: Promise<unknown>) => {
+      actions += 1;
+      await action;
+    };
+    const names = ['panduan-konsultan', 'panduan-kontraktor', 'panduan-tenaga-kerja', 'kurikulum-pelatihan'];
+    const files = [...names, 'formulir-pemasok'].map((name) => `public/docs/${name}.pdf`);
+    await act(page.getByLabel('Tambah dokumen PDF').setInputFiles(files));
+    const dialog = page.getByRole('dialog', { name: '5 Dokumen Baru' });
+    await act(dialog.getByLabel('Kategori semua dokumen ini').selectOption('Panduan'));
+    for (const [index] of files.entries()) {
+      await act(
+        dialog
+          .getByLabel('Judul')
+          .nth(index)
+          .fill(`Uji lima ${index + 1}`),
+      );
+      await act(
+        dialog
+          .getByLabel('Tanggal dokumen')
+          .nth(index)
+          .fill(`2026-01-0${5 - index}`),
+      );
+    }
+    await expect(dialog.getByText('Siap diterbitkan')).toHaveCount(5);
+    expect(await stored()).toBe(0);
+    for (const viewport of [phone, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(viewport);
+      await page.screenshot({ path: testInfo.outputPath(`lima-${viewport.width}.png`) });
+      expect.soft(await violations(page), `${viewport.width} px`).toEqual([]);
+    }
+    await act(dialog.getByRole('button', { name: 'Terbitkan' }).click());
+    await expect(notification(page)).toContainText('5 dokumen tampil di halaman Program.');
+    expect(actions).toBeLessThanOrEqual(13);
+    expect(await stored()).toBe(5);
+
+    // One is dragged above all others, then another by keyboard above that.
+    const titles = async () => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+    await page.getByRole('button', { name: 'Sematkan di atas: Uji lima 5' }).click();
+    await expect(page.getByRole('heading', { name: 'Disematkan di atas' })).toBeVisible();
+    const rowOf = (title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+    await rowOf('Uji lima 4')
+      .locator('[draggable=true]')
+      .dragTo(rowOf('Uji lima 5'), { targetPosition: { x: 40, y: 2 } });
+    await expect(notification(page)).toContainText('Uji lima 4 sekarang di antara yang teratas.');
+    await expect.poll(async () => (await titles()).slice(0, 2)).toEqual(['Uji lima 4', 'Uji lima 5']);
+    await page.getByRole('button', { name: 'Ke atas: Uji lima 5' }).press('Enter');
+    await expect.poll(async () => (await titles()).slice(0, 2)).toEqual(['Uji lima 5', 'Uji lima 4']);
+    for (const viewport of [phone, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(viewport);
+      await page.screenshot({ path: testInfo.outputPath(`meja-${viewport.width}.png`), fullPage: true });
+      expect.soft(await violations(page), `${viewport.width} px`).toEqual([]);
+    }
+
+    await page.goto(`${paths.program}#dokumen`);
+    const seen = documents(page).getByRole('heading', { level: 3 });
+    await expect(seen).toHaveCount(13);
+    expect((await seen.allTextContents()).slice(0, 2)).toEqual(['Uji lima 5', 'Uji lima 4']);
+    await page.screenshot({ path: testInfo.outputPath('program.png') });
+    const link = documents(page).getByRole('link', { name: 'Unduh Uji lima 1' });
+    const address = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+    const pdf = await readPdf(await (await page.request.get(address)).body());
+    expect(address).not.toContain('konsultan');
+    expect(pdf.getTitle()).toBe('Uji lima 1');
+    await backend.sql(`delete from public.program_documents where title like 'Uji lima%'`);
+    expect(problems).toEqual([]);
   },
 );

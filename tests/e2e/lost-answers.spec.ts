@@ -600,7 +600,7 @@ test.describe('documents', { tag: '@long' }, () => {
   test('editing', async ({ page, siteUrl, backend }) => {
     const { word, count } = await start(page, siteUrl, backend);
     await withDocuments(word, (...query) => backend.sql(...query));
-    await page.goto(`${paths.program}?dokumen=${word}#dokumen`);
+    await page.goto(`${paths.adminDocuments}?dokumen=${word}`);
     await loseAnswers(page, {
       method: 'PATCH',
       to: '/rest/v1/program_documents',

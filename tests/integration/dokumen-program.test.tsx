@@ -182,8 +182,9 @@ describe('a visitor', () => {
     expect(screen.getByText('Mengunduh 1 Panduan é.pdf...')).toBeVisible();
   });
 
-  test('sees pinned documents first, in their order', async () => {
+  test('sees pinned documents first, in their order, then the newest by their own day', async () => {
     serverKnows(
+      makeProgramDocument({ title: 'Lama', document_date: '2025-03-03' }),
       makeProgramDocument({ title: 'Terbaru' }),
       makeProgramDocument({ title: 'Kedua', urutan: 2 }),
       makeProgramDocument({ title: 'Pertama', urutan: 0 }),
@@ -193,7 +194,8 @@ describe('a visitor', () => {
     await section.findByRole('heading', { name: 'Terbaru' });
     const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     // The server sends the newest first.
-    expect(titles).toEqual(['Pertama', 'Kedua', 'Terbaru', 'Ketiga']);
+    expect(titles).toEqual(['Pertama', 'Kedua', 'Terbaru', 'Ketiga', 'Lama']);
+    expect(section.getByText('tertanggal 3 Maret 2025')).toBeVisible();
     expect(section.getAllByText(/^Disematkan · /)).toHaveLength(2);
   });
 
@@ -461,165 +463,6 @@ describe('uploading', () => {
   });
 });
 
-describe('a new edition', () => {
-  const newPath = /^program_regulations\/\d{13}_baru\.pdf$/;
-
-  /** A storage service with the present file, and a row that follows; what was done, in order. */
-  function serverKeeps() {
-    const document = makeProgramDocument({ title: 'Panduan Suhu' });
-    const files = new Map([[document.file_path, '%PDF-1.7 edisi 1']]);
-    let row = document;
-    const done: string[] = [];
-    const pathOf = (request: Request) =>
-      new URL(request.url).pathname.replace(/^.*\/program_documents\//, '');
-    server.use(
-      http.get(documentsUrl, ({ request }) =>
-        HttpResponse.json(request.headers.get('accept')?.includes('object') ? row : [row]),
-      ),
-      http.get(editionsUrl, () => HttpResponse.json([])),
-      http.post(`${filesUrl}/*`, async ({ request }) => {
-        const path = pathOf(request);
-        if (files.has(path))
-          return HttpResponse.json(
-            { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' },
-            { status: 400 },
-          );
-        files.set(path, /%PDF-1\.7 edisi \d/.exec(await request.text())?.[0] ?? '');
-        done.push(newPath.test(path) ? 'file' : path);
-        return HttpResponse.json({ Id: '1', Key: path });
-      }),
-      http.delete(filesUrl, async ({ request }) => {
-        const { prefixes }: { prefixes: string[] } = Object(await request.json());
-        for (const path of prefixes) files.delete(path);
-        return HttpResponse.json(prefixes.map((name) => ({ name })));
-      }),
-      http.patch(documentsUrl, async ({ request }) => {
-        expect(new URL(request.url).searchParams.get('file_path')).toBe(`eq.${row.file_path}`);
-        const changes: unknown = await request.json();
-        row = { ...row, ...Object(changes), edition: 2, edition_at: '2026-11-12T05:00:00+00:00' };
-        done.push('row');
-        return HttpResponse.json(row);
-      }),
-    );
-    return { document, files, done, row: () => row };
-  }
-
-  async function openForm() {
-    const { user, section } = await openProgramAsManager();
-    await user.click(await section.findByRole('button', { name: 'Edisi baru Panduan Suhu' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Unggah Edisi Baru' }));
-    return { user, section, dialog };
-  }
-
-  const newPdf = () =>
-    new File(['%PDF-1.7 edisi 2'], 'baru.pdf', { type: 'application/pdf', lastModified: 1 });
-  type Form = Awaited<ReturnType<typeof openForm>>;
-
-  /** Chooses the new file, and waits until it was checked. */
-  async function chooseNew(user: Form['user'], dialog: Form['dialog']) {
-    await user.upload(dialog.getByLabelText('File PDF edisi baru'), newPdf());
-    await dialog.findByText('baru.pdf');
-  }
-
-  test('is a file of its own, which the row names from then on; the one before stays', async () => {
-    const { document, files, done, row } = serverKeeps();
-    const { user, section, dialog } = await openForm();
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await dialog.findByText('Pilih file PDF edisi baru.')).toBeVisible();
-    expect(dialog.getByLabelText('File PDF edisi baru')).toHaveFocus();
-    await user.upload(dialog.getByLabelText('File PDF edisi baru'), new File(['MZ'], 'program.pdf'));
-    expect(await dialog.findByText('Hanya file PDF yang diizinkan.')).toBeVisible();
-
-    await chooseNew(user, dialog);
-    await user.type(dialog.getByLabelText(/^Apa yang berubah/), 'Batas suhu diperbarui.');
-    await user.dblClick(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Edisi Baru Terbit')).toBeVisible();
-    expect(
-      screen.getByText('Panduan Suhu sekarang edisi 2. Tautan yang sudah dibagikan membuka edisi ini.'),
-    ).toBeVisible();
-    expect(done).toEqual(['file', 'row']);
-    expect(files.get(document.file_path)).toBe('%PDF-1.7 edisi 1');
-    const { file_path, file_name, edition_note, title } = row();
-    expect(file_path).toMatch(newPath);
-    expect(files.get(file_path)).toBe('%PDF-1.7 edisi 2');
-    expect([file_name, edition_note, title]).toEqual([
-      file_path.replace('program_regulations/', ''),
-      'Batas suhu diperbarui.',
-      'Panduan Suhu',
-    ]);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await section.findByText('Edisi 2 · 12 November 2026')).toBeVisible();
-    expect(await section.findByText('Yang berubah: Batas suhu diperbarui.')).toBeVisible();
-    const link = section.getByRole('link', { name: 'Unduh Panduan Suhu' });
-    expect(link.getAttribute('href')).toContain(`/program_documents/${file_path}?`);
-  });
-
-  test.each([
-    ['the file is stored', 'post', `${filesUrl}/*`, []],
-    ['the row names it', 'patch', documentsUrl, ['file']],
-  ] as const)('goes on from there when the network fails before %s', async (_step, verb, url, before) => {
-    const { files, done } = serverKeeps();
-    let isDown = true;
-    server.use(http[verb](url, () => (isDown ? HttpResponse.error() : undefined)));
-    const { user, dialog } = await openForm();
-    await chooseNew(user, dialog);
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Unggah Gagal')).toBeVisible();
-    expect(done).toEqual(before);
-    isDown = false;
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Edisi Baru Terbit')).toBeVisible();
-    expect(done).toEqual(['file', 'row']);
-    expect([...files.values()].sort()).toEqual(['%PDF-1.7 edisi 1', '%PDF-1.7 edisi 2']);
-  });
-
-  test('says so when somebody else was first, leaves no file behind, and keeps what was typed', async () => {
-    const { document, files } = serverKeeps();
-    const theirs = { ...document, file_path: 'program_regulations/1_lain.pdf', edition: 2 };
-    server.use(
-      http.patch(documentsUrl, () =>
-        HttpResponse.json(
-          { code: 'PGRST116', message: 'no row', details: 'The result contains 0 rows' },
-          { status: 406 },
-        ),
-      ),
-    );
-    const { user, dialog } = await openForm();
-    server.use(
-      http.get(documentsUrl, ({ request }) =>
-        HttpResponse.json(request.headers.get('accept')?.includes('object') ? theirs : [theirs]),
-      ),
-    );
-    await chooseNew(user, dialog);
-    await user.type(dialog.getByLabelText(/^Apa yang berubah/), 'Batas suhu diperbarui.');
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText(/^Edisi baru dokumen ini sudah diunggah pengguna lain\./)).toBeVisible();
-    expect([...files.keys()]).toEqual([document.file_path]);
-    expect(dialog.getByLabelText(/^Apa yang berubah/)).toHaveValue('Batas suhu diperbarui.');
-    expect(dialog.getByText('baru.pdf')).toBeVisible();
-  });
-});
-
-test('a document is pinned above all others, and let go again', async () => {
-  const pinned = makeProgramDocument({ title: 'Aturan', urutan: 0 });
-  serverKnows(pinned, makeProgramDocument({ title: 'Panduan Suhu' }));
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(documentsUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: '1' });
-    }),
-  );
-  const { user, section } = await openProgramAsManager();
-  await user.click(await section.findByRole('button', { name: 'Sematkan di atas: Panduan Suhu' }));
-  expect(await screen.findByText('Dokumen Disematkan')).toBeVisible();
-  expect(screen.getByText('Panduan Suhu sekarang paling atas.')).toBeVisible();
-  await user.click(section.getByRole('button', { name: 'Lepas sematan: Aturan' }));
-  expect(await screen.findByText('Sematan Dilepas')).toBeVisible();
-  expect(screen.getByText('Aturan kembali ke urutan menurut tanggal.')).toBeVisible();
-  expect(sent).toEqual([{ urutan: -1 }, { urutan: null }]);
-});
-
 describe('deleting', () => {
   async function openDialog() {
     serverKnows(makeProgramDocument({ title: 'Panduan Suhu' }));
@@ -746,69 +589,17 @@ describe('deleting', () => {
   });
 });
 
-describe('editing', () => {
-  const document = makeProgramDocument({ title: 'juknis_final(2)', category: 'Lainnya' });
-
-  async function openEdit() {
-    serverKnows(document);
-    const { user, section } = await openProgramAsManager();
-    await user.click(await section.findByRole('button', { name: 'Edit juknis_final(2)' }));
-    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit Dokumen' })) };
-  }
-
-  test('asks for a title, and says why it could not be saved, with everything typed', async () => {
-    const { user, dialog } = await openEdit();
-    await user.clear(dialog.getByLabelText('Judul'));
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await dialog.findByText('Judul tidak boleh kosong.')).toBeVisible();
-    server.use(http.patch(documentsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
-    await user.type(dialog.getByLabelText('Judul'), 'Juknis Gizi');
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Gagal Memperbarui Dokumen')).toBeVisible();
-    expect(dialog.getByLabelText('Judul')).toHaveValue('Juknis Gizi');
-  });
-
-  test('sends what was changed only', async () => {
-    const sent: unknown[] = [];
-    const { user, dialog } = await openEdit();
-    server.use(
-      http.patch(documentsUrl, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ id: document.id });
-      }),
-    );
-    await user.selectOptions(dialog.getByLabelText('Kategori'), 'Regulasi');
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Dokumen Diperbarui')).toBeVisible();
-    expect(screen.getByText('juknis_final(2) telah diperbarui.')).toBeVisible();
-    expect(sent).toEqual([{ category: 'Regulasi' }]);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('is told when somebody else has changed the same, and when they have deleted the document', async () => {
-    const { user, dialog } = await openEdit();
-    const none = () =>
-      HttpResponse.json({ code: 'PGRST116', message: 'The result contains 0 rows' }, { status: 406 });
-    const stored = (...documents: object[]) =>
-      server.use(
-        http.patch(documentsUrl, none),
-        http.get(documentsUrl, () => HttpResponse.json(documents)),
-      );
-    stored({ ...document, category: 'Laporan' });
-    await user.selectOptions(dialog.getByLabelText('Kategori'), 'Regulasi');
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(
-      await screen.findByText('Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.'),
-    ).toBeVisible();
-    expect(dialog.getByText('Yang tersimpan sekarang: Laporan.')).toBeVisible();
-    expect(dialog.getByLabelText('Kategori')).toHaveValue('Regulasi');
-
-    stored();
-    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    expect(
-      await screen.findByText('juknis_final(2) sudah lebih dulu dihapus oleh pengguna lain.'),
-    ).toBeVisible();
-  });
+test('a manager finds uploading and deleting here, and the way to all the rest', async () => {
+  serverKnows(makeProgramDocument({ title: 'Panduan Suhu' }));
+  storeSession('dapur@contoh.id', { can_manage: true, is_manager: true });
+  const { section } = await openProgram();
+  expect(await section.findByRole('button', { name: 'Unggah PDF' })).toBeVisible();
+  expect(await section.findByRole('button', { name: 'Hapus Panduan Suhu' })).toBeVisible();
+  expect(section.queryByRole('button', { name: /^(?:Edit|Edisi|Sematkan)/ })).not.toBeInTheDocument();
+  expect(section.getByRole('link', { name: 'Atur judul, tanggal, urutan, dan edisi' })).toHaveAttribute(
+    'href',
+    '/admin/dokumen',
+  );
 });
 
 test('an upload joins the category whose documents are listed, which is said before', async () => {
@@ -823,9 +614,9 @@ test('an upload joins the category whose documents are listed, which is said bef
   );
   const { user, section } = await openProgramAsManager();
   const upload = section.getByRole('button', { name: 'Unggah PDF' });
-  expect(upload).toHaveAccessibleDescription(/^Dokumen baru masuk kategori Lainnya,/);
+  expect(upload).toHaveAccessibleDescription(/^Dokumen baru masuk kategori Lainnya dan langsung tampil/);
   await user.selectOptions(section.getByLabelText('Kategori'), 'Laporan');
-  await waitFor(() => expect(upload).toHaveAccessibleDescription(/^Dokumen baru masuk kategori Laporan,/));
+  await waitFor(() => expect(upload).toHaveAccessibleDescription(/^Dokumen baru masuk kategori Laporan /));
   await choose(section, pdf());
   expect(await screen.findByText('Unggah Berhasil')).toBeVisible();
   expect(rows).toMatchObject([{ title: 'Juknis Baru', category: 'Laporan' }]);

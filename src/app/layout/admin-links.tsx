@@ -1,4 +1,4 @@
-import { FileBadge, History, Inbox, ListTodo, MailOpen, Newspaper, Table2, Users } from 'lucide-react';
+import { FileBadge, Files, History, Inbox, ListTodo, MailOpen, Newspaper, Table2, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
@@ -43,6 +43,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
       )}
       <SidebarLink to={paths.adminSppg} label="Kelola SPPG" Icon={Table2} onFollow={onFollow} />
       <SidebarLink to={paths.adminCertificates} label="Sertifikat" Icon={FileBadge} onFollow={onFollow} />
+      <SidebarLink to={paths.adminDocuments} label="Dokumen" Icon={Files} onFollow={onFollow} />
       {isAdmin && (
         <>
           <SidebarLink to={paths.adminContent} label="Konten" Icon={Newspaper} onFollow={onFollow} />

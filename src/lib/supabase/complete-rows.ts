@@ -45,6 +45,7 @@ const emptyRows = {
     edition: 1,
     edition_at: null,
     edition_note: null,
+    document_date: null,
     created_at: '',
   },
   regional_contacts: {

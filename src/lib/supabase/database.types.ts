@@ -704,6 +704,7 @@ export type Database = {
         Row: {
           category: string;
           created_at: string;
+          document_date: string | null;
           edition: number;
           edition_at: string | null;
           edition_note: string | null;
@@ -719,6 +720,7 @@ export type Database = {
         Insert: {
           category?: string;
           created_at?: string;
+          document_date?: string | null;
           edition?: number;
           edition_at?: string | null;
           edition_note?: string | null;
@@ -733,6 +735,7 @@ export type Database = {
         Update: {
           category?: string;
           created_at?: string;
+          document_date?: string | null;
           edition?: number;
           edition_at?: string | null;
           edition_note?: string | null;

@@ -121,8 +121,8 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     ).toEqual([]);
   });
 
-  test('changes nothing of a document but its title, category, place and file', async () => {
-    const own = ['title', 'category', 'urutan', 'file_path', 'file_name', 'edition_note'];
+  test('changes nothing of a document but its title, category, day, place and file', async () => {
+    const own = ['title', 'category', 'urutan', 'file_path', 'file_name', 'edition_note', 'document_date'];
     const others = (await columnsOf(scene, 'program_documents')).filter((column) => !own.includes(column));
     const row = await anyRowOf(scene, 'program_documents');
     const requests = others.map((column): Request => [

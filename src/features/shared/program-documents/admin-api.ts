@@ -1,3 +1,4 @@
+import { errorMessage } from '@/lib/errors/error-message';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { contentProblem, pdfName, readPdfName, storageFileName } from '@/lib/files/chosen-file';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
@@ -17,7 +18,13 @@ export interface DocumentUpload {
   file: File;
   /** The category; absent for 'Lainnya', which is the database's default. */
   category?: DocumentCategory;
+  /** The title; absent where the file names the document. */
+  title?: string;
+  document_date?: string | null;
 }
+
+/** One of several, with what tells it apart. */
+export type NewDocument = DocumentUpload & { key: string };
 
 /** The id and names with which files were sent without success: chosen again, they are the same. */
 const sent = new Map<string, { id: string } & ReturnType<typeof documentNames>>();
@@ -25,10 +32,11 @@ const sent = new Map<string, { id: string } & ReturnType<typeof documentNames>>(
 /**
  * The id and names of a chosen file, the same at every attempt until they are forgotten.
  * @param replaced - the path of the file whose next edition it is
+ * @param name - the name to make them of
  */
-export function sentNames(file: File, replaced = '') {
+export function sentNames(file: File, replaced = '', name = file.name) {
   const key = [replaced, file.name, file.size, file.lastModified].join();
-  const names = sent.get(key) ?? { id: crypto.randomUUID(), ...documentNames(file.name, Date.now()) };
+  const names = sent.get(key) ?? { id: crypto.randomUUID(), ...documentNames(name, Date.now()) };
   sent.set(key, names);
   return { names, forget: () => sent.delete(key) };
 }
@@ -37,13 +45,16 @@ export function sentNames(file: File, replaced = '') {
  * Stores the PDF, then adds its row; when that is refused, the file is removed again.
  * @throws StorageError or PostgrestError
  */
-export async function uploadProgramDocument({ file, category }: DocumentUpload, context: CallContext) {
-  const { names: row, forget } = sentNames(file);
-  await storeDocumentFile(row.file_path, file, context);
+export async function uploadProgramDocument(document: DocumentUpload, context: CallContext) {
+  const { file, title, category, document_date } = document;
+  // Where a title was written, nobody is to read the name of the file.
+  const { names, forget } = sentNames(file, '', title && `${title}.pdf`);
+  const row = { ...names, title: title ?? names.title };
+  await storeDocumentFile(row.file_path, await entitled(document), context);
   try {
     await insertRows(
       documentsTable,
-      [{ ...row, file_url: publicUrl(row.file_path), file_type: pdfType, category }],
+      [{ ...row, file_url: publicUrl(row.file_path), file_type: pdfType, category, document_date }],
       context,
     );
   } catch (error) {
@@ -52,6 +63,30 @@ export async function uploadProgramDocument({ file, category }: DocumentUpload, 
     throw error;
   }
   forget();
+}
+
+/**
+ * Publishes PDFs that were already checked, the last one first, as the page shows the newest above. One that fails keeps none of
+ * the others back.
+ * @returns why some failed, by key
+ */
+export async function publishDocuments(documents: NewDocument[], context: CallContext) {
+  const failed: Record<string, string> = {};
+  for (const { key, ...document } of documents.toReversed()) {
+    try {
+      await uploadProgramDocument(document, context);
+    } catch (error) {
+      failed[key] = errorMessage(error);
+    }
+  }
+  return failed;
+}
+
+/** The PDF with the title that was written, in place of the name of its file. */
+async function entitled({ file, title }: DocumentUpload): Promise<Blob> {
+  if (!title || title === documentNames(file.name, 0).title) return file;
+  const { cleanPdf } = await import('@/lib/files/pdf/clean-pdf');
+  return (await cleanPdf(file, title)) ?? file;
 }
 
 export const updateDocument = (update: RowUpdate<'program_documents'>, context: CallContext) =>

@@ -5,6 +5,7 @@ import { backend } from '@/lib/supabase/backend';
 import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
+import { formatDate } from '@/lib/text/format';
 import { documentMessages } from './messages';
 
 export const bucket = 'program_documents';
@@ -16,7 +17,7 @@ export function publicUrl(path: string): string {
 }
 
 /**
- * All programme documents, each with its full public URL: first those that have a place, then the newest.
+ * All programme documents, each with its full public URL: first those that have a place, then the newest, by their own day or that of the upload.
  * @throws PostgrestError
  */
 async function fetchProgramDocuments(context: CallContext) {
@@ -30,9 +31,11 @@ async function fetchProgramDocuments(context: CallContext) {
       .range(from, to)
       .throwOnError(),
   );
-  const place = ({ urutan }: (typeof documents)[number]) => urutan ?? Number.MAX_VALUE;
+  type Row = (typeof documents)[number];
+  const place = ({ urutan }: Row) => urutan ?? Number.MAX_VALUE;
+  const time = ({ document_date, created_at }: Row) => Date.parse(document_date ?? created_at) || 0;
   return documents
-    .sort((one, other) => place(one) - place(other))
+    .sort((one, other) => place(one) - place(other) || time(other) - time(one))
     .map((document) => ({ ...document, file_url: publicUrl(document.file_path) }));
 }
 
@@ -48,6 +51,13 @@ export function useProgramDocuments() {
   const query = useQuery(programDocumentsQuery);
   useLoadFailureToast(query, documentMessages.notLoaded.title, errorMessage);
   return query;
+}
+
+/** Which edition a document is, and of which day: 'Edisi 2 · 12 November 2026', 'diunggah 28 Oktober 2026'. */
+export function dayText({ edition, edition_at, document_date, created_at }: ProgramDocument): string {
+  const own = document_date && `tertanggal ${formatDate(document_date)}`;
+  if (edition > 1) return `Edisi ${edition} · ${own ?? formatDate(edition_at ?? created_at)}`;
+  return own ?? `diunggah ${formatDate(created_at)}`;
 }
 
 /**

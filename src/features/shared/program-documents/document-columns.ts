@@ -12,8 +12,9 @@ interface DocumentColumn {
   label: string;
 }
 
-type EditedColumn = DocumentColumn &
-  ({ kind: 'text'; hint: string } | { kind: 'choice'; options: readonly string[] });
+type EditedColumn = DocumentColumn & { hint?: string } & (
+    { kind: 'text' | 'day' } | { kind: 'choice'; options: readonly string[] }
+  );
 
 /** What people edit, in the order of the form. */
 export const editedColumns = [
@@ -24,6 +25,12 @@ export const editedColumns = [
     hint: 'Juga nama file yang diunduh pengunjung.',
   },
   { key: 'category', kind: 'choice', label: 'Kategori', options: documentCategories },
+  {
+    key: 'document_date',
+    kind: 'day',
+    label: 'Tanggal dokumen',
+    hint: 'Misalnya tanggal peraturan. Bila kosong: tanggal unggah.',
+  },
 ] as const satisfies readonly EditedColumn[];
 
 export type EditedColumnName = (typeof editedColumns)[number]['key'];

@@ -9,13 +9,12 @@ import { isFiltered } from '@/lib/url/url-filter';
 import { type ProgramDocument, useProgramDocuments } from './api';
 import type { DocumentFilter } from './document-filter';
 import { DocumentRow } from './document-row';
-import type { DocumentAction } from './management-tools';
 
 interface DocumentListProps {
   filter: DocumentFilter;
   onReset: () => void;
-  /** Opens a dialog of a document; absent for users who may not manage documents. */
-  onAction?: (action: DocumentAction) => void;
+  /** Asks before a document is deleted; absent for users who may not manage documents. */
+  onDelete?: (document: ProgramDocument) => void;
 }
 
 export function DocumentList({ filter, ...rest }: DocumentListProps) {
@@ -43,7 +42,7 @@ interface FoundDocumentsProps extends DocumentListProps {
   found: ProgramDocument[];
 }
 
-function FoundDocuments({ found, filter, onReset, onAction }: FoundDocumentsProps) {
+function FoundDocuments({ found, filter, onReset, onDelete }: FoundDocumentsProps) {
   const isEmpty = found.length === 0;
   return (
     <div className={isEmpty ? emptyLook : undefined}>
@@ -66,7 +65,7 @@ function FoundDocuments({ found, filter, onReset, onAction }: FoundDocumentsProp
       {!isEmpty && (
         <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
           {found.map((document) => (
-            <DocumentRow key={document.id} document={document} onAction={onAction} />
+            <DocumentRow key={document.id} document={document} onDelete={onDelete} />
           ))}
         </ul>
       )}

@@ -3,12 +3,10 @@ import { lazyPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { documentPath } from '@/config/paths';
 import { DownloadButton } from '@/features/shared/downloads/download-button';
-import { formatDate } from '@/lib/text/format';
 import { type Toasts, useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';
-import { downloadUrl, type ProgramDocument } from './api';
-import type { DocumentAction } from './management-tools';
+import { dayText, downloadUrl, type ProgramDocument } from './api';
 import { documentMessages } from './messages';
 
 // Chunks of their own: visitors never download the first, and the second only where there are earlier editions.
@@ -18,12 +16,12 @@ const EarlierEditions = lazyPart(async () => (await import('./earlier-editions')
 
 interface DocumentRowProps {
   document: ProgramDocument;
-  /** Opens a dialog of the document; absent for users who may not manage documents. */
-  onAction?: (action: DocumentAction) => void;
+  /** Asks before the document is deleted; absent for users who may not manage documents. */
+  onDelete?: (document: ProgramDocument) => void;
 }
 
-export function DocumentRow({ document, onAction }: DocumentRowProps) {
-  const { title, category, file_name, file_url, created_at, urutan, edition, edition_at } = document;
+export function DocumentRow({ document, onDelete }: DocumentRowProps) {
+  const { title, category, file_name, file_url, urutan, edition } = document;
   const toast = useToast();
   const hidden = <span className="sr-only">{title}</span>;
   const isLater = edition > 1;
@@ -37,12 +35,7 @@ export function DocumentRow({ document, onAction }: DocumentRowProps) {
           <span className="font-semibold text-ink-soft">
             {urutan === null ? category : `Disematkan · ${category}`}
           </span>{' '}
-          · PDF,{' '}
-          <span>
-            {isLater
-              ? `Edisi ${edition} · ${formatDate(edition_at ?? created_at)}`
-              : `diunggah ${formatDate(created_at)}`}
-          </span>
+          · PDF, <span>{dayText(document)}</span>
         </p>
       </div>
       <div className="-mr-3 flex flex-wrap">
@@ -58,7 +51,7 @@ export function DocumentRow({ document, onAction }: DocumentRowProps) {
           <Share2 aria-hidden="true" className="size-4" />
           Bagikan {hidden}
         </Button>
-        {onAction && <DocumentActions document={document} onAction={onAction} />}
+        {onDelete && <DocumentActions document={document} onDelete={onDelete} />}
       </div>
       {isLater && <EarlierEditions document={document} />}
     </li>

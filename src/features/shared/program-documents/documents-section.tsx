@@ -9,7 +9,7 @@ import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { documentFilterSchema } from './document-filter';
 import { DocumentList } from './document-list';
 import { loadManagementTools } from './document-row';
-import type { DocumentAction } from './management-tools';
+import type { ProgramDocument } from './api';
 
 const sectionId = 'dokumen';
 
@@ -38,16 +38,21 @@ const DocumentTools = lazyPart(async () => (await loadManagementTools()).Documen
 
 function PanelContent() {
   const access = useAccess();
-  const { canManage } = access;
+  const { canManage, isManager } = access;
   const urlFilter = useUrlFilter(documentFilterSchema);
   const { filter, reset } = urlFilter;
-  const [action, setAction] = useState<DocumentAction | null>(null);
+  const [deleted, setDeleted] = useState<ProgramDocument | null>(null);
 
   return (
     <>
       {access.isSignedIn && <AccessNotice access={access} className="mb-6" />}
       {canManage && (
-        <DocumentTools category={filter.kategori} action={action} onClose={() => setAction(null)} />
+        <DocumentTools
+          category={filter.kategori}
+          hasDesk={isManager}
+          deleted={deleted}
+          onClose={() => setDeleted(null)}
+        />
       )}
       <FilterBar
         urlFilter={urlFilter}
@@ -58,7 +63,7 @@ function PanelContent() {
       <DocumentList
         filter={useDeferredValue(filter)}
         onReset={reset}
-        onAction={canManage ? setAction : undefined}
+        onDelete={canManage ? setDeleted : undefined}
       />
     </>
   );

@@ -1,41 +1,48 @@
-import { Pin, PinOff, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { lazyDialog } from '@/components/lazy';
-import { DeleteButton, EditButton } from '@/components/row-buttons';
+import { TextLink } from '@/components/links';
+import { DeleteButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
 import { useToast } from '@/lib/toasts/toast';
 import type { ProgramDocument } from './api';
 import type { DocumentFilter } from './document-filter';
 import { documentManagementMessages as messages } from './management.messages';
-import { usePinDocument, useUploadDocument } from './mutations';
+import { useUploadDocument } from './mutations';
 import { PdfReviewDialog } from './pdf-review-dialog';
 import { useChosenPdf } from './use-chosen-pdf';
 
-const DocumentDialogs = lazyDialog(async () => (await import('./document-dialogs')).DocumentDialogs);
+const DeleteDocumentDialog = lazyDialog(
+  async () => (await import('./delete-document-dialog')).DeleteDocumentDialog,
+);
 
 interface UploadDocumentButtonProps {
   /** The category whose documents are listed, which the new one joins. */
   category: DocumentFilter['kategori'];
+  /** Whether the user may open the desk, where all the rest is done. */
+  hasDesk: boolean;
 }
 
 interface ManagementToolsProps extends UploadDocumentButtonProps {
-  action: DocumentAction | null;
+  /** The document to ask about. */
+  deleted: ProgramDocument | null;
   onClose: () => void;
 }
 
 /** What stands above the list for users who may manage documents, and the open dialog. */
-export function DocumentTools({ category, action, onClose }: ManagementToolsProps) {
+export function DocumentTools({ deleted, onClose, ...upload }: ManagementToolsProps) {
   return (
     <>
       <div className="mb-6">
-        <UploadDocumentButton category={category} />
+        <UploadDocumentButton {...upload} />
       </div>
-      {action && <DocumentDialogs action={action} onClose={onClose} />}
+      {deleted && <DeleteDocumentDialog document={deleted} onClose={onClose} />}
     </>
   );
 }
 
-function UploadDocumentButton({ category }: UploadDocumentButtonProps) {
+function UploadDocumentButton({ category, hasDesk }: UploadDocumentButtonProps) {
   const { mutate, isPending } = useUploadDocument();
   const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -71,52 +78,28 @@ function UploadDocumentButton({ category }: UploadDocumentButtonProps) {
       </Button>
       {review && <PdfReviewDialog {...review} />}
       <p id={hintId} className="mt-1.5 text-sm text-ink-muted">
-        Dokumen baru masuk kategori {category || 'Lainnya'}, bisa diubah lewat tombol Edit.
+        Dokumen baru masuk kategori {category || 'Lainnya'} dan langsung tampil dengan nama filenya.
       </p>
+      {hasDesk && (
+        <p className="mt-1 text-sm">
+          <TextLink to={paths.adminDocuments}>Atur judul, tanggal, urutan, dan edisi</TextLink>
+        </p>
+      )}
     </>
   );
 }
 
-export interface DocumentAction {
-  kind: 'edit' | 'edition' | 'delete';
-  document: ProgramDocument;
-}
-
 interface DocumentActionsProps {
   document: ProgramDocument;
-  onAction: (action: DocumentAction) => void;
+  onDelete: (document: ProgramDocument) => void;
 }
 
-export function DocumentActions({ document, onAction }: DocumentActionsProps) {
-  const { title, urutan } = document;
-  const pin = usePinDocument();
-  const isPinned = urutan !== null;
-  const PinIcon = isPinned ? PinOff : Pin;
-  const pinWord = isPinned ? 'Lepas sematan' : 'Sematkan di atas';
+/** What can be done about a document on the page that visitors read; the desk has the rest. */
+export function DocumentActions({ document, onDelete }: DocumentActionsProps) {
   return (
-    // They wrap together where there is no room, and stand below the others where these would leave none for the text.
+    // Below the others where it would leave no room for the text.
     <div className="flex md:w-0 md:min-w-full md:justify-end">
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Edisi baru ${title}`}
-        title="Edisi baru"
-        onClick={() => onAction({ kind: 'edition', document })}
-      >
-        <Upload aria-hidden="true" className="size-4" />
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`${pinWord}: ${title}`}
-        title={pinWord}
-        busy={pin.isPending}
-        onClick={() => pin.mutate(document)}
-      >
-        <PinIcon aria-hidden="true" className="size-4" />
-      </Button>
-      <EditButton isIconOnly name={title} onClick={() => onAction({ kind: 'edit', document })} />
-      <DeleteButton isIconOnly name={title} onClick={() => onAction({ kind: 'delete', document })} />
+      <DeleteButton isIconOnly name={document.title} onClick={() => onDelete(document)} />
     </div>
   );
 }

@@ -26,6 +26,20 @@ export const documentManagementMessages = {
     variant: 'success',
   }),
   notUploaded: { title: 'Unggah Gagal' },
+  unready: 'Ada file yang belum siap. Tunggu pemeriksaannya, putuskan, atau hapus dari daftar ini.',
+  published: (...titles: string[]) => ({
+    title: 'Sudah Terbit',
+    description:
+      titles.length === 1
+        ? `${titles.join('')} tampil di halaman Program.`
+        : `${titles.length} dokumen tampil di halaman Program.`,
+    variant: 'success',
+  }),
+  notPublished: (failed: string, all: string) => ({
+    title: 'Unggah Gagal',
+    description: `${failed} dari ${all} dokumen belum terbit. Alasannya tertulis di bawah nama filenya.`,
+    variant: 'destructive',
+  }),
 
   noFile: 'Pilih file PDF edisi baru.',
   replacedMeanwhile:
@@ -38,12 +52,17 @@ export const documentManagementMessages = {
 
   pinned: (title: string) => ({
     title: 'Dokumen Disematkan',
-    description: `${title} sekarang paling atas.`,
+    description: `${title} sekarang di antara yang teratas.`,
     variant: 'success',
   }),
   unpinned: (title: string) => ({
     title: 'Sematan Dilepas',
     description: `${title} kembali ke urutan menurut tanggal.`,
+    variant: 'success',
+  }),
+  placed: (title: string) => ({
+    title: 'Urutan Diubah',
+    description: `${title} sudah dipindahkan.`,
     variant: 'success',
   }),
   placedMeanwhile: 'Urutan dokumen ini baru saja diubah pengguna lain. Periksa daftarnya, lalu ulangi.',

@@ -1,10 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { hasSession } from '@/features/people/auth/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
-import { deleteDocument, type DocumentUpload, updateDocument, uploadProgramDocument } from './admin-api';
+import {
+  deleteDocument,
+  type DocumentUpload,
+  type NewDocument,
+  publishDocuments,
+  updateDocument,
+  uploadProgramDocument,
+} from './admin-api';
 import { type ProgramDocument, programDocumentsQuery } from './api';
 import { documentManagementMessages as messages } from './management.messages';
-import { type NewEdition, uploadEdition } from './new-edition';
+import { type NewEdition, uploadEdition } from './desk/new-edition';
 
 const reloads = [programDocumentsQuery.queryKey];
 
@@ -16,6 +23,22 @@ export function useUploadDocument() {
       reloads,
       success: (_: unknown, { file }: DocumentUpload) => messages.uploaded(file.name),
       failure: messages.notUploaded,
+    },
+  });
+}
+
+/** Publishes several PDFs that were already checked; its result says why some failed. */
+export function usePublishDocuments() {
+  return useMutation({
+    mutationFn: publishDocuments,
+    meta: {
+      reloads,
+      success(failed: Record<string, string>, documents: NewDocument[]) {
+        const count = Object.keys(failed).length;
+        return count === 0
+          ? messages.published(...documents.map(({ title = '' }) => title))
+          : messages.notPublished(String(count), String(documents.length));
+      },
     },
   });
 }
@@ -33,27 +56,25 @@ export function useUploadEdition() {
   });
 }
 
-/** Puts a document above all others; one that has a place goes back to that of its age. */
-export function usePinDocument() {
-  const client = useQueryClient();
+interface Placing {
+  document: ProgramDocument;
+  urutan: number | null;
+}
+
+/** Gives a document a place above those that have none; without one it goes back to that of its day. */
+export function usePlaceDocument() {
   return useMutation({
-    async mutationFn(document: ProgramDocument, context) {
-      const documents = client.getQueryData(programDocumentsQuery.queryKey) ?? [];
-      const first = Math.min(1, ...documents.flatMap(({ urutan }) => urutan ?? []));
-      const current = await updateDocument(
-        {
-          base: document,
-          changes: { urutan: document.urutan === null ? first - 1 : null },
-          deleted: messages.deletedMeanwhile(document.title),
-        },
-        context,
-      );
+    async mutationFn({ document, urutan }: Placing, context) {
+      const deleted = messages.deletedMeanwhile(document.title);
+      const current = await updateDocument({ base: document, changes: { urutan }, deleted }, context);
       if (current) throw new Error(messages.placedMeanwhile);
     },
     meta: {
       reloads,
-      success: (_: unknown, { title, urutan }: ProgramDocument) =>
-        urutan === null ? messages.pinned(title) : messages.unpinned(title),
+      success(_: unknown, { document: { title, urutan: former }, urutan }: Placing) {
+        if (urutan === null) return messages.unpinned(title);
+        return former === null ? messages.pinned(title) : messages.placed(title);
+      },
       failure: messages.notUpdated,
     },
   });

@@ -4,11 +4,11 @@ import { FormDialog } from '@/components/form-dialog';
 import { TextField } from '@/components/ui/field';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import type { ProgramDocument } from './api';
-import { documentManagementMessages as messages } from './management.messages';
-import { useUploadEdition } from './mutations';
-import { ChosenPdfField } from './chosen-pdf-field';
-import { useChosenPdf } from './use-chosen-pdf';
+import type { ProgramDocument } from '@/features/shared/program-documents/api';
+import { documentManagementMessages as messages } from '@/features/shared/program-documents/management.messages';
+import { useUploadEdition } from '@/features/shared/program-documents/mutations';
+import { ChosenPdfField } from '@/features/shared/program-documents/chosen-pdf-field';
+import { useChosenPdf } from '@/features/shared/program-documents/use-chosen-pdf';
 
 const schema = v.object({ note: optionalLine(300) });
 

@@ -1,10 +1,14 @@
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import type { CallContext } from '@/lib/supabase/client';
 import { updateRow } from '@/lib/supabase/write-rows';
-import { removeDocumentFile, sentNames, storeDocumentFile } from './admin-api';
-import type { ProgramDocument } from './api';
-import { documentsTable } from './document-columns';
-import { documentManagementMessages as messages } from './management.messages';
+import {
+  removeDocumentFile,
+  sentNames,
+  storeDocumentFile,
+} from '@/features/shared/program-documents/admin-api';
+import type { ProgramDocument } from '@/features/shared/program-documents/api';
+import { documentsTable } from '@/features/shared/program-documents/document-columns';
+import { documentManagementMessages as messages } from '@/features/shared/program-documents/management.messages';
 
 export interface NewEdition {
   document: ProgramDocument;

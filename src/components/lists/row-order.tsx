@@ -1,0 +1,132 @@
+// People put rows in an order by dragging them by their grip, or with buttons, which keyboards and phones use as well.
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { type ComponentProps, type DragEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** The number that puts a row at a place among others, by their numbers: `placeAmong([1, 2, 3], 1)` is 1.5. */
+export function placeAmong(others: readonly number[], place: number): number {
+  const [before, after] = [others[place - 1], others[place]];
+  if (before === undefined) return after === undefined ? 0 : after - 1;
+  return after === undefined ? before + 1 : (before + after) / 2;
+}
+
+interface RowOrderOptions<Row> {
+  /** The rows that have an order. */
+  rows: readonly Row[];
+  isOff: boolean;
+  /** Called with the place among the other rows; undefined where a row was dropped on one that has none. */
+  onMove: (row: Row, place: number | undefined) => void;
+}
+
+/** What makes rows draggable: the props of a row's element and of its grip. */
+export interface RowOrder<Row> {
+  rowProps: (row: Row) => ComponentProps<'li'>;
+  gripProps: (row: Row) => ComponentProps<'span'>;
+}
+
+/** Lets rows be dragged to another place. */
+export function useRowOrder<Row extends { id: string }>(options: RowOrderOptions<Row>): RowOrder<Row> {
+  const { rows, isOff, onMove } = options;
+  const [dragged, setDragged] = useState<Row>();
+  const [target, setTarget] = useState<{ id: string; isBelow: boolean }>();
+
+  function stop() {
+    setDragged(undefined);
+    setTarget(undefined);
+  }
+
+  function handleDragOver(event: DragEvent<HTMLLIElement>, { id }: Row) {
+    if (!dragged) return;
+    // Only where a drag is taken does the browser let go of it.
+    event.preventDefault();
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    setTarget({ id, isBelow: event.clientY > top + height / 2 });
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    stop();
+    if (!dragged || !target || target.id === dragged.id) return;
+    const others = rows.filter(({ id }) => id !== dragged.id);
+    const place = others.findIndex(({ id }) => id === target.id);
+    onMove(dragged, place === -1 ? undefined : place + Number(target.isBelow));
+  }
+
+  return {
+    rowProps: (row) => ({
+      onDragOver: (event) => handleDragOver(event, row),
+      onDrop: handleDrop,
+      className: clsx(
+        dragged?.id === row.id && 'opacity-50',
+        dragged &&
+          target?.id === row.id &&
+          (target.isBelow
+            ? 'shadow-[inset_0_-4px] shadow-brand-600'
+            : 'shadow-[inset_0_4px] shadow-brand-600'),
+      ),
+    }),
+    gripProps: (row) => ({
+      draggable: !isOff,
+      onDragStart({ dataTransfer, currentTarget }) {
+        dataTransfer.effectAllowed = 'move';
+        const element = currentTarget.closest('li');
+        if (element) dataTransfer.setDragImage(element, 20, 20);
+        setDragged(row);
+      },
+      onDragEnd: stop,
+    }),
+  };
+}
+
+/** What a row is dragged by; for a mouse only, as the buttons do the same. */
+export function Grip(props: ComponentProps<'span'>) {
+  return (
+    <span
+      aria-hidden="true"
+      title="Seret untuk memindahkan"
+      className="cursor-grab self-center text-ink-muted pointer-coarse:hidden"
+      {...props}
+    >
+      <GripVertical className="size-5" />
+    </span>
+  );
+}
+
+interface MoveButtonsProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  isBusy: boolean;
+  onMove: (step: -1 | 1) => void;
+}
+
+/** The buttons that move a row by one place. */
+export function MoveButtons({ name, isFirst, isLast, isBusy, onMove }: MoveButtonsProps) {
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Ke atas: ${name}`}
+        title="Ke atas"
+        busy={isBusy}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp aria-hidden="true" className="size-4" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Ke bawah: ${name}`}
+        title="Ke bawah"
+        busy={isBusy}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown aria-hidden="true" className="size-4" />
+      </Button>
+    </>
+  );
+}

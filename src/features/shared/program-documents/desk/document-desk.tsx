@@ -1,0 +1,69 @@
+// What is public on /program is arranged here. New files wait in a dialog until they are published. Those with an urutan stand above
+// the others, in an order that people choose by dragging or with buttons; the others follow by their day.
+import { useState } from 'react';
+import { lazyDialog } from '@/components/lazy';
+import { TextLink } from '@/components/links';
+import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
+import { Loaded } from '@/components/lists/loaded';
+import { EmptyState } from '@/components/states';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { comparable } from '@/lib/text/visible-text';
+import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { useProgramDocuments } from '@/features/shared/program-documents/api';
+import { documentFilterSchema } from '@/features/shared/program-documents/document-filter';
+import type { DocumentAction } from './document-dialogs';
+import { DropZone } from './drop-zone';
+import { ManagedList } from './managed-list';
+
+const DocumentDialogs = lazyDialog(async () => (await import('./document-dialogs')).DocumentDialogs);
+const NewDocumentsDialog = lazyDialog(
+  async () => (await import('./new-documents-dialog')).NewDocumentsDialog,
+);
+
+const { dokumen, kategori } = documentFilterSchema;
+const schema = { dokumen, kategori };
+
+/** All programme documents, with what can be done about each, and the way to new ones. */
+export function DocumentDesk() {
+  const [files, setFiles] = useState<File[]>([]);
+  const [action, setAction] = useState<DocumentAction | null>(null);
+  const urlFilter = useUrlFilter(schema);
+  const { filter, reset, isActive } = urlFilter;
+  const wanted = comparable(filter.dokumen);
+
+  return (
+    <div className="space-y-6">
+      <DropZone onChosen={setFiles} />
+      <FilterBar
+        urlFilter={urlFilter}
+        label="Cari dan saring dokumen"
+        className={`grid items-end gap-3 ${phoneColumns} sm:grid-cols-[1fr_11rem_auto]`}
+        places={{ dokumen: 'max-sm:col-span-full' }}
+      />
+      <Loaded query={useProgramDocuments()} loading="Memuat dokumen...">
+        {(documents) => {
+          const found = documents.filter(
+            ({ title, category }) =>
+              comparable(title).includes(wanted) && (!filter.kategori || category === filter.kategori),
+          );
+          if (found.length === 0)
+            return (
+              <EmptyState
+                title="Tidak ada dokumen ditemukan."
+                action={isActive && <Button onClick={reset}>Hapus pencarian dan filter</Button>}
+              >
+                Yang Anda terbitkan akan tampil di sini dan di halaman Program.
+              </EmptyState>
+            );
+          return <ManagedList documents={found} isWhole={!isActive} onAction={setAction} />;
+        }}
+      </Loaded>
+      <p>
+        <TextLink to={`${paths.program}#dokumen`}>Lihat di halaman Program</TextLink>
+      </p>
+      {files.length > 0 && <NewDocumentsDialog files={files} onClose={() => setFiles([])} />}
+      {action && <DocumentDialogs action={action} onClose={() => setAction(null)} />}
+    </div>
+  );
+}

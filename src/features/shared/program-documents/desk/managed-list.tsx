@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { RowList } from '@/components/lists/paged-list';
+import { MoveButtons, placeAmong, useRowOrder } from '@/components/lists/row-order';
+import type { ProgramDocument } from '@/features/shared/program-documents/api';
+import { usePlaceDocument } from '@/features/shared/program-documents/mutations';
+import type { DocumentAction } from './document-dialogs';
+import { ManagedRow } from './managed-row';
+
+interface ManagedListProps {
+  documents: ProgramDocument[];
+  /** Whether these are all documents: among some of them nobody sees where one comes to stand. */
+  isWhole: boolean;
+  onAction: (action: DocumentAction) => void;
+}
+
+/** The documents as /program shows them: first those that have a place, then the others by their day. */
+export function ManagedList({ documents, isWhole, onAction }: ManagedListProps) {
+  const { mutate, isPending } = usePlaceDocument();
+  const pinned = documents.filter(({ urutan }) => urutan !== null);
+  const others = documents.filter(({ urutan }) => urutan === null);
+
+  /** Puts a document at a place among those that have one; without a place it goes back to that of its day. */
+  function move(document: ProgramDocument, place?: number) {
+    const rest = pinned.filter(({ id }) => id !== document.id).map(({ urutan }) => urutan ?? 0);
+    const urutan = place === undefined ? null : placeAmong(rest, place);
+    if (urutan !== document.urutan) mutate({ document, urutan });
+  }
+
+  const order = useRowOrder({ rows: pinned, isOff: !isWhole || isPending, onMove: move });
+
+  const rowOf = (document: ProgramDocument, moveButtons?: ReactNode) => (
+    <ManagedRow
+      key={document.id}
+      document={document}
+      order={isWhole ? order : undefined}
+      isBusy={isPending}
+      onPin={() => move(document, document.urutan === null ? 0 : undefined)}
+      onAction={onAction}
+    >
+      {moveButtons}
+    </ManagedRow>
+  );
+
+  return (
+    <>
+      {pinned.length > 0 && (
+        <section aria-labelledby="disematkan" tabIndex={-1}>
+          <h2 id="disematkan" className="text-xl">
+            Disematkan di atas
+          </h2>
+          <p className="mt-1 mb-3 text-sm text-ink-muted">
+            {isWhole
+              ? 'Urutannya Anda tentukan: seret, atau tekan tombol panahnya.'
+              : 'Hapus pencarian dan filter untuk mengubah urutannya.'}
+          </p>
+          <RowList>
+            {pinned.map((document, place) =>
+              rowOf(
+                document,
+                isWhole && (
+                  <MoveButtons
+                    name={document.title}
+                    isFirst={place === 0}
+                    isLast={place === pinned.length - 1}
+                    isBusy={isPending}
+                    onMove={(step) => move(document, place + step)}
+                  />
+                ),
+              ),
+            )}
+          </RowList>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="menurut-tanggal" tabIndex={-1}>
+          <h2 id="menurut-tanggal" className="mb-3 text-xl">
+            Menurut tanggal, yang terbaru di atas
+          </h2>
+          <RowList>{others.map((document) => rowOf(document))}</RowList>
+        </section>
+      )}
+    </>
+  );
+}

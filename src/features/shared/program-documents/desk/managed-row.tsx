@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { Pin, PinOff, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Grip, type RowOrder } from '@/components/lists/row-order';
+import { DeleteButton, EditButton } from '@/components/row-buttons';
+import { Button } from '@/components/ui/button';
+import { DownloadButton } from '@/features/shared/downloads/download-button';
+import {
+  dayText,
+  downloadName,
+  downloadUrl,
+  type ProgramDocument,
+} from '@/features/shared/program-documents/api';
+import type { DocumentAction } from './document-dialogs';
+
+interface ManagedRowProps {
+  document: ProgramDocument;
+  /** Lets the row be dragged; absent where it can't be. */
+  order?: RowOrder<ProgramDocument>;
+  isBusy: boolean;
+  onPin: () => void;
+  onAction: (action: DocumentAction) => void;
+  /** Buttons that move the row. */
+  children: ReactNode;
+}
+
+/** A document with what managers do about it. */
+export function ManagedRow({ document, order, isBusy, onPin, onAction, children }: ManagedRowProps) {
+  const { title, category, file_url, urutan, edition } = document;
+  const isPinned = urutan !== null;
+  const PinIcon = isPinned ? PinOff : Pin;
+  const pinWord = isPinned ? 'Lepas sematan' : 'Sematkan di atas';
+  const { className, ...rowProps } = order?.rowProps(document) ?? {};
+  return (
+    <li className={clsx('flex flex-wrap gap-x-3 gap-y-2 p-4 sm:px-5', className)} {...rowProps}>
+      {order && <Grip {...order.gripProps(document)} />}
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{title}</h3>
+        <p className="text-sm text-ink-muted">
+          <span className="font-semibold text-ink-soft">{category}</span> · <span>{dayText(document)}</span>
+        </p>
+      </div>
+      <div className="-mx-3 flex flex-wrap items-center sm:ml-auto">
+        {children}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`${pinWord}: ${title}`}
+          title={pinWord}
+          busy={isBusy}
+          onClick={onPin}
+        >
+          <PinIcon aria-hidden="true" className="size-4" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Edisi baru ${title}`}
+          title="Edisi baru"
+          onClick={() => onAction({ kind: 'edition', document })}
+        >
+          <Upload aria-hidden="true" className="size-4" />
+        </Button>
+        <DownloadButton
+          fileName={downloadName(title, edition > 1 && edition)}
+          url={downloadUrl(file_url, title, edition > 1 && edition)}
+          variant="ghost"
+          size="sm"
+        >
+          <span className="sr-only">Unduh {title}</span>
+        </DownloadButton>
+        <EditButton isIconOnly name={title} onClick={() => onAction({ kind: 'edit', document })} />
+        <DeleteButton isIconOnly name={title} onClick={() => onAction({ kind: 'delete', document })} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,369 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { makeProgramDocument } from '../factories';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+// What anybody may do who manages, uploading and deleting on /program, is in dokumen-program.test.tsx.
+
+const documentsUrl = '*/rest/v1/program_documents';
+const filesUrl = '*/storage/v1/object/program_documents';
+
+const editionsUrl = '*/rest/v1/program_document_editions';
+
+function serverKnows(...documents: ReturnType<typeof makeProgramDocument>[]) {
+  server.use(http.get(documentsUrl, () => HttpResponse.json(documents)));
+}
+
+async function openDesk() {
+  storeSession('dapur@contoh.id', { can_manage: true, is_manager: true });
+  const { user } = await renderSite('/admin/dokumen');
+  const section = within(await screen.findByRole('main'));
+  await section.findByLabelText('Tambah dokumen PDF');
+  return { user, section };
+}
+
+describe('new documents', () => {
+  const pdf = (name: string) =>
+    new File([`%PDF-1.7 ${name}`], name, { type: 'application/pdf', lastModified: 1 });
+
+  /** A storage service and a table that refuse what is named in `refused`; what arrived, in order. */
+  function serverTakes(refused: Set<string> = new Set()) {
+    const arrived: Record<string, unknown>[] = [];
+    const paths: string[] = [];
+    server.use(
+      http.post(`${filesUrl}/*`, ({ request }) => {
+        paths.push(new URL(request.url).pathname.replace(/^.*\/\d+_/, ''));
+        return HttpResponse.json({ Id: '1', Key: 'x' });
+      }),
+      http.delete(filesUrl, () => HttpResponse.json([{ name: 'x' }])),
+      http.post(documentsUrl, async ({ request }) => {
+        const row: Record<string, unknown> = Object(await request.json());
+        if (refused.has(String(row.title)))
+          return HttpResponse.json({ message: 'Kuota habis' }, { status: 400 });
+        arrived.push(row);
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    return { arrived, paths };
+  }
+
+  async function chooseFiles(...files: File[]) {
+    serverKnows();
+    const { user, section } = await openDesk();
+    await userEvent.setup({ applyAccept: false }).upload(section.getByLabelText('Tambah dokumen PDF'), files);
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, dialog };
+  }
+
+  const titles = (dialog: ReturnType<typeof within>) =>
+    dialog.getAllByLabelText<HTMLInputElement>('Judul').map(({ value }) => value);
+
+  test('several wait, with title, category and day, and nothing is sent before they are published', async () => {
+    const { arrived, paths } = serverTakes();
+    const { user, dialog } = await chooseFiles(pdf('scan_0001.pdf'), pdf('Juknis.pdf'));
+    expect(screen.getByRole('dialog', { name: '2 Dokumen Baru' })).toHaveAccessibleDescription(
+      /^Belum ada yang dapat dilihat pengunjung/,
+    );
+    await waitFor(() => expect(dialog.getAllByText('Siap diterbitkan')).toHaveLength(2));
+    expect(titles(dialog)).toEqual(['scan_0001', 'Juknis']);
+    await user.selectOptions(dialog.getByLabelText(/^Kategori semua/), 'Regulasi');
+    const [title] = dialog.getAllByLabelText('Judul');
+    const [day] = dialog.getAllByLabelText(/^Tanggal dokumen/);
+    if (!title || !day) throw new Error('There is no field.');
+    await user.clear(title);
+    await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+    expect(await dialog.findByText('Judul tidak boleh kosong.')).toBeVisible();
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(paths).toEqual([]);
+
+    await user.type(title, 'Perpres 115');
+    await user.type(day, '2025-11-17');
+    await user.dblClick(dialog.getByRole('button', { name: 'Terbitkan' }));
+    expect(await screen.findByText('Sudah Terbit')).toBeVisible();
+    expect(screen.getByText('2 dokumen tampil di halaman Program.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // The first one is sent last, so that it stands above. Nothing tells the name of its file.
+    expect(paths).toEqual(['Juknis.pdf', 'Perpres-115.pdf']);
+    expect(arrived).toMatchObject([
+      { title: 'Juknis', category: 'Regulasi', document_date: null },
+      { title: 'Perpres 115', category: 'Regulasi', document_date: '2025-11-17' },
+    ]);
+    expect(JSON.stringify(arrived)).not.toContain('scan_0001');
+  });
+
+  test('what fails stays with everything typed and its reason, and is no twin when it is sent again', async () => {
+    const refused = new Set(['Juknis']);
+    const { arrived } = serverTakes(refused);
+    const { user, dialog } = await chooseFiles(pdf('Juknis.pdf'), pdf('Lain.pdf'));
+    await waitFor(() => expect(dialog.getAllByText('Siap diterbitkan')).toHaveLength(2));
+    await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+    expect(await screen.findByText('Unggah Gagal')).toBeVisible();
+    expect(screen.getByText(/^1 dari 2 dokumen belum terbit\./)).toBeVisible();
+    expect(dialog.getByText('Kuota habis')).toBeVisible();
+    expect(titles(dialog)).toEqual(['Juknis']);
+    refused.clear();
+    await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+    expect(await screen.findByText('Juknis tampil di halaman Program.')).toBeVisible();
+    expect(arrived.map(({ title }) => title)).toEqual(['Lain', 'Juknis']);
+  });
+
+  test('one that is no PDF says so, and keeps the others back until it is taken out; closing asks first', async () => {
+    const { arrived } = serverTakes();
+    const { user, dialog } = await chooseFiles(new File(['MZ'], 'program.pdf'), pdf('Juknis.pdf'));
+    expect(await dialog.findByText('Hanya file PDF yang diizinkan.')).toBeVisible();
+    expect(await dialog.findByText('Siap diterbitkan')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+    expect(await dialog.findByText(/^Ada file yang belum siap\./)).toBeVisible();
+    expect(arrived).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Hapus file program.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Batal' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
+    await user.click(question.getByRole('button', { name: 'Lanjut Mengisi' }));
+    await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+    expect(await screen.findByText('Juknis tampil di halaman Program.')).toBeVisible();
+    expect(arrived).toMatchObject([{ title: 'Juknis', category: 'Lainnya' }]);
+  });
+});
+
+test('documents are put in an order with buttons and by dragging, and let go to that of their day', async () => {
+  const pinned = ['Satu', 'Dua', 'Tiga'].map((title, urutan) => makeProgramDocument({ title, urutan }));
+  serverKnows(...pinned, makeProgramDocument({ title: 'Lain' }));
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(documentsUrl, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: '1' });
+    }),
+  );
+  const { user, section } = await openDesk();
+  const press = async (name: string, toast: string) => {
+    await user.click(await section.findByRole('button', { name }));
+    expect(await screen.findByText(toast)).toBeVisible();
+  };
+  expect(await section.findByRole('button', { name: 'Ke atas: Satu' })).toBeDisabled();
+  expect(section.getByRole('button', { name: 'Ke bawah: Tiga' })).toBeDisabled();
+  await press('Ke atas: Tiga', 'Tiga sudah dipindahkan.');
+  await press('Ke bawah: Satu', 'Satu sudah dipindahkan.');
+  await press('Sematkan di atas: Lain', 'Lain sekarang di antara yang teratas.');
+  await press('Lepas sematan: Dua', 'Dua kembali ke urutan menurut tanggal.');
+  expect(sent).toEqual([{ urutan: 0.5 }, { urutan: 1.5 }, { urutan: -1 }, { urutan: null }]);
+
+  const rowOf = (title: string) =>
+    section.getByRole('heading', { name: title }).closest('li') ?? document.body;
+  const grip = rowOf('Lain').querySelector('[draggable=true]') ?? document.body;
+  const dataTransfer = { setDragImage: () => {} };
+  fireEvent.dragStart(grip, { dataTransfer });
+  fireEvent.dragOver(rowOf('Dua'), { dataTransfer });
+  fireEvent.drop(rowOf('Dua'), { dataTransfer });
+  await waitFor(() => expect(sent.at(-1)).toEqual({ urutan: 0.5 }));
+
+  await user.type(section.getByRole('searchbox', { name: 'Cari dokumen' }), 'sat');
+  expect(await section.findByText('Hapus pencarian dan filter untuk mengubah urutannya.')).toBeVisible();
+  expect(section.queryByRole('button', { name: /^Ke (atas|bawah)/ })).not.toBeInTheDocument();
+});
+
+describe('a new edition', () => {
+  const newPath = /^program_regulations\/\d{13}_baru\.pdf$/;
+
+  /** A storage service with the present file, and a row that follows; what was done, in order. */
+  function serverKeeps() {
+    const document = makeProgramDocument({ title: 'Panduan Suhu' });
+    const files = new Map([[document.file_path, '%PDF-1.7 edisi 1']]);
+    let row = document;
+    const done: string[] = [];
+    const pathOf = (request: Request) =>
+      new URL(request.url).pathname.replace(/^.*\/program_documents\//, '');
+    server.use(
+      http.get(documentsUrl, ({ request }) =>
+        HttpResponse.json(request.headers.get('accept')?.includes('object') ? row : [row]),
+      ),
+      http.get(editionsUrl, () => HttpResponse.json([])),
+      http.post(`${filesUrl}/*`, async ({ request }) => {
+        const path = pathOf(request);
+        if (files.has(path))
+          return HttpResponse.json(
+            { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' },
+            { status: 400 },
+          );
+        files.set(path, /%PDF-1\.7 edisi \d/.exec(await request.text())?.[0] ?? '');
+        done.push(newPath.test(path) ? 'file' : path);
+        return HttpResponse.json({ Id: '1', Key: path });
+      }),
+      http.delete(filesUrl, async ({ request }) => {
+        const { prefixes }: { prefixes: string[] } = Object(await request.json());
+        for (const path of prefixes) files.delete(path);
+        return HttpResponse.json(prefixes.map((name) => ({ name })));
+      }),
+      http.patch(documentsUrl, async ({ request }) => {
+        expect(new URL(request.url).searchParams.get('file_path')).toBe(`eq.${row.file_path}`);
+        const changes: unknown = await request.json();
+        row = { ...row, ...Object(changes), edition: 2, edition_at: '2026-11-12T05:00:00+00:00' };
+        done.push('row');
+        return HttpResponse.json(row);
+      }),
+    );
+    return { document, files, done, row: () => row };
+  }
+
+  async function openForm() {
+    const { user, section } = await openDesk();
+    await user.click(await section.findByRole('button', { name: 'Edisi baru Panduan Suhu' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unggah Edisi Baru' }));
+    return { user, section, dialog };
+  }
+
+  const newPdf = () =>
+    new File(['%PDF-1.7 edisi 2'], 'baru.pdf', { type: 'application/pdf', lastModified: 1 });
+  type Form = Awaited<ReturnType<typeof openForm>>;
+
+  /** Chooses the new file, and waits until it was checked. */
+  async function chooseNew(user: Form['user'], dialog: Form['dialog']) {
+    await user.upload(dialog.getByLabelText('File PDF edisi baru'), newPdf());
+    await dialog.findByText('baru.pdf');
+  }
+
+  test('is a file of its own, which the row names from then on; the one before stays', async () => {
+    const { document, files, done, row } = serverKeeps();
+    const { user, section, dialog } = await openForm();
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Pilih file PDF edisi baru.')).toBeVisible();
+    expect(dialog.getByLabelText('File PDF edisi baru')).toHaveFocus();
+    await user.upload(dialog.getByLabelText('File PDF edisi baru'), new File(['MZ'], 'program.pdf'));
+    expect(await dialog.findByText('Hanya file PDF yang diizinkan.')).toBeVisible();
+
+    await chooseNew(user, dialog);
+    await user.type(dialog.getByLabelText(/^Apa yang berubah/), 'Batas suhu diperbarui.');
+    await user.dblClick(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Edisi Baru Terbit')).toBeVisible();
+    expect(
+      screen.getByText('Panduan Suhu sekarang edisi 2. Tautan yang sudah dibagikan membuka edisi ini.'),
+    ).toBeVisible();
+    expect(done).toEqual(['file', 'row']);
+    expect(files.get(document.file_path)).toBe('%PDF-1.7 edisi 1');
+    const { file_path, file_name, edition_note, title } = row();
+    expect(file_path).toMatch(newPath);
+    expect(files.get(file_path)).toBe('%PDF-1.7 edisi 2');
+    expect([file_name, edition_note, title]).toEqual([
+      file_path.replace('program_regulations/', ''),
+      'Batas suhu diperbarui.',
+      'Panduan Suhu',
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await section.findByText('Edisi 2 · 12 November 2026')).toBeVisible();
+    const link = section.getByRole('link', { name: 'Unduh Panduan Suhu' });
+    expect(link.getAttribute('href')).toContain(`/program_documents/${file_path}?`);
+  });
+
+  test.each([
+    ['the file is stored', 'post', `${filesUrl}/*`, []],
+    ['the row names it', 'patch', documentsUrl, ['file']],
+  ] as const)('goes on from there when the network fails before %s', async (_step, verb, url, before) => {
+    const { files, done } = serverKeeps();
+    let isDown = true;
+    server.use(http[verb](url, () => (isDown ? HttpResponse.error() : undefined)));
+    const { user, dialog } = await openForm();
+    await chooseNew(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Unggah Gagal')).toBeVisible();
+    expect(done).toEqual(before);
+    isDown = false;
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Edisi Baru Terbit')).toBeVisible();
+    expect(done).toEqual(['file', 'row']);
+    expect([...files.values()].sort()).toEqual(['%PDF-1.7 edisi 1', '%PDF-1.7 edisi 2']);
+  });
+
+  test('says so when somebody else was first, leaves no file behind, and keeps what was typed', async () => {
+    const { document, files } = serverKeeps();
+    const theirs = { ...document, file_path: 'program_regulations/1_lain.pdf', edition: 2 };
+    server.use(
+      http.patch(documentsUrl, () =>
+        HttpResponse.json(
+          { code: 'PGRST116', message: 'no row', details: 'The result contains 0 rows' },
+          { status: 406 },
+        ),
+      ),
+    );
+    const { user, dialog } = await openForm();
+    server.use(
+      http.get(documentsUrl, ({ request }) =>
+        HttpResponse.json(request.headers.get('accept')?.includes('object') ? theirs : [theirs]),
+      ),
+    );
+    await chooseNew(user, dialog);
+    await user.type(dialog.getByLabelText(/^Apa yang berubah/), 'Batas suhu diperbarui.');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText(/^Edisi baru dokumen ini sudah diunggah pengguna lain\./)).toBeVisible();
+    expect([...files.keys()]).toEqual([document.file_path]);
+    expect(dialog.getByLabelText(/^Apa yang berubah/)).toHaveValue('Batas suhu diperbarui.');
+    expect(dialog.getByText('baru.pdf')).toBeVisible();
+  });
+});
+
+describe('editing', () => {
+  const document = makeProgramDocument({ title: 'juknis_final(2)', category: 'Lainnya' });
+
+  async function openEdit() {
+    serverKnows(document);
+    const { user, section } = await openDesk();
+    await user.click(await section.findByRole('button', { name: 'Edit juknis_final(2)' }));
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit Dokumen' })) };
+  }
+
+  test('asks for a title, and says why it could not be saved, with everything typed', async () => {
+    const { user, dialog } = await openEdit();
+    await user.clear(dialog.getByLabelText('Judul'));
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await dialog.findByText('Judul tidak boleh kosong.')).toBeVisible();
+    server.use(http.patch(documentsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+    await user.type(dialog.getByLabelText('Judul'), 'Juknis Gizi');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Gagal Memperbarui Dokumen')).toBeVisible();
+    expect(dialog.getByLabelText('Judul')).toHaveValue('Juknis Gizi');
+  });
+
+  test('sends what was changed only', async () => {
+    const sent: unknown[] = [];
+    const { user, dialog } = await openEdit();
+    server.use(
+      http.patch(documentsUrl, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ id: document.id });
+      }),
+    );
+    await user.selectOptions(dialog.getByLabelText('Kategori'), 'Regulasi');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('Dokumen Diperbarui')).toBeVisible();
+    expect(screen.getByText('juknis_final(2) telah diperbarui.')).toBeVisible();
+    expect(sent).toEqual([{ category: 'Regulasi' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is told when somebody else has changed the same, and when they have deleted the document', async () => {
+    const { user, dialog } = await openEdit();
+    const none = () =>
+      HttpResponse.json({ code: 'PGRST116', message: 'The result contains 0 rows' }, { status: 406 });
+    const stored = (...documents: object[]) =>
+      server.use(
+        http.patch(documentsUrl, none),
+        http.get(documentsUrl, () => HttpResponse.json(documents)),
+      );
+    stored({ ...document, category: 'Laporan' });
+    await user.selectOptions(dialog.getByLabelText('Kategori'), 'Regulasi');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(
+      await screen.findByText('Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.'),
+    ).toBeVisible();
+    expect(dialog.getByText('Yang tersimpan sekarang: Laporan.')).toBeVisible();
+    expect(dialog.getByLabelText('Kategori')).toHaveValue('Regulasi');
+
+    stored();
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(
+      await screen.findByText('juknis_final(2) sudah lebih dulu dihapus oleh pengguna lain.'),
+    ).toBeVisible();
+  });
+});
