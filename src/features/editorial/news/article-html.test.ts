@@ -10,9 +10,11 @@ const articleOf = (body: string) =>
   new DOMParser().parseFromString(articleHtml(body, hasAddress), 'text/html').body;
 
 test('headings, lists, steps and emphasis are what Markdown says', () => {
-  const article = articleOf('## Isi\n\nSatu *dua* **tiga**.\n\n- a\n- b\n\n1. c\n2. d\n');
+  const article = articleOf('## Isi\n\nSatu _dua_ **tiga** *empat*.\n\n- a\n- b\n\n1. c\n2. d\n');
   expect(article.querySelector('h2')?.textContent).toBe('Isi');
-  expect(article.querySelector('p')?.innerHTML).toBe('Satu <em>dua</em> <strong>tiga</strong>.');
+  expect(article.querySelector('p')?.innerHTML).toBe(
+    'Satu <em>dua</em> <strong>tiga</strong> <strong>empat</strong>.',
+  );
   expect([...article.querySelectorAll('ul > li')].map((item) => item.textContent)).toEqual(['a', 'b']);
   expect([...article.querySelectorAll('ol > li')].map((item) => item.textContent)).toEqual(['c', 'd']);
 });
@@ -100,9 +102,18 @@ test.each([
   ['[di sini](contoh.go.id)', 'https://contoh.go.id'],
   ['Lihat http://contoh.go.id/a.', 'http://contoh.go.id/a'],
   ['Tulis ke dapur@contoh.id, ya', 'mailto:dapur@contoh.id'],
+  ['Lihat www.contoh.go.id/a, ya', 'https://www.contoh.go.id/a'],
+  ['Lihat (contoh.or.id)', 'https://contoh.or.id'],
 ])('an address as people write it is a link: %j', (text, href) => {
   expect(articleOf(text).querySelector('a')?.getAttribute('href')).toBe(href);
 });
+
+test.each(['Dapur sudah selesai.di Genuk lanjut', 'Unduh Juknis.pdf', '10.0.0.1'])(
+  'what only looks like an address is none: %j',
+  (text) => {
+    expect(articleOf(text).querySelector('a')).toBeNull();
+  },
+);
 
 test.each([
   ['bullets of Word', 'Menu:\n•\tNasi\n•\tSayur'],

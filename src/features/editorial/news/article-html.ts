@@ -7,7 +7,12 @@ import { markdownLines } from './pasted-lines.ts';
 const markdown = new MarkdownIt('commonmark', { html: false, breaks: true, linkify: true })
   .disable('code')
   .enable('linkify');
-markdown.linkify.set({ fuzzyLink: false, fuzzyIP: false });
+// Of addresses without their protocol only those that end as people know them: any two letters would make a link of a missing space.
+markdown.linkify.set({ fuzzyLink: true, tlds: ['id', 'com', 'org', 'net'] });
+markdown.linkify.normalize = (match) => {
+  if (!match.schema) match.url = `https://${match.url}`;
+  if (match.schema === 'mailto:' && !match.url.startsWith('mailto:')) match.url = `mailto:${match.url}`;
+};
 
 markdown.core.ruler.push('notes_and_quotations', (state) => {
   state.tokens = withNotesAndQuotations(state.tokens, state.Token);
@@ -17,6 +22,8 @@ markdown.core.ruler.push('look', ({ tokens }) => {
   for (const token of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
     // Elements are joined without line breaks.
     token.block = false;
+    // One star is bold in chats; what is slanted is written with underscores.
+    if (token.tag === 'em' && token.markup === '*') token.tag = 'strong';
     const look = token.nesting === 1 ? articleLook[token.tag] : undefined;
     if (look) token.attrJoin('class', look);
     if (hrefOf(token)?.startsWith('tel:')) token.attrJoin('class', telephoneLook);

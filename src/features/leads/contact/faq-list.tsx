@@ -1,4 +1,5 @@
 import { TextAnchor, TextLink } from '@/components/links';
+import { unmarked, WrittenText } from '@/components/written-text';
 import { Accordion } from '@/components/ui/accordion';
 import { useContent } from '@/lib/content/content';
 import { faqTopic } from './content';
@@ -11,7 +12,7 @@ export const faqJsonLd = (faqs: Faq[]) => ({
   mainEntity: faqs.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: unmarked(answer) },
   })),
 });
 
@@ -35,7 +36,9 @@ export const faqItem = ({ question, answer, link }: Faq) => ({
   title: question,
   content: (
     <div className="max-w-prose pb-6">
-      <p className="text-ink-soft">{answer}</p>
+      <p className="text-ink-soft">
+        <WrittenText text={answer} />
+      </p>
       {link && <FaqLink {...link} />}
     </div>
   ),

@@ -138,7 +138,7 @@ export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
           <MarkdownField
             label={contentLabels.content}
             required
-            hint="Kosongkan satu baris untuk mulai paragraf baru. Daftar dari Word atau WhatsApp boleh ditempel apa adanya. Tautan ke halaman situs ini ditulis seperti /kontak."
+            hint="Kosongkan satu baris untuk mulai paragraf baru. Teks, daftar, dan alamat dari Word atau WhatsApp boleh ditempel apa adanya; *teks di antara bintang* tampil tebal. Tautan ke halaman situs ini ditulis seperti /kontak."
             {...form.field('content')}
           />
           {mayHaveProblems.test(typed.content) && <ArticleProblems content={typed.content} />}

@@ -80,7 +80,13 @@ export function QuestionForm({ row, position, onClose }: EntryFormProps<Question
       onClose={onClose}
     >
       <TextField label={contentLabels.question} required autoComplete="off" {...form.field('question')} />
-      <TextAreaField label={contentLabels.answer} required rows={5} {...form.field('answer')} />
+      <TextAreaField
+        label={contentLabels.answer}
+        required
+        rows={5}
+        hint="*Teks di antara bintang* tampil tebal, alamat seperti https://… menjadi tautan."
+        {...form.field('answer')}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={contentLabels.link_text}
