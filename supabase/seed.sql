@@ -879,7 +879,7 @@ on conflict do nothing;
 
 insert into public.company_profile (
   street, city, province, postal_code, phone, email, partnership_email, office_hours, press_name, press_phone, press_email,
-  created_at, updated_at
+  directions, coordinates, created_at, updated_at
 ) values (
   'Jalan Kawung Asri No. 12', 'Kota Semarang', 'Jawa Tengah', '50000', '0800-0000-0001', 'halo@tampahgizi.contoh.id',
   'kemitraan@tampahgizi.contoh.id',
@@ -888,7 +888,9 @@ insert into public.company_profile (
     {"days": "Sabtu", "hours": "09.00–13.00 WIB"},
     {"days": "Minggu dan hari libur nasional", "hours": "Tutup"}
   ]',
-  'Larasati Widyaningpraja', '0800-0000-0003', 'pers@tampahgizi.contoh.id', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
+  'Larasati Widyaningpraja', '0800-0000-0003', 'pers@tampahgizi.contoh.id',
+  E'Di pusat kota, dekat bundaran Simpang Lima.\n3 km dari Stasiun Semarang Tawang dan 6 km dari Bandara Jenderal Ahmad Yani, menurut garis lurus.',
+  '-6.9904, 110.4229', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
 )
 on conflict do nothing;
 

@@ -18,7 +18,6 @@ test.each([
   ],
   [withHotline('tel:0811-2622-000'), 'officialChannels.hotline.href is no tel:'],
   [withHotline('tel:08112622001'), 'officialChannels.hotline shows another number'],
-  [{ office: { latitude: 110.4, longitude: -6.9 } }, 'office.latitude is north of Java'],
   [{ showPlaceholderSppg: 'ya' }, 'showPlaceholderSppg'],
   [{ name: undefined }, 'name'],
 ])('%j is refused with a sentence that names it', (changed, sentence) => {

@@ -25,15 +25,6 @@ const siteSchema = v.object({
   newsAuthor: text,
   profitEstimate: v.object({ range: text, investment: text, caveat: text }),
   programFocus: v.array(v.object({ id: text, title: text })),
-  // The bounds of Central Java, which swapped coordinates would miss.
-  office: v.object({
-    latitude: v.pipe(v.number(), v.minValue(-8.3, 'is south of Java'), v.maxValue(-5.7, 'is north of Java')),
-    longitude: v.pipe(
-      v.number(),
-      v.minValue(108.5, 'is west of Central Java'),
-      v.maxValue(111.7, 'is east of Central Java'),
-    ),
-  }),
   officialChannels: v.object({ registration: url, complaint: phone, hotline: plainPhone }),
   showPlaceholderSppg: v.boolean(),
 });

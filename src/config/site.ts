@@ -23,7 +23,6 @@ export const site = {
     { id: 'rantai-pasok', title: 'Manajemen Rantai Pasok' },
     { id: 'mobil', title: 'Penyediaan Mobil MBG' },
   ],
-  office: { latitude: -6.9904, longitude: 110.4229 },
   officialChannels: {
     registration: 'https://mitra.bgn.go.id',
     emergency: { display: '119', href: 'tel:119' },

@@ -54,6 +54,9 @@ create table public.company_profile (
   press_name text not null,
   press_phone text not null,
   press_email text not null,
+  second_phone text,
+  directions text,
+  coordinates text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   published_revision bigint,
@@ -72,6 +75,18 @@ create table public.company_profile (
   constraint company_profile_postal_code_plausible check (postal_code ~ '^[0-9]{5}$'),
   constraint company_profile_phone_max_length check (char_length(phone) <= 80),
   constraint company_profile_phone_plausible check (private.is_phone(phone)),
+  constraint company_profile_second_phone_max_length check (char_length(second_phone) <= 80),
+  constraint company_profile_second_phone_plausible check (private.is_phone(second_phone)),
+  constraint company_profile_directions_not_blank check (directions ~ '\S'),
+  constraint company_profile_directions_max_length check (char_length(directions) <= 1000),
+  constraint company_profile_coordinates_max_length check (char_length(coordinates) <= 30),
+  -- Somewhere in Indonesia, which swapped numbers would miss.
+  constraint company_profile_coordinates_plausible check (
+    case when coordinates ~ '^-?[0-9]{1,2}\.[0-9]{2,7}, [0-9]{2,3}\.[0-9]{2,7}$' then
+      split_part(coordinates, ', ', 1)::numeric between -11.1 and 6.1
+      and split_part(coordinates, ', ', 2)::numeric between 94.9 and 141.1
+    else coordinates is null end
+  ),
   constraint company_profile_whatsapp_max_length check (char_length(whatsapp) <= 40),
   constraint company_profile_whatsapp_plausible check (whatsapp ~ '^\+?([-. ()]*[0-9]){5,15}$'),
   constraint company_profile_email_max_length check (char_length(email) <= 254),
@@ -108,6 +123,9 @@ create table public.company_profile (
 
 comment on table public.company_profile is 'One row: address, telephone, e-mail, hours, social networks and press contact of the company.';
 comment on column public.company_profile.phone is 'As it is shown; the digits of the first number, and a + before them, are what a link dials.';
+comment on column public.company_profile.second_phone is 'Another number, as phone; null without one.';
+comment on column public.company_profile.directions is 'The way to the office in a few lines, which belongs to this address; null where it says enough.';
+comment on column public.company_profile.coordinates is 'Where the office is, "latitude, longitude" in degrees: maps are opened there; null for a search by the address.';
 comment on column public.company_profile.whatsapp is 'Number as it is shown; null without WhatsApp.';
 comment on column public.company_profile.office_hours is 'List of {"days", "hours"}, as private.are_office_hours has it.';
 comment on column public.company_profile.facebook is 'URL of the company there; null without one, as for the other networks.';
@@ -119,11 +137,11 @@ grant select on table public.company_profile to anon;
 grant select,
   insert (
     id, street, city, province, postal_code, phone, whatsapp, email, partnership_email, office_hours, facebook, instagram,
-    twitter, youtube, tiktok, press_name, press_phone, press_email
+    twitter, youtube, tiktok, press_name, press_phone, press_email, second_phone, directions, coordinates
   ),
   update (
     street, city, province, postal_code, phone, whatsapp, email, partnership_email, office_hours, facebook, instagram,
-    twitter, youtube, tiktok, press_name, press_phone, press_email
+    twitter, youtube, tiktok, press_name, press_phone, press_email, second_phone, directions, coordinates
   )
   on table public.company_profile to authenticated;
 grant select, insert, update, delete on table public.company_profile to service_role;
@@ -146,9 +164,10 @@ create policy "Admins can edit the company's data"
 select private.declare_table(
   'company_profile', texts => '{
     "email": ["email", "partnership_email", "press_email"],
-    "phone": ["phone", "whatsapp", "press_phone"],
+    "phone": ["phone", "second_phone", "whatsapp", "press_phone"],
     "name": ["press_name"],
-    "nobody": ["street", "city", "province", "postal_code", "office_hours", "facebook", "instagram", "twitter",
+    "words": ["directions"],
+    "nobody": ["street", "city", "province", "postal_code", "coordinates", "office_hours", "facebook", "instagram", "twitter",
       "youtube", "tiktok"]
   }',
   restorable => true,

@@ -1,7 +1,7 @@
 -- The company's data: one row that everyone reads and admins change; nobody deletes it.
 begin;
 \ir setup.psql
-select plan(102);
+select plan(121);
 
 -- As in the seed, which a database may be without.
 insert into public.company_profile (
@@ -69,6 +69,8 @@ from unnest(array[
   $$phone = '+62 (24) 123-4567', whatsapp = '0812 3456 7890'$$, $$phone = '(024) 123.4567', whatsapp = null$$,
   $$facebook = 'https://facebook.com/tampahgizi', tiktok = 'https://www.tiktok.com/@tampah'$$, $$facebook = null$$,
   $$phone = '(024) 760-1234 ext. 12 / 1500-123', press_phone = '14045'$$,
+  $$second_phone = '0800-0000-0002', directions = E'Di belakang pasar.\nGerbang biru.', coordinates = '-7.575489, 110.824327'$$,
+  $$second_phone = null, directions = null, coordinates = null$$,
   $$office_hours = '[{"days": "Setiap hari", "hours": "00.00–23.59 WIB"}]'$$,
   $$office_hours = '[{"days": "Jumat", "hours": "08.00–11.30, 13.00–16.30 WIB"}, {"days": "Sabtu", "hours": "24 jam"}]'$$
 ]) as change;
@@ -88,8 +90,14 @@ from (
   from unnest(array['street', 'city', 'province', 'press_name']) as col,
     (values (' ', '_not_blank'), (repeat('a', 201), '_max_length'), (E'a\nb', '_visible')) as bad (value, rule)
   union all
+  select format('coordinates = %L', value), 'coordinates_plausible'
+  from unnest(array['', '110.4229, -6.9904', '-6.99', '-6.99,110.42', '-6.9904, 150.4229', '0.1, 110.4', 'javascript:alert(1)']) as value
+  union all
+  values ($$directions = ' '$$, 'directions_not_blank'), ($$directions = repeat('a', 1001)$$, 'directions_max_length'),
+    ($$coordinates = repeat('1', 31)$$, 'coordinates_max_length')
+  union all
   select format('%s = %L', col, value), col || rule
-  from unnest(array['phone', 'whatsapp', 'press_phone']) as col,
+  from unnest(array['phone', 'second_phone', 'whatsapp', 'press_phone']) as col,
     (values ('', '_plausible'), ('1234', '_plausible'), ('0800-000O-0001', '_plausible'), ('1234567890123456', '_plausible'),
       ('0800+1234', '_plausible'), ('0800 / 1234', '_plausible'), (repeat('0', 81), '_max_length')) as bad (value, rule)
   union all

@@ -212,8 +212,8 @@ select results_eq(
     values
       (
         'company_profile: id, street, city, province, postal_code, phone, whatsapp, email, partnership_email, office_hours, '
-        'facebook, instagram, twitter, youtube, tiktok, press_name, press_phone, press_email, created_at, updated_at, '
-        'published_revision'
+        'facebook, instagram, twitter, youtube, tiktok, press_name, press_phone, press_email, second_phone, directions, coordinates, '
+        'created_at, updated_at, published_revision'
       ),
       ('content_revision: id, revision'),
       ('faq_entries: id, question, answer, link_text, link_to, position, status, created_at, updated_at, published_revision'),
@@ -399,7 +399,7 @@ select is_empty(
         or has_column_privilege('authenticated', attrelid, attnum, 'insert, update')
       )
       -- Texts of several lines.
-      and attname not in ('message', 'note', 'pesan_publik', 'content', 'isi')
+      and attname not in ('message', 'note', 'pesan_publik', 'content', 'isi', 'directions')
       and not exists (
         select from pg_constraint
         where conrelid = attrelid
@@ -415,6 +415,7 @@ select is_empty(
               'program_documents_file_url_in_bucket',
               'partnership_applications_document_url_in_bucket', 'regional_contacts_foto_url_plausible',
               'news_articles_slug_plausible', 'company_profile_postal_code_plausible', 'company_profile_phone_plausible',
+              'company_profile_second_phone_plausible', 'company_profile_coordinates_plausible',
               'company_profile_whatsapp_plausible', 'company_profile_press_phone_plausible', 'deploy_hook_url_plausible',
               'news_articles_illustration_plausible', 'news_articles_photo_path_plausible',
               'gallery_photos_illustration_plausible', 'gallery_photos_photo_path_plausible',
@@ -452,6 +453,7 @@ select results_eq(
       ('audit_log.actor_id'), ('audit_log.actor_email'), ('audit_log.row_id'), ('audit_log.before'), ('audit_log.after'),
       ('company_profile.whatsapp'), ('company_profile.facebook'), ('company_profile.instagram'),
       ('company_profile.twitter'), ('company_profile.youtube'), ('company_profile.tiktok'),
+      ('company_profile.second_phone'), ('company_profile.directions'), ('company_profile.coordinates'),
       ('company_profile.published_revision'),
       ('contact_messages.phone'), ('contact_messages.jenis_permintaan'), ('contact_messages.note'),
       ('contact_messages.handled_by'), ('contact_messages.handled_at'),

@@ -58,8 +58,7 @@ describe('new documents', () => {
     return { user, dialog };
   }
 
-  const titles = (dialog: ReturnType<typeof within>) =>
-    dialog.getAllByLabelText<HTMLInputElement>('Judul').map(({ value }) => value);
+  const titles = () => screen.getAllByLabelText<HTMLInputElement>('Judul').map(({ value }) => value);
 
   test('several wait, with title, category and day, and nothing is sent before they are published', async () => {
     const { arrived, paths } = serverTakes();
@@ -68,7 +67,7 @@ describe('new documents', () => {
       /^Belum ada yang dapat dilihat pengunjung/,
     );
     await waitFor(() => expect(dialog.getAllByText('Siap diterbitkan')).toHaveLength(2));
-    expect(titles(dialog)).toEqual(['scan_0001', 'Juknis']);
+    expect(titles()).toEqual(['scan_0001', 'Juknis']);
     await user.selectOptions(dialog.getByLabelText(/^Kategori semua/), 'Regulasi');
     const [title] = dialog.getAllByLabelText('Judul');
     const [day] = dialog.getAllByLabelText(/^Tanggal dokumen/);
@@ -103,7 +102,7 @@ describe('new documents', () => {
     expect(await screen.findByText('Unggah Gagal')).toBeVisible();
     expect(screen.getByText(/^1 dari 2 dokumen belum terbit\./)).toBeVisible();
     expect(dialog.getByText('Kuota habis')).toBeVisible();
-    expect(titles(dialog)).toEqual(['Juknis']);
+    expect(titles()).toEqual(['Juknis']);
     refused.clear();
     await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
     expect(await screen.findByText('Juknis tampil di halaman Program.')).toBeVisible();

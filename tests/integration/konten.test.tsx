@@ -76,6 +76,9 @@ const profile: Tables<'company_profile'> = {
   twitter: null,
   youtube: null,
   tiktok: null,
+  second_phone: null,
+  directions: null,
+  coordinates: null,
   press_name: 'Ratri Handayani',
   press_phone: '0800-0000-0004',
   press_email: 'pers@contoh.id',
@@ -525,6 +528,55 @@ test('a telephone that is none is named; the number is saved and published', asy
   await waitFor(() => expect(builds).toHaveBeenCalledTimes(1));
   expect(sent.map(({ body }) => body)).toEqual([
     { phone: '(024) 760-1234', office_hours: [{ days: 'Senin', hours: '08.00–16.00 WIB' }] },
+  ]);
+});
+
+test('a new address asks for the way there, a place is taken from a link, and all of it is previewed', async () => {
+  serverKnows({ hook });
+  const old = { directions: 'Dekat bundaran Simpang Lima.', coordinates: '-6.9904, 110.4229' };
+  server.use(http.get(profileUrl, () => HttpResponse.json([{ ...profile, ...old }])));
+  const sent = noteChanges(profileUrl);
+  const builds = noteBuilds();
+  const { user } = await renderSite(`${paths.adminContent}?bagian=data-perusahaan`);
+  const street = await screen.findByLabelText('Jalan dan nomor');
+  expect(screen.queryByText(/^Alamatnya berubah/)).not.toBeInTheDocument();
+  await user.clear(street);
+  await user.type(street, 'Jalan Slamet Riyadi No. 1');
+  expect(screen.getByText(/^Alamatnya berubah: periksa juga petunjuk arah dan koordinatnya/)).toBeVisible();
+  const place = screen.getByLabelText(/^Koordinat/);
+  await user.clear(place);
+  await user.click(place);
+  await user.paste('https://maps.app.goo.gl/abc');
+  await user.click(screen.getByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await screen.findByText(/^Salin dari peta, misalnya/)).toBeVisible();
+  await user.clear(place);
+  await user.click(place);
+  await user.paste(
+    'https://www.google.com/maps/place/X/@-7.5665,110.8161,17z/data=!3d-7.566512345678!4d110.81612',
+  );
+  const way = screen.getByLabelText(/^Petunjuk arah/);
+  await user.clear(way);
+  await user.type(way, 'Di belakang *pasar*.{enter}Gerbang biru.');
+  expect(screen.queryByText(/^Alamatnya berubah/)).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Telepon kedua/), '(0271) 123-456');
+
+  const preview = within(screen.getByRole('region', { name: 'Di halaman Kontak' }));
+  expect(preview.getByText('pasar').tagName).toBe('STRONG');
+  expect(preview.getByRole('link', { name: '(0271) 123-456' })).toHaveAttribute('href', 'tel:0271123456');
+  expect(preview.getAllByRole('link', { name: 'Buka di aplikasi peta' })[0]).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=-7.5665,110.8161',
+  );
+  expect(preview.queryByRole('img', { name: /Peta bergambar/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Simpan & terbitkan' }));
+  await waitFor(() => expect(builds).toHaveBeenCalledTimes(1));
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      street: 'Jalan Slamet Riyadi No. 1',
+      directions: 'Di belakang *pasar*.\nGerbang biru.',
+      coordinates: '-7.5665, 110.8161',
+      second_phone: '(0271) 123-456',
+    },
   ]);
 });
 

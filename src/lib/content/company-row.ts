@@ -18,7 +18,12 @@ export interface Company {
   address: { street: string; city: string; province: string; postalCode: string };
   /** The address in one line. */
   addressLine: string;
+  /** The way to the office, as it is written. */
+  directions: string | null;
+  /** '-6.9904, 110.4229', for maps. */
+  coordinates: string | null;
   phone: Telephone;
+  secondPhone: Telephone | null;
   /** The number for WhatsApp with the link to write to it; null without one. */
   whatsapp: Telephone | null;
   email: string;
@@ -51,7 +56,10 @@ export function companyOf(row: CompanyRow): Company {
   return {
     address: { street, city, province, postalCode },
     addressLine: `${street}, ${city} ${postalCode}, ${province}`,
+    directions: row.directions,
+    coordinates: row.coordinates,
     phone: telephone(row.phone),
+    secondPhone: row.second_phone ? telephone(row.second_phone) : null,
     whatsapp: whatsappOf(row.whatsapp),
     email: row.email,
     partnershipEmail: row.partnership_email,

@@ -126,7 +126,9 @@ export type Database = {
       company_profile: {
         Row: {
           city: string;
+          coordinates: string | null;
           created_at: string;
+          directions: string | null;
           email: string;
           facebook: string | null;
           id: string;
@@ -140,6 +142,7 @@ export type Database = {
           press_phone: string;
           province: string;
           published_revision: number | null;
+          second_phone: string | null;
           street: string;
           tiktok: string | null;
           twitter: string | null;
@@ -150,7 +153,9 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           city: string;
+          coordinates?: string | null;
           created_at?: string;
+          directions?: string | null;
           email: string;
           facebook?: string | null;
           id?: string;
@@ -164,6 +169,7 @@ export type Database = {
           press_phone: string;
           province: string;
           published_revision?: number | null;
+          second_phone?: string | null;
           street: string;
           tiktok?: string | null;
           twitter?: string | null;
@@ -173,7 +179,9 @@ export type Database = {
         };
         Update: {
           city?: string;
+          coordinates?: string | null;
           created_at?: string;
+          directions?: string | null;
           email?: string;
           facebook?: string | null;
           id?: string;
@@ -187,6 +195,7 @@ export type Database = {
           press_phone?: string;
           province?: string;
           published_revision?: number | null;
+          second_phone?: string | null;
           street?: string;
           tiktok?: string | null;
           twitter?: string | null;

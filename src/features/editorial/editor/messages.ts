@@ -79,6 +79,8 @@ export const contentMessages = {
   postalCodeWrong: 'Kode pos terdiri atas 5 angka.',
   phoneWrong:
     'Nomor ini belum benar. Tulis lengkap dengan angka, seperti 0812-3456-7890, (024) 760-1234 ext. 12, atau 1500-123. Dua nomor dipisah dengan “/”.',
+  coordinatesWrong:
+    'Salin dari peta, misalnya “-6.9904, 110.4229”, atau tempel tautan panjang dari Google Maps. Tautan pendek (maps.app.goo.gl) tidak memuat koordinatnya.',
   whatsappWrong: 'Tulis nomor ponsel yang memakai WhatsApp, seperti 0812-3456-7890, atau kosongkan.',
   socialWrong: 'Tempel alamat lengkap akunnya, yang diawali https://',
   hoursWrong:

@@ -6,25 +6,28 @@ import petaKantor from '@/content/pictures/peta-kantor';
 import type { Company } from '@/lib/content/company-row';
 import { createTopic } from '@/lib/content/content';
 
-const { latitude, longitude } = site.office;
 /** Degrees around the office: a few streets, not the whole city. */
 const margin = { latitude: 0.004, longitude: 0.008 };
 
-export const mapEmbedUrl = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
-  bbox: [
+/** The map around a place such as '-6.9904, 110.4229'. */
+export function mapEmbedUrl(coordinates: string): string {
+  const [latitude = 0, longitude = 0] = coordinates.split(',').map(Number);
+  const bounds = [
     longitude - margin.longitude,
     latitude - margin.latitude,
     longitude + margin.longitude,
     latitude + margin.latitude,
-  ]
-    .map((degrees) => degrees.toFixed(4))
-    .join(','),
-  layer: 'mapnik',
-  marker: `${latitude},${longitude}`,
-})}`;
+  ];
+  return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+    bbox: bounds.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  })}`;
+}
 
 /** Opens the maps app on phones, a map in the browser elsewhere. */
-export const mapsAppUrl = `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+export const mapsAppUrl = ({ coordinates, addressLine }: Company) =>
+  `https://www.google.com/maps/search/?api=1&query=${coordinates?.replace(' ', '') ?? encodeURIComponent(addressLine)}`;
 
 export const headOf = ({ address }: Company) => ({
   title: 'Kontak',
@@ -54,6 +57,7 @@ export const channelsOf = (company: Company): Channel[] => [
     lines: ['Paling cepat untuk pertanyaan singkat.'],
     links: [
       { text: company.phone.display, href: company.phone.href },
+      ...(company.secondPhone ? [{ text: company.secondPhone.display, href: company.secondPhone.href }] : []),
       ...(company.whatsapp
         ? [{ text: `WhatsApp ${company.whatsapp.display}`, href: company.whatsapp.href }]
         : []),
@@ -81,7 +85,7 @@ export const channelsOf = (company: Company): Channel[] => [
     title: 'Kantor',
     Icon: MapPin,
     lines: [company.addressLine],
-    links: [{ text: 'Buka di aplikasi peta', href: mapsAppUrl }],
+    links: [{ text: 'Buka di aplikasi peta', href: mapsAppUrl(company) }],
   },
 ];
 
@@ -101,11 +105,9 @@ export const officeSection = {
 
 export const office = {
   image: petaKantor,
+  /** The place that is drawn; an office elsewhere has no drawing. */
+  imageOf: '-6.9904, 110.4229',
   imageNote: 'Peta bergambar, tidak menurut skala.',
-  landmark: 'Di pusat kota, dekat bundaran Simpang Lima.',
-  distancesTitle: 'Jarak garis lurus',
-  /** The distances follow from the coordinates in `site.office`. */
-  distances: ['3 km dari Stasiun Semarang Tawang', '6 km dari Bandara Jenderal Ahmad Yani'],
   privacy: 'Bila peta ditampilkan, OpenStreetMap mengetahui alamat IP Anda.',
 };
 

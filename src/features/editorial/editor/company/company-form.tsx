@@ -72,14 +72,16 @@ interface ProfileFormProps {
 }
 
 const groups: { title: string; fields: CompanyField[] }[] = [
-  { title: 'Alamat kantor', fields: ['street', 'city', 'province', 'postal_code'] },
-  { title: 'Telepon dan email', fields: ['phone', 'whatsapp', 'email', 'partnership_email'] },
+  { title: 'Alamat kantor', fields: ['street', 'city', 'province', 'postal_code', 'coordinates'] },
+  { title: 'Telepon dan email', fields: ['phone', 'second_phone', 'whatsapp', 'email', 'partnership_email'] },
   { title: 'Media sosial', fields: ['facebook', 'instagram', 'twitter', 'youtube', 'tiktok'] },
   { title: 'Kontak pers', fields: ['press_name', 'press_phone', 'press_email'] },
 ];
 
-const optionalFields: ReadonlySet<CompanyField> = new Set([
-  'whatsapp',
+const addressChanged =
+  'Alamatnya berubah: periksa juga petunjuk arah dan koordinatnya, yang masih milik alamat lama.';
+
+const networks: ReadonlySet<CompanyField> = new Set([
   'facebook',
   'instagram',
   'twitter',
@@ -87,10 +89,23 @@ const optionalFields: ReadonlySet<CompanyField> = new Set([
   'tiktok',
 ]);
 
+const optionalFields: ReadonlySet<CompanyField> = new Set([
+  'coordinates',
+  'second_phone',
+  'whatsapp',
+  ...networks,
+]);
+
+const hints: Partial<Record<CompanyField, string>> = {
+  coordinates: 'Tempat kantor di peta: tempel koordinat atau tautan panjang dari Google Maps.',
+  second_phone: 'Tampil di halaman Kontak, di bawah nomor pertama.',
+  whatsapp: 'Tampil di halaman Kontak, di bawah nomor telepon.',
+};
+
 /** The keyboard that a phone shows. */
 function inputOf(field: CompanyField) {
   if (field.endsWith('phone') || field === 'whatsapp') return { type: 'tel' } as const;
-  return optionalFields.has(field) ? ({ type: 'url' } as const) : {};
+  return networks.has(field) ? ({ type: 'url' } as const) : {};
 }
 
 function ProfileForm({ profile, onSaved }: ProfileFormProps) {
@@ -113,6 +128,9 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     },
   });
 
+  const belongsToAddress = (['directions', 'coordinates'] as const).filter((field) => form.valueOf(field));
+  const isMoved = form.isEdited('street') && belongsToAddress.some((field) => !form.isEdited(field));
+
   return (
     <form {...form.props} className="space-y-8 [&_:is(input,textarea,button)]:scroll-mb-24">
       {form.isRestored && form.isDirty && <p className="text-ink-soft">{formMessages.restored}</p>}
@@ -127,7 +145,7 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
                 label={contentLabels[field]}
                 required={!optionalFields.has(field)}
                 autoComplete="off"
-                hint={field === 'whatsapp' ? 'Tampil di halaman Kontak, di bawah nomor telepon.' : undefined}
+                hint={hints[field]}
                 {...inputOf(field)}
                 {...form.field(field)}
               />
@@ -135,6 +153,13 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           })}
         </fieldset>
       ))}
+      <TextAreaField
+        label={contentLabels.directions}
+        rows={3}
+        hint="Untuk yang akan datang, misalnya: di belakang pasar, gerbang biru. Baris baru tetap menjadi baris baru."
+        {...form.field('directions')}
+      />
+      {isMoved && <p className="font-semibold text-saffron-700">{addressChanged}</p>}
       <TextAreaField
         label={contentLabels.office_hours}
         required

@@ -2,8 +2,9 @@ import { OfficeAddress } from '@/components/office-address';
 import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
 import { parseOfficeHours } from '@/lib/content/office-hours';
 import { Channels } from '@/features/leads/contact/channel-list';
+import { OfficeCard } from '@/features/leads/contact/office-map';
 import { companyOf } from '@/lib/content/company-row';
-import type { companyValues } from './company-schema';
+import { coordinatesIn, type companyValues } from './company-schema';
 
 type Values = ReturnType<typeof companyValues>;
 
@@ -11,6 +12,8 @@ type Values = ReturnType<typeof companyValues>;
 export function CompanyPreview({ values }: { values: Values }) {
   const company = companyOf({
     ...values,
+    directions: values.directions || null,
+    coordinates: coordinatesIn(values.coordinates) ?? null,
     facebook: values.facebook || null,
     instagram: values.instagram || null,
     twitter: values.twitter || null,
@@ -22,6 +25,9 @@ export function CompanyPreview({ values }: { values: Values }) {
     <Preview>
       <PreviewPart title="Di halaman Kontak">
         <Channels company={company} />
+        <div className="mt-6">
+          <OfficeCard company={company} />
+        </div>
       </PreviewPart>
       <PreviewPart title="Di bagian bawah setiap halaman">
         <div className="rounded-2xl bg-brand-900 p-6 text-brand-100">

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalLine, requiredEmail, requiredLine } from '@/lib/forms/text-rules';
+import { optionalLine, optionalText, requiredEmail, requiredLine } from '@/lib/forms/text-rules';
 import type { Tables } from '@/lib/supabase/database.types';
 import { bare } from '@/lib/text/pasted';
 import { whatsappHref } from '@/lib/text/phone';
@@ -31,6 +31,43 @@ const whatsapp = v.pipe(
       text === null || (!text.includes('/') && phonesText(text) === text && whatsappHref(text) !== undefined),
     contentMessages.whatsappWrong,
   ),
+);
+
+/** As `phone`; null when left empty. */
+const secondPhone = v.pipe(
+  optionalLine(80),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const stored = value && phonesText(value);
+    if (stored !== undefined) return stored || null;
+    addIssue({ message: contentMessages.phoneWrong });
+    return NEVER;
+  }),
+);
+
+/** Latitude and longitude, as they are copied from a map or stand in its link. */
+const placeInText = /(-?\d{1,2}\.\d{2,})(?:\s*,\s*|!4d)(\d{2,3}\.\d{2,})/;
+
+/**
+ * A place in Indonesia, which swapped numbers would miss: '-6.99040,110.42290', or a map's link that names it ->
+ * '-6.99040, 110.42290'; undefined for anything else.
+ */
+export function coordinatesIn(typed: string): string | undefined {
+  const text = typed.replace(/%2c/gi, ',').replace(/%20|\+/g, ' ');
+  const [, latitude = '', longitude = ''] = placeInText.exec(text) ?? [];
+  const [north, east] = [Number(latitude), Number(longitude)];
+  if (!latitude || north < -11.1 || north > 6.1 || east < 94.9 || east > 141.1) return undefined;
+  // Seven decimals are a centimetre.
+  return [latitude, longitude].map((degrees) => degrees.replace(/(\.\d{7})\d+$/, '$1')).join(', ');
+}
+
+const coordinates = v.pipe(
+  optionalLine(2000),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const stored = value === null ? null : coordinatesIn(value);
+    if (stored !== undefined) return stored;
+    addIssue({ message: contentMessages.coordinatesWrong });
+    return NEVER;
+  }),
 );
 
 const email = requiredEmail(contentMessages.fieldMissing);
@@ -65,7 +102,10 @@ export const companySchema = v.object({
     ),
     v.regex(/^\d{5}$/, contentMessages.postalCodeWrong),
   ),
+  directions: optionalText(1000),
+  coordinates,
   phone,
+  second_phone: secondPhone,
   whatsapp,
   email,
   partnership_email: email,
@@ -93,7 +133,10 @@ export function companyValues(profile: CompanyProfile | null): Record<CompanyFie
     city: textOf('city'),
     province: textOf('province'),
     postal_code: textOf('postal_code'),
+    directions: textOf('directions'),
+    coordinates: textOf('coordinates'),
     phone: textOf('phone'),
+    second_phone: textOf('second_phone'),
     whatsapp: textOf('whatsapp'),
     email: textOf('email'),
     partnership_email: textOf('partnership_email'),
