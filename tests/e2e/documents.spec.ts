@@ -258,7 +258,8 @@ test(
     expect(actions).toBeLessThanOrEqual(13);
     expect(await stored()).toBe(5);
 
-    // One is dragged above all others, then another by keyboard above that.
+    // One is dragged above all others, then another by keyboard above that. Both must be in view: nothing scrolls while it is dragged.
+    await page.setViewportSize({ width: 1280, height: 1800 });
     const titles = async () => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
     await page.getByRole('button', { name: 'Sematkan di atas: Uji lima 5' }).click();
     await expect(page.getByRole('heading', { name: 'Disematkan di atas' })).toBeVisible();

@@ -192,6 +192,7 @@ test('a new article is written with a proposed address, looked at, and saved as 
   serverKnows({});
   const sent = noteChanges(articlesUrl);
   const { user } = await renderSite(paths.adminArticle);
+  expect(await screen.findByRole('heading', { name: 'Tulis Artikel', level: 1 })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Simpan draf' }));
   expect(await screen.findByText('Judul wajib diisi.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Judul')).toHaveFocus());
@@ -208,6 +209,7 @@ test('a new article is written with a proposed address, looked at, and saved as 
   await user.type(screen.getByLabelText(/^Isi artikel/), 'Kami senang.');
   await user.click(screen.getByRole('button', { name: 'Judul bagian' }));
   expect(screen.getByLabelText(/^Isi artikel/)).toHaveValue('## Kami senang.');
+  await user.type(screen.getByLabelText(/^Isi artikel/), '{enter}{enter}Senang *sekali*: www.contoh.go.id');
   await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
   expect(await screen.findByText(/^Gunakan huruf kecil/)).toBeVisible();
   await user.clear(slug);
@@ -217,6 +219,8 @@ test('a new article is written with a proposed address, looked at, and saved as 
   const page = within(await screen.findByRole('region', { name: 'Di halaman artikel' }));
   expect(page.getByRole('heading', { name: 'Panen Sayur, Pekan 2!' })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Kami senang.' })).toBeVisible();
+  expect(page.getByText('sekali').tagName).toBe('STRONG');
+  expect(page.getByRole('link', { name: 'www.contoh.go.id' })).toHaveAttribute('href', 'https://www.contoh.go.id');
   const card = within(screen.getByRole('region', { name: 'Di daftar berita' }));
   await user.click(card.getByRole('link', { name: 'Panen Sayur, Pekan 2!' }));
   expect(location.pathname).toBe(paths.adminArticle);
@@ -229,9 +233,10 @@ test('a new article is written with a proposed address, looked at, and saved as 
     status: 'draf',
     illustration: null,
     photo_path: null,
-    content: '## Kami senang.',
+    content: '## Kami senang.\n\nSenang *sekali*: www.contoh.go.id',
   });
   await waitFor(() => expect(location.search).toMatch(/^\?id=/));
+  expect(await screen.findByRole('heading', { name: 'Sunting Artikel', level: 1 })).toBeVisible();
 });
 
 test('HTML in an article is shown as text', async () => {
