@@ -45,8 +45,10 @@ export function NewDocumentFields(props: NewDocumentFieldsProps) {
     <li className="rounded-2xl border border-paper-line bg-white p-4 sm:p-5">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-40">
-          <span className="font-semibold wrap-anywhere">{file.name}</span>{' '}
-          <span className="text-sm text-ink-muted">({fileSizeText(file.size)})</span>
+          <p>
+            <span className="font-semibold wrap-anywhere">{file.name}</span>{' '}
+            <span className="text-sm text-ink-muted">{`(${fileSizeText(file.size)})`}</span>
+          </p>
           <output className="block text-sm text-ink-muted">{isUndecided ? '' : state}</output>
           {(problem ?? failure) && (
             <p role="alert" className="text-sm font-semibold text-danger-600">
