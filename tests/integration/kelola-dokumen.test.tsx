@@ -138,16 +138,17 @@ test('documents are put in an order with buttons and by dragging, and let go to 
     }),
   );
   const { user, section } = await openDesk();
-  const press = async (name: string, toast: string) => {
+  const press = async (name: string, title: string, toast: string) => {
     await user.click(await section.findByRole('button', { name }));
     expect(await screen.findByText(toast)).toBeVisible();
+    expect(screen.getByText(title)).toBeVisible();
   };
   expect(await section.findByRole('button', { name: 'Ke atas: Satu' })).toBeDisabled();
   expect(section.getByRole('button', { name: 'Ke bawah: Tiga' })).toBeDisabled();
-  await press('Ke atas: Tiga', 'Tiga sudah dipindahkan.');
-  await press('Ke bawah: Satu', 'Satu sudah dipindahkan.');
-  await press('Sematkan di atas: Lain', 'Lain sekarang di antara yang teratas.');
-  await press('Lepas sematan: Dua', 'Dua kembali ke urutan menurut tanggal.');
+  await press('Ke atas: Tiga', 'Urutan Diubah', 'Tiga sudah dipindahkan.');
+  await press('Ke bawah: Satu', 'Urutan Diubah', 'Satu sudah dipindahkan.');
+  await press('Sematkan di atas: Lain', 'Dokumen Disematkan', 'Lain sekarang di antara yang teratas.');
+  await press('Lepas sematan: Dua', 'Sematan Dilepas', 'Dua kembali ke urutan menurut tanggal.');
   expect(sent).toEqual([{ urutan: 0.5 }, { urutan: 1.5 }, { urutan: -1 }, { urutan: null }]);
 
   const rowOf = (title: string) =>

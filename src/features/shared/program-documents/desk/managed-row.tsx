@@ -66,6 +66,8 @@ export function ManagedRow({ document, order, isBusy, onPin, onAction, children 
           url={downloadUrl(file_url, title, edition > 1 && edition)}
           variant="ghost"
           size="sm"
+          // A phone has no room for it; the page that visitors read has it, too.
+          className="max-sm:hidden"
         >
           <span className="sr-only">Unduh {title}</span>
         </DownloadButton>
