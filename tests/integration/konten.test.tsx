@@ -220,7 +220,10 @@ test('a new article is written with a proposed address, looked at, and saved as 
   expect(page.getByRole('heading', { name: 'Panen Sayur, Pekan 2!' })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Kami senang.' })).toBeVisible();
   expect(page.getByText('sekali').tagName).toBe('STRONG');
-  expect(page.getByRole('link', { name: 'www.contoh.go.id' })).toHaveAttribute('href', 'https://www.contoh.go.id');
+  expect(page.getByRole('link', { name: 'www.contoh.go.id' })).toHaveAttribute(
+    'href',
+    'https://www.contoh.go.id',
+  );
   const card = within(screen.getByRole('region', { name: 'Di daftar berita' }));
   await user.click(card.getByRole('link', { name: 'Panen Sayur, Pekan 2!' }));
   expect(location.pathname).toBe(paths.adminArticle);
