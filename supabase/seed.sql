@@ -685,7 +685,7 @@ Pelatihan ini tidak dipungut biaya. Bila ada yang meminta uang untuk “kursi re
 
 Satu SPPG membutuhkan sedikitnya 15 pemasok. Kami tidak mencari satu pedagang besar yang menyanggupi semuanya, karena dapur yang bergantung pada satu pintu akan berhenti ketika pintu itu tertutup.
 
-## Tiga pertanyaan yang paling sering muncul
+## Pertanyaan yang paling sering muncul
 
 Kapan kami tahu sayur apa yang dibutuhkan? Menu disusun oleh ahli gizi, lalu kebutuhan minggu berikutnya kami kabarkan setiap Kamis agar petani dapat mengatur waktu petik.
 
@@ -703,9 +703,9 @@ Pertemuan ini belum menghasilkan daftar pemasok tetap. Beberapa kelompok masih p
   ),
   (
     'aa000000-0000-4000-8000-000000000004', 'daftar-periksa-harian-menuju-slhs', 'Daftar periksa harian, bekal menuju SLHS', '2026-09-25', 'Keamanan pangan',
-    'Menjelang pemeriksaan SLHS, dapur percontohan berlatih mengisi daftar periksa setiap hari, termasuk pada hari ketika kompor belum dinyalakan.',
+    'Jauh sebelum penilaian SLHS, dapur percontohan berlatih mengisi daftar periksa setiap hari, termasuk pada hari ketika kompor belum dinyalakan.',
     'berita/berita-5', 'Petugas dengan daftar periksa di samping lemari pendingin, bersama juru masak di dekat panci besar.',
-    'terbit', '2026-09-25 09:00:00+07', '2026-09-25 09:00:00+07', $md$Sertifikat Laik Higiene Sanitasi, disingkat SLHS, diterbitkan oleh dinas kesehatan kabupaten atau kota. Petugas datang, melihat, mengambil contoh, lalu memutuskan. Yang dapat dilakukan dapur hanyalah satu: siap setiap hari, bukan hanya pada hari pemeriksaan.
+    'terbit', '2026-09-25 09:00:00+07', '2026-09-25 09:00:00+07', $md$Sertifikat Laik Higiene Sanitasi, disingkat SLHS, diterbitkan oleh dinas kesehatan kabupaten atau kota. Petugas menilai dapur yang sudah berjalan, jadi sebelum beroperasi yang diperlukan adalah rekomendasinya; SLHS menyusul dalam sebulan (siaran BGN 20 Januari 2026). Yang dapat dilakukan dapur hanyalah satu: siap setiap hari, bukan hanya pada hari pemeriksaan.
 
 Karena itu dapur percontohan mulai mengisi daftar periksa harian bahkan ketika kompornya belum dinyalakan. Pada minggu pertama yang dicatat hanya suhu lemari pendingin dan kebersihan lantai. Hasilnya berguna: satu lemari ternyata terlalu hangat setiap siang karena berdiri di samping jendela.
 
@@ -768,7 +768,7 @@ Perjalanan ke sekolah terdekat pendek saja. Yang panjang adalah persiapannya: be
 
 Satu rak sempat tersangkut di tepi pintu karena rodanya terlalu kecil, dan surat jalan ternyata sulit dibaca di dalam boks yang gelap. Keduanya sudah diperbaiki. Kami menuliskannya di sini karena dapur berikutnya akan menghadapi hal yang sama.
 
-Pengiriman pada hari-hari pertama sengaja dibatasi pada satu sekolah. Jumlahnya ditambah hanya setelah catatan waktu dan suhunya ajek.
+Pengiriman pada hari-hari pertama sengaja dibatasi pada satu sekolah. Jumlahnya ditambah hanya setelah catatan waktu dan suhunya tetap baik.
 
 > ### Tentang mobil pengantar
 >
@@ -780,7 +780,7 @@ Pengiriman pada hari-hari pertama sengaja dibatasi pada satu sekolah. Jumlahnya 
     'berita/berita-7', 'Seorang pengurus memeriksa surat penawaran mencurigakan dengan kaca pembesar.',
     'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07', $md$Kami menerima beberapa pertanyaan tentang tawaran “titik SPPG siap pakai” yang membawa nama konsorsium. Jawaban kami pendek: kami tidak menjual titik, tidak menyewakannya, dan tidak menerima uang untuk memesankan tempat.
 
-Pendaftaran sebagai mitra Badan Gizi Nasional tidak dipungut biaya dan hanya dilakukan di mitra.bgn.go.id. Tidak ada jalur samping, dan tidak ada orang dalam yang dapat mempercepatnya.
+Pendaftaran sebagai mitra Badan Gizi Nasional tidak dipungut biaya, dan alamatnya hanya mitra.bgn.go.id. Pendaftaran tidak selalu dibuka: keadaannya kami tulis di [halaman Program](/program#keadaan-program). Tidak ada jalur samping, dan tidak ada orang dalam yang dapat mempercepatnya.
 
 ## Tanda yang perlu dicurigai
 
@@ -857,17 +857,17 @@ insert into public.faq_entries (id, question, answer, link_text, link_to, positi
   ),
   (
     'cc000000-0000-4000-8000-000000000002', 'Apakah mendaftar sebagai mitra BGN dipungut biaya?',
-    'Tidak. Pendaftaran gratis dan hanya dilakukan di mitra.bgn.go.id. Kami tidak menjual titik SPPG dan tidak menerima biaya pendaftaran dalam bentuk apa pun.',
+    'Tidak. Pendaftaran gratis, dan alamatnya hanya mitra.bgn.go.id. Pendaftaran tidak selalu dibuka: baca Keadaan program di halaman Program. Kami tidak menjual titik SPPG dan tidak menerima biaya pendaftaran dalam bentuk apa pun.',
     'Kenali ciri penipuan', '/waspada-penipuan', 2, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
   ),
   (
     'cc000000-0000-4000-8000-000000000003', 'Berapa perkiraan bagi hasil untuk investor?',
-    'Perkiraan kami Rp25.000.000–Rp45.000.000 per bulan untuk investasi maksimal Rp1 miliar. Angka ini estimasi, bukan jaminan; hasilnya bisa lebih rendah atau tidak ada, dan modal Anda dapat berkurang.',
+    'Perkiraan kami Rp25.000.000–Rp45.000.000 per bulan untuk investasi maksimal Rp1 miliar: estimasi, bukan jaminan. Contoh terbaik yang kami hitung Rp41,3 juta; dengan 1.500 penerima selama 15 hari dapur rugi dan Anda tidak menerima apa-apa. Modal Anda dapat berkurang.',
     'Baca asumsi dan risikonya', '/kemitraan-strategis/peluang-investasi', 3, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
   ),
   (
     'cc000000-0000-4000-8000-000000000004', 'Saya petani atau punya usaha bahan pangan. Bagaimana cara memasok?',
-    'Baca panduannya, lalu isi formulir di halaman Kemitraan Rantai Pasok. Kami melihat jarak ke dapur, mutu, dan kesanggupan jadwal; usaha kecil tetap kami pertimbangkan karena satu SPPG membutuhkan sedikitnya 15 pemasok.',
+    'Baca panduannya, lalu isi formulir di halaman Kemitraan Rantai Pasok. Kami melihat jarak ke dapur, mutu, dan kesanggupan jadwal. Satu SPPG membutuhkan sedikitnya 15 pemasok, dan menolak pemasok kecil dapat membuat dapur dihentikan (Perpres 115/2025).',
     'Buka Kemitraan Rantai Pasok', '/kemitraan-strategis/kemitraan-rantai-pasok', 4, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
   ),
   (

@@ -29,7 +29,7 @@ export function ProgramPage() {
       >
         <StageCounts />
       </PageHero>
-      <ProgramNotice />
+      <ProgramNotice isWhole />
       <ProgramBasics />
       <DocumentsSection />
       <BusinessOpportunities />

@@ -29,9 +29,14 @@ export function WaspadaPenipuanPage() {
       <PageHero
         {...hero}
         actions={
-          <ButtonAnchor href={site.officialChannels.registration} rel="noopener noreferrer" variant="accent">
-            Buka {new URL(site.officialChannels.registration).host}
-          </ButtonAnchor>
+          <>
+            <ButtonLink to="#keadaan-program" variant="accent">
+              Apakah pendaftaran dibuka?
+            </ButtonLink>
+            <ButtonAnchor href={site.officialChannels.registration} rel="noopener noreferrer" variant="light">
+              Buka {new URL(site.officialChannels.registration).host}
+            </ButtonAnchor>
+          </>
         }
       />
       <Section {...principlesSection}>

@@ -1,7 +1,7 @@
 -- How the programme stands: one row, a draft at first; everyone reads it once it is published, admins change it, nobody deletes it.
 begin;
 \ir setup.psql
-select plan(36);
+select plan(41);
 
 select results_eq(
   $$ select count(*), min(checked_on), bool_and(source ~ 'BGN' and notice ~ 'apakah sekarang sudah dibuka lagi belum kami ketahui') from public.program_notice $$,
@@ -67,6 +67,8 @@ select throws_ok(
 from (
   values
     ($$notice = ' '$$, 'notice_not_blank'), ($$notice = repeat('a', 1001)$$, 'notice_max_length'), ($$notice = U&'a\200Bb'$$, 'notice_visible'),
+    ($$duties = ' '$$, 'duties_not_blank'), ($$duties = repeat('a', 2001)$$, 'duties_max_length'),
+    ($$incentive = ' '$$, 'incentive_not_blank'), ($$incentive = repeat('a', 1001)$$, 'incentive_max_length'), ($$incentive = U&'a\200Bb'$$, 'incentive_visible'),
     ($$as_of = ''$$, 'as_of_not_blank'), ($$as_of = repeat('a', 61)$$, 'as_of_max_length'), ($$as_of = E'a\nb'$$, 'as_of_visible'),
     ($$source = ''$$, 'source_not_blank'), ($$source = repeat('a', 201)$$, 'source_max_length'), ($$source = E'a\nb'$$, 'source_visible'),
     ($$source_url = 'http://bgn.go.id'$$, 'source_url_plausible'), ($$source_url = 'javascript:alert(1)'$$, 'source_url_plausible'),

@@ -231,7 +231,7 @@ select results_eq(
         'program_documents: id, title, file_name, file_url, file_path, file_type, created_at, category, urutan, edition, '
         'edition_at, edition_note, document_date'
       ),
-      ('program_notice: id, notice, as_of, source, source_url, checked_on, status, created_at, updated_at, published_revision'),
+      ('program_notice: id, notice, duties, incentive, as_of, source, source_url, checked_on, status, created_at, updated_at, published_revision'),
       ('regional_contacts: id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, created_at, bersedia_whatsapp'),
       (
         'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
@@ -399,7 +399,7 @@ select is_empty(
         or has_column_privilege('authenticated', attrelid, attnum, 'insert, update')
       )
       -- Texts of several lines.
-      and attname not in ('message', 'note', 'pesan_publik', 'content', 'isi', 'directions')
+      and attname not in ('message', 'note', 'pesan_publik', 'content', 'isi', 'directions', 'duties')
       and not exists (
         select from pg_constraint
         where conrelid = attrelid
@@ -478,7 +478,7 @@ select results_eq(
       ('program_document_editions.edition_note'),
       ('program_documents.urutan'), ('program_documents.edition_at'), ('program_documents.edition_note'),
       ('program_documents.document_date'),
-      ('program_notice.source_url'), ('program_notice.published_revision'),
+      ('program_notice.duties'), ('program_notice.incentive'), ('program_notice.source_url'), ('program_notice.published_revision'),
       ('regional_contacts.foto_url'),
       ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),

@@ -273,7 +273,7 @@ test('a toast closes after 5 seconds, pauses on hover, and can be dismissed', as
 
 test('print hides menus and skip links, and opens the answers', async ({ page }) => {
   await page.goto('/kontak');
-  const answer = page.getByText('Pendaftaran gratis dan hanya dilakukan di mitra.bgn.go.id.');
+  const answer = page.getByText('Pendaftaran gratis, dan alamatnya hanya mitra.bgn.go.id.');
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const name of ['Langsung ke konten', 'Tentang Kami']) {

@@ -196,7 +196,7 @@ test.describe('on a device that does not save data', () => {
   }) => {
     await page.setViewportSize(phone);
     await page.goto(paths.privasi);
-    const arrive = await holdBack(page, scriptsWith('Enam nilai, dalam bahasa dapur'));
+    const arrive = await holdBack(page, scriptsWith('Nilai kami, dalam bahasa dapur'));
     const pages = [arrives(page, 'Memuat data yayasan...'), arrives(page, 'Peta kantor di OpenStreetMap')];
     await page.getByRole('button', { name: 'Buka menu' }).click();
     await Promise.all(pages);

@@ -200,7 +200,7 @@ test('each page with data sends one request for it, and one for what came later 
 
 for (const { link, table, words } of [
   { link: 'Program MBG & SPPG', table: 'sppg', words: 'Dapur yang tercatat pada kami' },
-  { link: 'Struktur Organisasi', table: 'regional_contacts', words: 'Empat tingkat, dan siapa' },
+  { link: 'Struktur Organisasi', table: 'regional_contacts', words: 'Susunan kami, dan siapa' },
 ])
   test(`the loader of ${link} fetches its list while the chunk of the page loads`, async ({ page }) => {
     const arrive = await holdBack(page, scriptsWith(words));

@@ -16,7 +16,7 @@ const errorText = 'Halaman ini gagal ditampilkan.';
 
 const privacyPage = scriptsWith('Siapa yang bertanggung jawab');
 const contactPage = scriptsWith('Lebih suka bertemu di daerah sendiri');
-const organizationPage = scriptsWith('Empat tingkat, dan siapa yang dapat Anda ajak bicara');
+const organizationPage = scriptsWith('Susunan kami, dan siapa yang dapat Anda ajak bicara');
 const articleText = scriptsWith(article.heading);
 
 /**

@@ -26,13 +26,13 @@ test('whoever was offered a kitchen finds the way to Cek SPPG in the content', a
 
 test('it gives six reasons', async () => {
   await renderSite('/');
-  const reasons = await section('Enam hal yang kami jaga di setiap dapur');
+  const reasons = await section('Yang kami jaga di setiap dapur');
   expect(reasons.getAllByRole('heading', { level: 3 })).toHaveLength(6);
 });
 
 test('its six focus cards lead to the programme or the partnerships, and a button to the programme', async () => {
   await renderSite('/');
-  const focus = await section('Enam bagian, satu ompreng');
+  const focus = await section('Dari lahan sampai ompreng');
   const cards = focus.getAllByRole('heading', { level: 3 }).map((card) => within(card).getByRole('link'));
   expect(cards.map((card) => card.textContent)).toEqual([
     'Pendirian Titik SPPG',

@@ -51,7 +51,9 @@ test('a message arrives without the stray spaces it was pasted with, and the for
 
   expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
   expect(
-    screen.getByText('Terima kasih! Kami membaca setiap pesan dan membalasnya pada jam kantor.'),
+    screen.getByText(
+      'Terima kasih! Simpan kodenya: dengan kode itu Anda melihat sampai di mana kami menanganinya.',
+    ),
   ).toBeVisible();
   expect(received).toEqual([
     {

@@ -9,7 +9,7 @@ import { renderSite, storeSession } from '../render';
 
 const noticeUrl = '*/rest/v1/program_notice';
 
-const notice = () => screen.findByRole('region', { name: 'Keadaan program' });
+const notice = () => screen.findByRole('note', { name: 'Keadaan program' });
 
 test.each(['/waspada-penipuan', '/kemitraan-strategis/peluang-investasi'])(
   '%s says how the programme stands, of which day, from where, and when it was last checked',
@@ -23,6 +23,16 @@ test.each(['/waspada-penipuan', '/kemitraan-strategis/peluang-investasi'])(
     expect(region.getByRole('link', { name: 'SAGI 127 (24 jam)' })).toHaveAttribute('href', 'tel:127');
   },
 );
+
+test('the page of an investment says what BGN pays, beside what the result depends on', async () => {
+  await renderSite('/kemitraan-strategis/peluang-investasi');
+  const amounts = await screen.findByRole('region', { name: 'Berapa yang mungkin Anda terima' });
+  expect(amounts).toHaveTextContent(
+    /estimasi, bukan jaminan.*jangan dijadikan pegangan.*dapur rugi Rp6 juta/,
+  );
+  expect(within(amounts).getByText(/insentif Rp6 juta untuk setiap hari dapur beroperasi/)).toBeVisible();
+  expect(within(amounts).getByText('Titik impas')).toBeVisible();
+});
 
 test('a notice that was withdrawn after the build says that nothing is known', async () => {
   server.use(

@@ -6,7 +6,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 
 test('the about page names six core values', async () => {
   await renderSite('/tentang');
-  const values = await section('Enam nilai, dalam bahasa dapur');
+  const values = await section('Nilai kami, dalam bahasa dapur');
   expect(values.getAllByRole('heading', { level: 3 }).map((value) => value.textContent)).toEqual([
     'Integritas dan akuntabilitas',
     'Pelayanan prima',
@@ -27,7 +27,7 @@ test('it presents vision, missions and who does what', async () => {
 
 test('its three partners have a logo, a role and a list of expertise', async () => {
   await renderSite('/tentang');
-  const partners = await section('Tiga mitra yang bekerja bersama kami sejak gambar pertama');
+  const partners = await section('Mitra yang bekerja bersama kami sejak gambar pertama');
   expect(partners.getAllByRole('img', { name: /^Logo / })).toHaveLength(3);
   for (const role of ['Konsultan konstruksi', 'Kontraktor utama', 'Manajer pasokan']) {
     expect(partners.getByText(role)).toBeVisible();

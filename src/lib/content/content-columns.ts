@@ -30,6 +30,8 @@ const questionLabels = {
 
 const noticeLabels = {
   notice: 'Keadaan program',
+  duties: 'Kewajiban dapur sekarang',
+  incentive: 'Insentif BGN',
   as_of: 'Keadaan per',
   source: 'Sumber',
   source_url: 'Alamat sumber',

@@ -62,7 +62,7 @@ export async function publishedFaq(tables: TablesClient) {
 export async function publishedNotice(tables: TablesClient) {
   const { data } = await tables
     .from('program_notice')
-    .select('notice, as_of, source, source_url, checked_on')
+    .select('notice, duties, incentive, as_of, source, source_url, checked_on')
     .eq('status', 'terbit')
     .maybeSingle()
     .throwOnError();

@@ -763,7 +763,9 @@ export type Database = {
           as_of: string;
           checked_on: string;
           created_at: string;
+          duties: string | null;
           id: string;
+          incentive: string | null;
           notice: string;
           published_revision: number | null;
           source: string;
@@ -776,7 +778,9 @@ export type Database = {
           as_of: string;
           checked_on: string;
           created_at?: string;
+          duties?: string | null;
           id?: string;
+          incentive?: string | null;
           notice: string;
           published_revision?: number | null;
           source: string;
@@ -788,7 +792,9 @@ export type Database = {
           as_of?: string;
           checked_on?: string;
           created_at?: string;
+          duties?: string | null;
           id?: string;
+          incentive?: string | null;
           notice?: string;
           published_revision?: number | null;
           source?: string;

@@ -62,7 +62,7 @@ export const check = {
 
 export const reasonsSection = {
   eyebrow: 'Mengapa bersama kami',
-  title: 'Enam hal yang kami jaga di setiap dapur',
+  title: 'Yang kami jaga di setiap dapur',
   lead: 'Dapur yang baik jarang soal resep rahasia. Yang menentukan adalah kebiasaan kecil yang dilakukan setiap hari.',
 };
 
@@ -79,7 +79,7 @@ export const reasons: Point[] = [
   },
   {
     title: 'Higiene yang bisa diperiksa',
-    text: 'Persyaratan SLHS kami siapkan sejak gambar pertama. Suhu, kebersihan, dan waktu masak dicatat setiap hari, dan catatannya boleh diminta.',
+    text: 'Keadaan sertifikat setiap dapur tertulis di halamannya, juga yang sudah habis atau belum ada. Daftar periksa hariannya dapat diunduh siapa saja.',
     Icon: ClipboardCheck,
   },
   {
@@ -101,7 +101,7 @@ export const reasons: Point[] = [
 
 export const focusSection = {
   eyebrow: 'Fokus program',
-  title: 'Enam bagian, satu ompreng',
+  title: 'Dari lahan sampai ompreng',
   lead: 'Setiap bagian bisa dikerjakan mitra yang berbeda. Tugas kami memastikan semuanya bertemu pada jam makan yang sama.',
 };
 
@@ -113,7 +113,7 @@ interface FocusArea {
 
 const focusDetails: Record<(typeof site.programFocus)[number]['id'], FocusArea> = {
   titik: {
-    text: 'Survei lokasi, gambar dapur, dan pembangunan bersama yayasan yang sudah mendaftar sebagai mitra BGN.',
+    text: 'Survei lokasi, gambar dapur, dan pembangunan bersama yayasan yang pengajuannya sudah diterima BGN.',
     Icon: MapPinned,
     to: paths.program,
   },

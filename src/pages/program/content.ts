@@ -26,7 +26,7 @@ export const basicsSection = {
 
 export const basis = {
   title: 'Dasar dan regulasi',
-  text: 'Tiga aturan yang menjadi pijakan program ini. Penerimanya peserta didik, ibu hamil, ibu menyusui, balita, guru, dan tenaga kependidikan.',
+  text: 'Aturan yang menjadi pijakan program ini. Penerimanya peserta didik, ibu hamil, ibu menyusui, balita, guru, dan tenaga kependidikan.',
 };
 
 /** The programme's regulations, oldest first. */
@@ -60,7 +60,7 @@ export const kitchenFigures = [
 
 export const businessSection = {
   eyebrow: 'Peluang usaha',
-  title: 'Satu dapur, lima peluang bagi daerah',
+  title: 'Peluang usaha di sekitar sebuah dapur',
   lead: 'Uang belanja, upah, dan ongkos antar sebuah dapur dapat berputar di kabupaten atau kotanya sendiri.',
 };
 
@@ -111,14 +111,14 @@ export const overviewSection = {
   lead: 'Pilih yang paling dekat dengan usaha Anda. Di halamannya ada syarat, hitungan, dan dokumen yang bisa diunduh.',
 };
 
-const { range, investment, caveat } = site.profitEstimate;
+const { investment, caveat } = site.profitEstimate;
 
 /** The three most requested opportunities; one more card names the others. */
 export const overviewCards = [
   {
     id: 'investasi',
     title: 'Investasi SPPG',
-    text: `Membiayai satu dapur milik yayasan, ${investment}. Bagi hasil ${range}: ${caveat}.`,
+    text: `Membiayai satu dapur milik yayasan, ${investment}. Bagi hasil menurut porsi yang dilayani, bisa juga tidak ada: ${caveat}.`,
     link: 'Pelajari investasi',
     to: paths.peluangInvestasi,
     image: investasiSppg,

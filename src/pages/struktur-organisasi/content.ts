@@ -21,7 +21,7 @@ export const head = {
 
 export const hero = {
   eyebrow: 'Struktur organisasi',
-  title: 'Empat tingkat, dan siapa yang dapat Anda ajak bicara',
+  title: 'Susunan kami, dan siapa yang dapat Anda ajak bicara',
   lead: 'Setiap jabatan punya nama, tugas, dan atasan. Di akhir halaman ada narahubung untuk setiap kabupaten dan kota.',
   image: heroPicture,
 };
@@ -192,8 +192,8 @@ export const commitmentSection = {
 };
 
 export const commitments = [
-  'Setiap tugas punya nama. Anda selalu tahu siapa yang harus ditanya.',
-  'Pertanyaan yang masuk pada jam kantor diteruskan ke divisi yang tepat, bukan dibiarkan berputar.',
+  'Setiap tugas punya nama, dan namanya ada di halaman ini.',
+  'Pesan lewat formulir mendapat kode lacak, sehingga Anda dapat melihat sampai di mana kami menanganinya.',
   'Tidak seorang pun di struktur ini berwenang menjual titik SPPG atau meminta biaya pendaftaran.',
   'Kepala SPPG diangkat oleh Badan Gizi Nasional, bukan oleh kami. Kami membantu pekerjaannya.',
 ];

@@ -30,7 +30,7 @@ export const vision = {
 export const mission = {
   title: 'Misi',
   points: [
-    'Menyiapkan dapur yang layak higiene sejak hari pertama, bukan setelah ada teguran.',
+    'Menyiapkan dapur untuk penilaian higiene, dan menunjukkan dapur mana yang sertifikatnya belum ada.',
     'Mendahulukan bahan dari petani, peternak, dan usaha kecil di sekitar dapur.',
     'Melatih warga setempat sampai mampu menjalankan dapurnya sendiri.',
     'Menuliskan hak dan kewajiban setiap pihak, lalu menepatinya.',
@@ -48,7 +48,7 @@ export const synergySection = {
 export const parties: { name: string; duty: string; isUs?: boolean }[] = [
   {
     name: 'Badan Gizi Nasional',
-    duty: 'Menetapkan petunjuk teknis, menerima pendaftaran mitra, dan mengangkat Kepala SPPG.',
+    duty: 'Menetapkan petunjuk teknis, memutuskan siapa menjadi mitra, dan mengangkat Kepala SPPG.',
   },
   {
     name: 'Yayasan',
@@ -71,7 +71,7 @@ export const parties: { name: string; duty: string; isUs?: boolean }[] = [
 
 export const valuesSection = {
   eyebrow: 'Nilai inti',
-  title: 'Enam nilai, dalam bahasa dapur',
+  title: 'Nilai kami, dalam bahasa dapur',
   lead: 'Nilai baru berguna kalau terlihat pada hari kerja biasa.',
 };
 
@@ -82,7 +82,7 @@ export const coreValues = [
   },
   {
     title: 'Pelayanan prima',
-    text: 'Keluhan sekolah soal rasa atau porsi dijawab dapur yang memasaknya, bukan petugas penerima telepon.',
+    text: 'Pesan lewat formulir mendapat kode. Dengan kode itu Anda melihat sendiri sampai di mana kami menanganinya.',
   },
   {
     title: 'Efisiensi',
@@ -104,7 +104,7 @@ export const coreValues = [
 
 export const partnersSection = {
   eyebrow: 'Mitra strategis',
-  title: 'Tiga mitra yang bekerja bersama kami sejak gambar pertama',
+  title: 'Mitra yang bekerja bersama kami sejak gambar pertama',
 };
 
 export const expertiseTitle = 'Keahlian';

@@ -10,7 +10,7 @@ const { complaint, hotline } = site.officialChannels;
 export const head = {
   title: 'Waspada Penipuan',
   description:
-    'Pendaftaran mitra BGN gratis dan hanya di mitra.bgn.go.id. Kenali calo titik SPPG, saluran resmi kami, dan tempat melapor.',
+    'Pendaftaran mitra BGN gratis, dan alamatnya hanya mitra.bgn.go.id. Kenali calo titik SPPG, saluran resmi kami, dan tempat melapor.',
 };
 
 export const hero = {
@@ -20,7 +20,7 @@ export const hero = {
   image: heroPicture,
 };
 
-export const principlesSection = { title: 'Tiga hal untuk diingat' };
+export const principlesSection = { title: 'Yang perlu diingat' };
 
 export const principles = [
   {
@@ -28,8 +28,8 @@ export const principles = [
     text: 'Mendaftar sebagai mitra Badan Gizi Nasional tidak dipungut biaya.',
   },
   {
-    title: 'Satu pintu',
-    text: 'Pendaftaran hanya dilakukan di mitra.bgn.go.id, bukan lewat perantara, grup percakapan, atau kami.',
+    title: 'Satu alamat',
+    text: 'Alamat pendaftarannya hanya mitra.bgn.go.id: bukan perantara, grup percakapan, atau kami. Apakah sedang dibuka, tertulis di bawah.',
   },
   {
     title: 'Bukan dagangan',
@@ -39,7 +39,7 @@ export const principles = [
 
 export const claimsSection = {
   title: 'Kalimat yang sering dipakai calo',
-  lead: 'Satu saja dari lima kalimat ini sudah cukup menjadi alasan untuk berhenti dan memeriksa.',
+  lead: 'Satu saja dari kalimat ini sudah cukup menjadi alasan untuk berhenti dan memeriksa.',
 };
 
 export const claimTitles = { claim: 'Yang dikatakan', fact: 'Yang sebenarnya' };
@@ -52,7 +52,11 @@ export const claims = [
   },
   {
     claim: '“Saya kenal orang dalam. Verifikasinya bisa dipercepat.”',
-    fact: 'Pengajuan diproses lewat portal mitra BGN. Tidak ada jalur cepat yang dijual orang perorangan.',
+    fact: 'Pengajuan hanya diproses oleh BGN. Tidak ada jalur cepat yang dijual orang perorangan.',
+  },
+  {
+    claim: '“Portalnya memang ditutup, tetapi lewat kami masih bisa masuk.”',
+    fact: 'Portal yang ditutup tidak dapat dimasuki lewat siapa pun. Baca dulu keadaan program di halaman ini.',
   },
   {
     claim: '“Balik modal pasti, tiap bulan cair, tanpa risiko.”',

@@ -106,6 +106,9 @@ function MessageForm({ children }: ContactFormProps) {
     setParams(rest, { replace: true, preventScrollReset: true });
   }
 
+  // The law's time is for requests about personal data; no other message is promised one.
+  const request = form.choice('jenis_permintaan');
+
   return (
     <form {...form.props} aria-label="Formulir pesan" className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -124,8 +127,8 @@ function MessageForm({ children }: ContactFormProps) {
       <TextAreaField label="Pesan" required rows={7} {...form.field('message')} />
       <SelectField
         label="Permintaan tentang data pribadi Anda"
-        hint="Kami jawab paling lambat 3 x 24 jam."
-        {...form.choice('jenis_permintaan')}
+        hint={request.value ? 'Kami jawab paling lambat 3 x 24 jam.' : undefined}
+        {...request}
       >
         <option value="">Bukan, ini pesan biasa</option>
         {dataRequests.map(({ kind, label }) => (

@@ -92,7 +92,7 @@ export const channelsOf = (company: Company): Channel[] => [
 export const formSection = {
   eyebrow: 'Formulir',
   title: 'Tulis pesan kepada kami',
-  lead: 'Kami membaca setiap pesan dan membalasnya pada jam kantor.',
+  lead: 'Pesan dibaca pada jam kantor. Setelah mengirim, Anda mendapat kode untuk melihat sampai di mana kami menanganinya.',
 };
 
 export const formPrivacy = 'Kami memakai data ini hanya untuk menjawab pesan Anda.';
@@ -113,10 +113,7 @@ export const office = {
 
 export const faqSection = {
   eyebrow: 'Tanya jawab',
-  titleOf: (count: number) =>
-    count === 5
-      ? 'Lima pertanyaan yang paling sering kami terima'
-      : 'Pertanyaan yang paling sering kami terima',
+  title: 'Pertanyaan yang paling sering kami terima',
   more: 'Pertanyaan Anda belum ada di sini?',
 };
 

@@ -3,7 +3,8 @@ import type { Messages } from '@/lib/toasts/toast';
 export const contactMessages = {
   sent: {
     title: 'Pesan Terkirim!',
-    description: 'Terima kasih! Kami membaca setiap pesan dan membalasnya pada jam kantor.',
+    description:
+      'Terima kasih! Simpan kodenya: dengan kode itu Anda melihat sampai di mana kami menanganinya.',
     variant: 'success',
   },
   stillSaid: 'Pesan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi.',

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Checklist } from '@/components/checklist';
 import { Section } from '@/components/section';
 import { Card } from '@/components/ui/card';
+import { IncentiveNotice } from '@/features/shared/program-notice/program-notice';
 import type { Block, BlockOf, DetailSection } from './detail';
 import { Calendar, Shares } from './detail-scales';
 
@@ -142,6 +143,8 @@ function DetailBlock({ block, onGreen }: { block: Block; onGreen: boolean }) {
       return <Steps {...block} onGreen={onGreen} />;
     case 'checklist':
       return <TitledChecklist {...block} />;
+    case 'incentive':
+      return <IncentiveNotice />;
     case 'note':
       return <Note {...block} />;
   }

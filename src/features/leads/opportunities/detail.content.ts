@@ -1,5 +1,5 @@
 import type { Text } from '@/components/running-text';
-import { paths } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
 
 // Texts that the pages of all opportunities share; each page's own are in <slug>.content.ts.
@@ -20,8 +20,10 @@ const { registration } = site.officialChannels;
 export const fraudNote: { title: string; text: Text } = {
   title: 'Tidak ada biaya pendaftaran di sini.',
   text: [
-    'Pendaftaran mitra BGN gratis dan hanya lewat ',
+    'Pendaftaran mitra BGN gratis, dan alamatnya hanya ',
     { text: new URL(registration).host, to: registration },
+    '. Apakah sedang dibuka, baca ',
+    { text: 'Keadaan program', to: anchors.programNotice },
     '. Bila ada yang menjual “titik SPPG” atau meminta uang muka dengan nama kami, baca ',
     { text: 'Waspada Penipuan', to: paths.waspadaPenipuan },
     '.',

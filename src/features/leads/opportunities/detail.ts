@@ -29,6 +29,8 @@ export type Block =
     }
   | { kind: 'steps'; items: readonly Named[] }
   | { kind: 'checklist'; title?: string; items: readonly string[] }
+  /** What BGN pays, as the owner's notice has it. */
+  | { kind: 'incentive' }
   | { kind: 'note'; text: string };
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;

@@ -6,7 +6,7 @@ import spesifikasiMobilMbg from '@/content/documents/spesifikasi-mobil-mbg.md';
 import heroPicture from '@/content/pictures/hero/mobil';
 import type { OpportunityDetail } from './detail';
 
-const { range, investment, caveat } = site.profitEstimate;
+const { caveat } = site.profitEstimate;
 
 export const vehicleDetail: OpportunityDetail = {
   id: 'investasi-mobil-mbg',
@@ -19,8 +19,8 @@ export const vehicleDetail: OpportunityDetail = {
   sections: [
     {
       eyebrow: 'Kebutuhan',
-      title: 'Satu dapur, dua mobil',
-      lead: 'Acuan untuk 2.500 penerima manfaat. Masing-masing mobil membawa sekitar 1.250 ompreng dalam dua rit, lalu menjemput ompreng kosong.',
+      title: 'Mobil untuk satu dapur',
+      lead: 'Acuannya dua mobil untuk 2.500 penerima manfaat. Masing-masing mobil membawa sekitar 1.250 ompreng dalam dua rit, lalu menjemput ompreng kosong.',
       blocks: [
         {
           kind: 'figures',
@@ -97,8 +97,8 @@ export const vehicleDetail: OpportunityDetail = {
     },
     {
       eyebrow: 'Skema',
-      title: 'Tiga bentuk kerja sama',
-      lead: `Pengadaan satu mobil siap pakai sekitar Rp253–333 juta, biaya jalannya Rp11–16 juta per bulan termasuk penyusutan. Keduanya angka ilustrasi. Bagi hasil ${range} di situs ini (${caveat}) berlaku untuk investasi SPPG utuh ${investment}, bukan untuk mobil.`,
+      title: 'Pilihan bentuk kerja sama',
+      lead: `Pengadaan satu mobil siap pakai sekitar Rp253–333 juta, biaya jalannya Rp11–16 juta per bulan termasuk penyusutan. Keduanya angka ilustrasi. Perkiraan bagi hasil di halaman Investasi SPPG (${caveat}) berlaku untuk satu dapur utuh, bukan untuk mobil.`,
       blocks: [
         {
           kind: 'choices',
@@ -142,7 +142,7 @@ export const vehicleDetail: OpportunityDetail = {
   },
   contact: {
     title: 'Tawarkan mobil Anda',
-    lead: 'Kami memberi tahu dapur mana yang memerlukan mobil, beserta rute sementaranya, sebelum Anda memutuskan.',
+    lead: 'Kami sebutkan dapur yang memerlukan mobil beserta rute sementaranya, atau kami katakan terus terang bila belum ada.',
   },
 };
 

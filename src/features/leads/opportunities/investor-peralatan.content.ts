@@ -6,7 +6,7 @@ import spesifikasiPeralatanDapur from '@/content/documents/spesifikasi-peralatan
 import heroPicture from '@/content/pictures/hero/peralatan';
 import type { OpportunityDetail } from './detail';
 
-const { range, investment, caveat } = site.profitEstimate;
+const { caveat } = site.profitEstimate;
 
 export const equipmentDetail: OpportunityDetail = {
   id: 'investasi-peralatan',
@@ -61,7 +61,7 @@ export const equipmentDetail: OpportunityDetail = {
       tone: 'green',
       eyebrow: 'Perkiraan dana',
       title: 'Berapa yang perlu disiapkan',
-      lead: `Angka ilustrasi untuk perencanaan, bukan penawaran. Bagi hasil ${range} di situs ini (${caveat}) berlaku untuk investasi SPPG utuh ${investment}, bukan untuk peralatan saja.`,
+      lead: `Angka ilustrasi untuk perencanaan, bukan penawaran. Perkiraan bagi hasil di halaman Investasi SPPG (${caveat}) berlaku untuk satu dapur utuh, bukan untuk peralatan saja.`,
       blocks: [
         {
           kind: 'figures',
@@ -75,7 +75,7 @@ export const equipmentDetail: OpportunityDetail = {
     },
     {
       eyebrow: 'Skema',
-      title: 'Dua cara menerima hasil',
+      title: 'Cara menerima hasil',
       blocks: [
         {
           kind: 'choices',
@@ -149,7 +149,7 @@ export const equipmentDetail: OpportunityDetail = {
   },
   contact: {
     title: 'Tanya dulu, atau langsung mendaftar',
-    lead: 'Kami membalas dengan daftar dapur yang memerlukan peralatan dan kapan alatnya harus ada.',
+    lead: 'Kami sebutkan dapur yang memerlukan peralatan dan kapan alatnya harus ada, atau kami katakan terus terang bila belum ada.',
   },
 };
 

@@ -14,12 +14,12 @@ import { type Opportunity, opportunityTitles, uploadPrompts } from './opportunit
 export const head = {
   title: 'Kemitraan Strategis',
   description:
-    'Tujuh cara bermitra membangun dan menjalankan dapur SPPG di Jawa Tengah: investasi, peralatan, mobil, pasokan, pembangunan, konsultan, dan tenaga kerja.',
+    'Cara bermitra membangun dan menjalankan dapur SPPG di Jawa Tengah: investasi, peralatan, mobil, pasokan, pembangunan, konsultan, dan tenaga kerja.',
 };
 
 export const hero = {
   eyebrow: 'Kemitraan Strategis',
-  title: 'Tujuh cara bekerja bersama kami',
+  title: 'Cara bekerja bersama kami',
   lead: 'Sebuah dapur SPPG berdiri karena banyak pihak bekerja bersama. Pilih bentuk kemitraan yang sesuai dengan usaha dan keahlian Anda.',
   image: heroPicture,
 };
@@ -32,7 +32,7 @@ export const listTitles: Record<Opportunity['contentType'], string> = {
 
 export const askLabel = 'Tanya langsung:';
 
-const { range, investment, caveat } = site.profitEstimate;
+const { investment, caveat } = site.profitEstimate;
 
 const green = { gradient: 'bg-linear-to-r from-brand-800 to-brand-600', textColor: 'text-white' };
 const saffron = { gradient: 'bg-linear-to-r from-saffron-400 to-saffron-300', textColor: 'text-ink' };
@@ -51,7 +51,7 @@ export const opportunitiesOf = ({ partnershipEmail: email }: Company): readonly 
     contentType: 'benefits',
     content: [
       `Investasi ${investment} untuk satu SPPG, dibayar bertahap menurut kemajuan pekerjaan`,
-      `Bagi hasil ${range} (${caveat})`,
+      `Bagi hasil menurut porsi yang sungguh dilayani, bisa juga tidak ada (${caveat})`,
       'Tinjauan lokasi bersama yayasan sebelum menandatangani apa pun',
       'Laporan bulanan: porsi, hari layanan, pendapatan, dan biaya',
     ],
@@ -133,7 +133,7 @@ export const opportunitiesOf = ({ partnershipEmail: email }: Company): readonly 
     title: opportunityTitles.kontraktor,
     image: kontraktor,
     description:
-      'Membangun atau merenovasi dapur sekitar 250 m² dalam 30–45 hari sejak lahan dan gambar siap. Untuk setiap lokasi kami mengundang sedikitnya tiga kontraktor.',
+      'Membangun atau merenovasi dapur sekitar 250 m² dalam 30–45 hari sejak lahan dan gambar siap, di samping kontraktor utama kami.',
     contentType: 'requirements',
     content: [
       'NIB, NPWP, dan sertifikat badan usaha konstruksi yang berlaku',

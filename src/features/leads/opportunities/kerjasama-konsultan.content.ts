@@ -16,7 +16,7 @@ export const consultantDetail: OpportunityDetail = {
     {
       layout: 'side',
       eyebrow: 'Keahlian',
-      title: 'Tujuh bidang yang kami perlukan',
+      title: 'Bidang yang kami perlukan',
       lead: 'Perorangan boleh, lembaga juga. Yang kami cari adalah pengalaman dengan jasa boga massal atau bangunan sejenis.',
       blocks: [
         {
@@ -53,7 +53,7 @@ export const consultantDetail: OpportunityDetail = {
             },
             {
               title: 'B. Pengawasan',
-              text: 'Dari titik duga sampai serah terima.',
+              text: 'Dari pengukuran lahan sampai serah terima.',
               answers: [
                 { name: 'Keluaran', text: 'Titik periksa, laporan mingguan, berita acara uji' },
                 { name: 'Waktu', text: 'Selama pembangunan 30–45 hari' },
@@ -94,12 +94,12 @@ export const consultantDetail: OpportunityDetail = {
           kind: 'schedule',
           items: [
             {
-              when: '3 hari kerja',
+              when: 'Kelengkapan',
               what: 'Usulan diperiksa: lengkap, atau daftar kekurangannya kami kirim.',
             },
-            { when: '10 hari kerja', what: 'Penilaian teknis dan wawancara.' },
-            { when: '5 hari kerja', what: 'Pembahasan biaya dan rancangan perjanjian.' },
-            { when: 'Minggu berikutnya', what: 'Tanda tangan dan rapat mulai bersama yayasan.' },
+            { when: 'Penilaian', what: 'Cara kerja dan tenaga ahli dinilai, lalu wawancara.' },
+            { when: 'Biaya', what: 'Biaya dan rancangan perjanjian dibahas bersama.' },
+            { when: 'Perjanjian', what: 'Tanda tangan dan rapat mulai bersama yayasan.' },
           ],
         },
       ],
@@ -108,7 +108,7 @@ export const consultantDetail: OpportunityDetail = {
       tone: 'green',
       layout: 'side',
       eyebrow: 'Batas peran',
-      title: 'Empat hal yang tidak bisa ditawar',
+      title: 'Yang tidak bisa ditawar',
       blocks: [
         {
           kind: 'steps',
@@ -127,7 +127,7 @@ export const consultantDetail: OpportunityDetail = {
             },
             {
               name: 'Tanpa janji kelulusan',
-              text: 'Verifikasi ada pada BGN, SLHS pada dinas kesehatan kabupaten atau kota.',
+              text: 'Verifikasi dan akreditasi ada pada BGN, SLHS pada dinas kesehatan kabupaten atau kota.',
             },
           ],
         },
@@ -141,7 +141,7 @@ export const consultantDetail: OpportunityDetail = {
   },
   contact: {
     title: 'Ajukan keahlian Anda',
-    lead: 'Satu bidang saja sudah cukup. Kami menjawab setiap usulan, lengkap atau belum, biasanya dalam tiga hari kerja.',
+    lead: 'Satu bidang saja sudah cukup. Lamanya penilaian tergantung banyaknya usulan; acuannya ada di panduan.',
   },
 };
 

@@ -10,14 +10,14 @@ export const contractorDetail: OpportunityDetail = {
   path: paths.kontraktor,
   description:
     'Kerja sama kontraktor pembangunan dapur SPPG di Jawa Tengah: lingkup pekerjaan, jadwal 30–45 hari, syarat, cara pemilihan, dan pembayaran.',
-  headline: 'Membangun dapur yang layak higiene dalam 30–45 hari',
+  headline: 'Membangun dapur yang mudah dijaga bersih, dalam 30–45 hari',
   lead: 'Kami mencari kontraktor Jawa Tengah yang bekerja rapi, tepat waktu, dan terbuka soal mutu bahan.',
   image: heroPicture,
   sections: [
     {
       layout: 'side',
       eyebrow: 'Lingkup',
-      title: 'Tiga macam pekerjaan',
+      title: 'Jenis pekerjaan',
       lead: 'Semuanya tunduk pada satu gambar: bahan masuk dari satu sisi, makanan keluar dari sisi lain, ompreng kotor kembali lewat sisi ketiga.',
       blocks: [
         {
@@ -57,7 +57,7 @@ export const contractorDetail: OpportunityDetail = {
           kind: 'calendar',
           days: 40,
           items: [
-            { work: 'Persiapan dan pengukuran', check: 'titik duga, batas lahan', from: 1, to: 4 },
+            { work: 'Persiapan dan pengukuran', check: 'ketinggian lantai, batas lahan', from: 1, to: 4 },
             { work: 'Fondasi dan pipa bawah lantai', check: 'sebelum ditimbun', from: 5, to: 12 },
             { work: 'Rangka baja dan atap', check: 'sambungan, ikatan angin', from: 10, to: 20 },
             {
@@ -66,7 +66,7 @@ export const contractorDetail: OpportunityDetail = {
               from: 18,
               to: 30,
             },
-            { work: 'Listrik, air bersih, gas', check: 'uji tekan, uji pembumian', from: 24, to: 34 },
+            { work: 'Listrik, air bersih, gas', check: 'uji tekan, uji arde', from: 24, to: 34 },
             { work: 'Pengecatan, pintu, halaman', check: 'daftar cacat', from: 33, to: 38 },
             { work: 'Pembersihan dan serah terima', check: 'berita acara', from: 39, to: 40 },
           ],
@@ -76,8 +76,8 @@ export const contractorDetail: OpportunityDetail = {
     {
       layout: 'side',
       eyebrow: 'Pemilihan',
-      title: 'Sedikitnya tiga penawaran, dibuka bersama yayasan',
-      lead: 'Peserta yang belum terpilih menerima nilainya sendiri dan alasannya. Mengikuti pemilihan tidak dipungut biaya.',
+      title: 'Dinilai tertulis, dibuka bersama yayasan',
+      lead: 'Kontraktor utama kami PT Sidomukti Griya Dapur. Kontraktor setempat kami undang menurut lokasi dan jenis pekerjaannya; banyaknya peserta berbeda di tiap lokasi. Mengikuti pemilihan tidak dipungut biaya.',
       blocks: [
         {
           kind: 'checklist',

@@ -39,7 +39,7 @@ export const investmentDetail: OpportunityDetail = {
             },
             {
               name: 'Kesiapan',
-              text: 'Uji air, pelatihan awal relawan, dan pengurusan SLHS, HACCP, dan Halal.',
+              text: 'Uji air, pelatihan awal relawan, rekomendasi dinas kesehatan, dan persiapan SLHS, HACCP, dan Halal.',
             },
             {
               name: 'Modal kerja awal',
@@ -58,10 +58,10 @@ export const investmentDetail: OpportunityDetail = {
       ],
     },
     {
-      tone: 'green',
+      tone: 'white',
       eyebrow: 'Kisaran bagi hasil',
-      title: range,
-      lead: `Untuk investasi ${investment}: ${caveat}. Angka ini hanya masuk akal bila dapur melayani mendekati kapasitas, hari layanannya penuh, dan biayanya terkendali. Tiga contoh dari Proyeksi Keuangan, juga ${caveat}:`,
+      title: 'Berapa yang mungkin Anda terima',
+      lead: `Contoh dari Proyeksi Keuangan, semuanya ${caveat}. Untuk investasi ${investment} perkiraan kami ${range}; batas atasnya melampaui contoh terbaik di bawah, Rp41,3 juta, jadi jangan dijadikan pegangan.`,
       blocks: [
         {
           kind: 'figures',
@@ -74,6 +74,28 @@ export const investmentDetail: OpportunityDetail = {
             {
               value: 'Rp41,3 juta',
               label: 'per bulan, bila 3.000 penerima selama 22 hari dengan juru masak bersertifikat',
+            },
+          ],
+        },
+        { kind: 'incentive' },
+        {
+          kind: 'rows',
+          items: [
+            {
+              name: 'Titik impas',
+              text: 'Biaya tetap Rp42 juta sebulan tertutup dengan 26.250 porsi: 2.500 penerima selama 10,5 hari, atau 1.500 penerima selama 17,5 hari.',
+            },
+            {
+              name: 'Hari layanan',
+              text: 'Libur sekolah, puasa, dan penghentian mengurangi hari. Turun ke 18 hari, contoh Rp29,9 juta menjadi Rp19,5 juta.',
+            },
+            {
+              name: 'Jumlah penerima',
+              text: 'Ditetapkan BGN, bukan kami. Turun ke 2.000 orang, contoh yang sama menjadi Rp18,5 juta.',
+            },
+            {
+              name: 'Biaya membangun',
+              text: 'Hitungan kami memakai Rp950 juta. Semakin mahal bangunannya, semakin lama modal kembali.',
             },
           ],
         },
@@ -90,7 +112,7 @@ export const investmentDetail: OpportunityDetail = {
           items: [
             {
               name: 'Daftar dan bertanya',
-              text: 'Isi formulir di bawah. Kami menjawab dengan daftar dapur yang memerlukan dana dan kemajuan verifikasinya.',
+              text: 'Isi formulir di bawah. Kami sebutkan dapur yang memerlukan dana dan kemajuan verifikasinya, atau kami katakan terus terang bila belum ada.',
             },
             {
               name: 'Meninjau lokasi',
@@ -122,6 +144,10 @@ export const investmentDetail: OpportunityDetail = {
           kind: 'rows',
           items: [
             {
+              name: 'Pendaftaran ditahan',
+              text: 'BGN dapat menutup pendaftaran atau menahan dapur baru. Baca Keadaan program di atas sebelum menyiapkan uang.',
+            },
+            {
               name: 'Verifikasi tertunda',
               text: 'Keputusannya ada pada BGN. Dapur yang selesai dibangun belum tentu segera melayani, dan selama itu tidak ada bagi hasil.',
             },
@@ -147,8 +173,8 @@ export const investmentDetail: OpportunityDetail = {
     },
   ],
   documents: {
-    title: 'Tiga dokumen sebelum memutuskan',
-    lead: 'Mulai dari ringkasan dua halaman. Lembar nilai lokasi dan cara menghitung ulang ada di dua dokumen berikutnya.',
+    title: 'Baca ini sebelum memutuskan',
+    lead: 'Mulai dari ringkasannya. Lembar nilai lokasi dan cara menghitung ulang ada di dua dokumen berikutnya.',
     downloads: [ringkasanEksekutif, studiKelayakan, proyeksiKeuangan],
   },
   contact: {

@@ -5,6 +5,8 @@ const { registration, complaint } = site.officialChannels;
 
 export const noticeTexts = {
   title: 'Keadaan program',
+  duties: 'Yang wajib bagi dapur',
+  incentive: 'Insentif dari BGN',
   asOf: 'Keadaan per',
   source: 'Sumber',
   checkedOn: 'Diperiksa pada',

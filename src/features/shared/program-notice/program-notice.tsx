@@ -11,7 +11,7 @@ import { advice, noticeTexts } from './content';
 /** What pages read of how the programme stands. */
 export type Notice = Pick<
   Tables<'program_notice'>,
-  'notice' | 'as_of' | 'source' | 'source_url' | 'checked_on'
+  'notice' | 'duties' | 'incentive' | 'as_of' | 'source' | 'source_url' | 'checked_on'
 >;
 
 const noticeTopic = createTopic<Notice | null>(builtNotice, async (tables) => {
@@ -19,22 +19,45 @@ const noticeTopic = createTopic<Notice | null>(builtNotice, async (tables) => {
   return publishedNotice(tables);
 });
 
+const useNotice = () => useContent(noticeTopic);
+
 /**
  * How the programme stands, with day and source: whether kitchens are begun today is the owner's to say, in Konten. Sentences
  * about registration point here.
  */
-export function ProgramNotice() {
+export function ProgramNotice({ isWhole }: { isWhole?: boolean }) {
   return (
     <Container className="pt-8 sm:pt-12">
-      <NoticeCard notice={useContent(noticeTopic)} />
+      <NoticeCard notice={useNotice()} isWhole={isWhole} />
     </Container>
   );
 }
 
-export function NoticeCard({ notice }: { notice: Notice | null }) {
+/** What BGN pays, on a page that speaks of profit, with its day and source; nothing while nothing is published. */
+export function IncentiveNotice() {
+  const notice = useNotice();
+  if (!notice?.incentive) return null;
+  return (
+    <div className="space-y-3 rounded-2xl border border-saffron-300 bg-saffron-50 p-5 sm:p-6">
+      <h3 className="text-xl">{noticeTexts.incentive}</h3>
+      <p>{notice.incentive}</p>
+      <NoticeOrigin {...notice} />
+    </div>
+  );
+}
+
+interface NoticeCardProps {
+  notice: Notice | null;
+  /** With what kitchens must do and what BGN pays. */
+  isWhole?: boolean | undefined;
+}
+
+export function NoticeCard({ notice, isWhole = false }: NoticeCardProps) {
   const headingId = useId();
   return (
-    <section
+    // A remark on the page, not one of its sections.
+    <div
+      role="note"
       id="keadaan-program"
       aria-labelledby={headingId}
       className="gap-x-10 rounded-2xl border border-saffron-300 bg-saffron-50 p-5 sm:p-8 lg:grid lg:grid-cols-12"
@@ -44,12 +67,28 @@ export function NoticeCard({ notice }: { notice: Notice | null }) {
       </h2>
       <div className="space-y-3 max-lg:mt-3 lg:col-span-8">
         <p className="font-semibold">{notice?.notice ?? noticeTexts.unknown}</p>
+        {isWhole && notice?.duties && (
+          <div>
+            <h3 className="text-lg">{noticeTexts.duties}</h3>
+            <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-saffron-600">
+              {notice.duties.split('\n').map((duty) => (
+                <li key={duty}>{duty}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {isWhole && notice?.incentive && (
+          <div>
+            <h3 className="text-lg">{noticeTexts.incentive}</h3>
+            <p className="mt-1">{notice.incentive}</p>
+          </div>
+        )}
         {notice && <NoticeOrigin {...notice} />}
         <p>
           <RunningText text={advice} />
         </p>
       </div>
-    </section>
+    </div>
   );
 }
 

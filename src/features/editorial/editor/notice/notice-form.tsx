@@ -17,7 +17,7 @@ import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { contentLabels, noticeTable } from '@/lib/content/content-columns';
 import { optionalPastDay } from '@/lib/forms/day-rules';
 import { formMessages } from '@/lib/forms/form.messages';
-import { optionalLine, requiredLine, requiredText } from '@/lib/forms/text-rules';
+import { optionalLine, optionalText, requiredLine } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import type { Tables } from '@/lib/supabase/database.types';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
@@ -31,7 +31,9 @@ const noticeId = 'ee000000-0000-4000-8000-000000000001';
 const name = 'Keadaan program';
 
 const schema = v.object({
-  notice: requiredText(contentMessages.fieldMissing, 1000),
+  notice: requiredLine(contentMessages.fieldMissing, 1000),
+  duties: optionalText(2000),
+  incentive: optionalLine(1000),
   as_of: requiredLine(contentMessages.fieldMissing, 60),
   source: requiredLine(contentMessages.fieldMissing, 200),
   source_url: v.pipe(
@@ -99,6 +101,8 @@ function FieldsOfNotice({ notice, onSaved }: FieldsOfNoticeProps) {
     schema,
     values: {
       notice: notice?.notice ?? '',
+      duties: notice?.duties ?? '',
+      incentive: notice?.incentive ?? '',
       as_of: notice?.as_of ?? '',
       source: notice?.source ?? '',
       source_url: notice?.source_url ?? '',
@@ -129,6 +133,18 @@ function FieldsOfNotice({ notice, onSaved }: FieldsOfNoticeProps) {
         hint="Yang diketahui, dengan harinya. Yang belum diketahui ditulis belum diketahui."
         {...form.field('notice')}
       />
+      <TextAreaField
+        label={contentLabels.duties}
+        rows={7}
+        hint="Satu baris untuk tiap kewajiban, dengan hari dan sumbernya. Tampil di halaman Program."
+        {...form.field('duties')}
+      />
+      <TextAreaField
+        label={contentLabels.incentive}
+        rows={4}
+        hint="Tampil di halaman Program dan di sebelah angka bagi hasil."
+        {...form.field('incentive')}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={contentLabels.as_of}
@@ -154,7 +170,7 @@ function FieldsOfNotice({ notice, onSaved }: FieldsOfNoticeProps) {
       />
       <Preview>
         <PreviewPart title="Di halaman Program">
-          <NoticeCard notice={shown} />
+          <NoticeCard notice={shown} isWhole />
         </PreviewPart>
       </Preview>
       <SaveBar isDirty={form.isDirty}>
