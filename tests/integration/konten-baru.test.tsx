@@ -177,7 +177,7 @@ test('an article that is newer than the build is in the list and opens under its
   const { user } = await visit('/berita');
   await user.click(await screen.findByRole('link', { name: 'Panen pertama' }));
   await heading('Panen pertama');
-  expect(await screen.findByText('pertama', { selector: 'em' })).toBeVisible();
+  expect(await screen.findByText('pertama', { selector: 'strong' })).toBeVisible();
 });
 
 test('an article younger than the build is shown to who comes by its address, and never says before that it was not found', async () => {
