@@ -17,8 +17,9 @@ const kitchenRooms = {
   schools: ['sppg'],
   suspensions: ['sppg'],
   yayasan: ['sppg'],
-  numbers: ['certificates', 'sppg'],
+  numbers: ['certificates', 'map', 'sppg'],
   check: ['certificates', 'progress', 'schools', 'sppg', 'suspensions'],
+  'open-data': ['check', 'numbers', 'sppg'],
   import: ['sppg', 'yayasan'],
   table: ['import', 'progress', 'sppg', 'yayasan'],
 };

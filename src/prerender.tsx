@@ -19,6 +19,7 @@ import type { PageRoute, ParameterPage } from '@/lib/route-handle';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { absoluteUrl } from '@/lib/url/site-url';
 
+export { openDataFiles } from '@/features/kitchens/open-data/files';
 export { builtDataElement } from '@/lib/built-data';
 export { site } from '@/config/site';
 export { builtNews as news } from 'virtual:content/news';

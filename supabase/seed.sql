@@ -481,6 +481,16 @@ from (
   cross join (select (now() at time zone 'Asia/Jakarta')::date as today) as clock
 on conflict do nothing;
 
+-- Thirteen weeks of numbers, so that the trend has a line; the job writes the row of today.
+insert into public.sppg_angka_harian (
+  tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran
+)
+select
+  (now() at time zone 'Asia/Jakarta')::date - 7 * weeks_ago, 26 - weeks_ago / 6, 18 - weeks_ago / 3, 15 - weeks_ago,
+  case when weeks_ago in (1, 9, 10) then 1 else 0 end, 4 - weeks_ago / 4, 118750 - 2600 * weeks_ago
+from generate_series(1, 13) as weeks_ago
+on conflict do nothing;
+
 -- How four kitchens were built.
 insert into public.sppg_perkembangan (id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan)
 select

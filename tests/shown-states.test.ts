@@ -6,9 +6,11 @@ import { networkStates } from '@/features/kitchens/sppg/network-state';
 /** Who names the stored state or says that kitchens operate, and for what other than to tell what a kitchen is today. */
 const readers: Record<string, string> = {
   'features/kitchens/certificates/certificate-state.ts': 'what certificates a kitchen must have by then',
+  'features/kitchens/numbers/api.ts': 'numbers by the state of each day',
   'features/kitchens/numbers/key-figures.tsx': 'numbers by the state of today',
   'features/kitchens/numbers/numbers.ts': 'numbers by the state of today',
   'features/kitchens/numbers/press-numbers.tsx': 'numbers by the state of today',
+  'features/kitchens/numbers/trend.tsx': 'numbers by the state of each day',
   'features/kitchens/progress/progress-columns.ts': 'the name of a column',
   'features/kitchens/progress/progress-dialogs.tsx': 'a field',
   'features/kitchens/progress/progress-entry.tsx': 'the state on a day in the past, beside that day',

@@ -128,7 +128,7 @@ export function nginxConf(rules: HeaderRules, redirects: Redirects): string {
 gzip_static on;
 gzip_vary on;
 gzip on;
-gzip_types text/css text/javascript application/javascript image/svg+xml application/json application/xml text/xml application/manifest+json;
+gzip_types text/css text/csv text/javascript application/javascript image/svg+xml application/json application/xml text/xml application/manifest+json;
 
 ${common.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
 set $cache_control "${revalidate}";
@@ -141,6 +141,7 @@ ${Object.entries(redirects)
   .join('\n')}
 location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf|.*\\.(gz|br)|404/?)$ { return 404; }
 location = /404.html { internal; }
+location ~ \\.csv$ { default_type text/csv; charset utf-8; charset_types text/csv; }
 location = /site.webmanifest { default_type application/manifest+json; }
 location / { try_files $uri $uri.html $uri/index.html @meant; }
 # In capitals, as alphanumeric QR codes have them, or with what a chat took into the link.

@@ -20,6 +20,7 @@ const files: Record<string, string> = {
   'images/hero/dapur.svg': `<svg>${text}</svg>`,
   'rss.xml': `<rss>${text}</rss>`,
   'site.webmanifest': '{}',
+  'data/sppg.csv': 'id,nama\r\n',
   'docs/panduan.pdf': '%PDF-1.7',
   'vercel.json': '{}',
 };
@@ -93,6 +94,8 @@ describe.skipIf(!nginx.isInstalled())('nginx, with the configuration of the buil
     }
     expect((await get('/assets/site-abc.js')).headers['cache-control']).toContain('immutable');
     expect((await get('/site.webmanifest')).headers['content-type']).toBe('application/manifest+json');
+    const { headers: ofData } = await get('/data/sppg.csv');
+    expect(ofData['content-type']).toBe('text/csv; charset=utf-8');
     expect((await get('/docs/panduan.pdf')).headers['cache-control']).toContain('max-age=86400');
     expect((await get('/feed')).headers.location).toMatch(/\/rss\.xml$/);
     expect((await get('/berita/lama')).headers.location).toMatch(/\/berita\/baru$/);

@@ -63,7 +63,7 @@ interface Site {
 
 /**
  * Makes one `vite build` produce the client, the HTML of every page (from a server bundle of src/prerender.tsx), the
- * files for search engines and feed readers, and the configuration of static hosts. Fails when a page has a mistake of the
+ * files for search engines and feed readers, the open data, and the configuration of static hosts. Fails when a page has a mistake of the
  * site; what is wrong because of a row is a warning, which `/versi.json` tells to Ringkasan.
  */
 export function prerenderPages(options: PrerenderOptions): Plugin {
@@ -100,10 +100,13 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
         const bundle = pathToFileURL(path.join(serverDir, 'prerender.mjs'));
         const entry: PrerenderEntry = await import(bundle.href);
         const outDir = path.resolve(root, client.config.build.outDir);
-        const sources = await readBackend(options.live, (tables) => entry.listPages(tables));
+        const [sources, data] = await readBackend(options.live, (tables) =>
+          Promise.all([entry.listPages(tables), entry.openDataFiles(tables)]),
+        );
+        for (const [file, text] of data) writeFileIn(outDir, file, text);
         const { count, warnings } = await writeSite(siteOf(output, root, entry, options, sources), outDir);
         for (const warning of warnings) builder.config.logger.warn(`⚠ ${sentenceOf(warning)}`);
-        const ofKitchens = new Set(sources.filter(({ data }) => data !== undefined).flatMap(filesOf));
+        const ofKitchens = new Set(sources.filter(isOneOfMany).flatMap(filesOf));
         if (options.compress) await compressFiles(outDir, (file) => ofKitchens.has(file));
         builder.config.logger.info(`✓ ${count} pages prerendered.`);
       } finally {
@@ -138,12 +141,14 @@ function siteOf(
   };
 }
 
+function writeFileIn(dir: string, file: string, content: string) {
+  const target = path.join(dir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}
+
 async function writeSite(site: Site, outDir: string): Promise<{ count: number; warnings: PageProblem[] }> {
-  const write = (file: string, content: string) => {
-    const target = path.join(outDir, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  };
+  const write = (file: string, content: string) => writeFileIn(outDir, file, content);
 
   const withCriticalStyles = criticalStyles(outDir);
   const made = await makePages(
@@ -177,14 +182,17 @@ async function writeSite(site: Site, outDir: string): Promise<{ count: number; w
   return { count: made.pages.length, warnings };
 }
 
+/** Whether it is the page of a kitchen, of which there may be thousands. */
+const isOneOfMany = ({ isOfRow, data }: PageSource) => isOfRow && data !== undefined;
+
 /**
  * The files of a page: `/tentang` is `tentang/index.html`, and also `tentang.html`, because some hosts redirect a
- * folder to `/tentang/` first (Netlify, Cloudflare Pages, GitHub Pages). A kitchen's page is one file: there may be thousands.
+ * folder to `/tentang/` first (Netlify, Cloudflare Pages, GitHub Pages). A kitchen's page is one file.
  */
-function filesOf({ path, data }: PageSource): string[] {
-  const name = path.slice(1);
+function filesOf(source: PageSource): string[] {
+  const name = source.path.slice(1);
   if (!name) return ['index.html'];
-  if (data !== undefined) return [`${name}.html`];
+  if (isOneOfMany(source)) return [`${name}.html`];
   return name === '404' ? ['404.html'] : [`${name}/index.html`, `${name}.html`];
 }
 
@@ -224,7 +232,7 @@ async function renderPage(site: Site, source: PageSource): Promise<string> {
     template: site.template,
     rendered: await entry.render(source),
     path: source.kind === 'page' ? source.path : undefined,
-    data: source.data === undefined ? undefined : entry.builtDataElement(source.data),
+    data: source.data === undefined || source.isForHtml ? undefined : entry.builtDataElement(source.data),
     readsData: source.readsData,
     preload: {
       scripts: startsAtOnce ? beyondTemplate('scripts') : [],

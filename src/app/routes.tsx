@@ -64,7 +64,11 @@ export const routes: PageRoute[] = [
     path: paths.angka,
     lazy: async () => ({ Component: (await import('@/pages/angka')).AngkaPage }),
     loader: prefetch(async () => (await import('@/features/kitchens/numbers/api')).pressNumbersQuery),
-    handle: { readsData: true },
+    handle: {
+      readsData: true,
+      pages: async (tables) =>
+        (await import('@/features/kitchens/numbers/built-numbers')).numbersPage(tables),
+    },
   },
   {
     path: paths.kemitraan,

@@ -71,6 +71,15 @@ export const anchors = {
   opportunity: (id: string) => `${paths.kemitraan}#${id}`,
 } as const;
 
+/** The files of the open data, which the build writes. */
+export const dataFiles = {
+  kitchens: '/data/sppg.csv',
+  kitchensJson: '/data/sppg.json',
+  numbers: '/data/angka.csv',
+  changes: '/data/perubahan.csv',
+  description: '/data/datapackage.json',
+} as const;
+
 export const articlePath = (slug: string) => `${paths.berita}/${slug}`;
 
 /** Where an article is written; a new one without an id. */

@@ -8,6 +8,8 @@ export interface ParameterPage {
   path: string;
   /** What the build read for it: the page's loader gives it until there is something newer. */
   data?: unknown;
+  /** Whether only the HTML needs the data, for visitors without JavaScript: nothing hydrates with them. */
+  isForHtml?: true;
   /** The day on which what it shows last changed, as ISO; when absent, that of its files. */
   changedOn?: string | undefined;
 }

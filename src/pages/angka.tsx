@@ -1,10 +1,12 @@
 import { Mail, Phone } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
 import { MailAddress } from '@/components/links';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { ClosingCall } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import type { BuiltNumbers } from '@/features/kitchens/numbers/built-numbers';
 import { head, hero, pressSection } from '@/features/kitchens/numbers/content';
 import { PressNumbersBlocks } from '@/features/kitchens/numbers/press-numbers';
 import { useCompany } from '@/lib/content/company';
@@ -15,7 +17,7 @@ export function AngkaPage() {
     <>
       <PageHead {...head} path={paths.angka} />
       <PageHero {...hero} look="compact" />
-      <PressNumbersBlocks />
+      <PressNumbersBlocks built={useLoaderData<BuiltNumbers | null>()} />
       <ClosingCall
         title={pressSection.title}
         actions={

@@ -56,14 +56,14 @@ export function startMailWorker(
     runSoon();
   }
 
-  function queueCertificateMails(): void {
-    running = betweenRequests((pglite) => pglite.exec('select private.queue_certificate_mails()')).then(
-      runSoon,
-      (error: unknown) => console.warn('Mails about certificates could not be queued:', error),
-    );
+  /** What pg_cron does each day on a hosted project. */
+  function doDailyJobs(): void {
+    running = betweenRequests((pglite) =>
+      pglite.exec('select private.note_daily_numbers(); select private.queue_certificate_mails()'),
+    ).then(runSoon, (error: unknown) => console.warn('The daily jobs failed:', error));
   }
-  queueCertificateMails();
-  const daily = setInterval(queueCertificateMails, DAY).unref();
+  doDailyJobs();
+  const daily = setInterval(doDailyJobs, DAY).unref();
 
   return {
     wake,

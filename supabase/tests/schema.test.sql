@@ -4,7 +4,7 @@ begin;
 select plan(60);
 
 select tables_are('private', array['certificate_reminders', 'file_removals', 'kata_sppg', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari']);
-select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'sertifikat', 'sppg_angka', 'sppg_dihentikan', 'sppg_per_wilayah']);
+select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'sertifikat', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
 select is_empty(
   $$
     select relname from pg_class
@@ -97,6 +97,7 @@ select results_eq(
       ('anon: private.proposal_upload_allowed()'),
       ('anon: private.read_invitation(text)'),
       ('anon: private.removable_files()'),
+      ('anon: private.removed_sppg()'),
       ('anon: private.search_key(text)'),
       ('anon: private.sppg_mirip(text)'),
       ('anon: private.status_kiriman(text)'),
@@ -153,6 +154,7 @@ select results_eq(
       ('authenticated: private.proposal_upload_allowed()'),
       ('authenticated: private.read_invitation(text)'),
       ('authenticated: private.removable_files()'),
+      ('authenticated: private.removed_sppg()'),
       ('authenticated: private.resend_mail(uuid)'),
       ('authenticated: private.resend_own_invitation()'),
       ('authenticated: private.restore_account_access(uuid,boolean)'),
@@ -239,7 +241,9 @@ select results_eq(
         'created_at, kabupaten_kota, updated_at, dikonfirmasi_pada, akun_instagram, akun_facebook, akun_tiktok'
       ),
       ('sppg_angka: tanggal, angka, rincian, wilayah, jumlah'),
+      ('sppg_angka_harian: tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran'),
       ('sppg_dihentikan: sppg_id, sejak'),
+      ('sppg_dikeluarkan: tanggal, kode_unik_pendaftaran, kabupaten_kota'),
       ('sppg_penghentian: id, sppg_id, dapur_id, mulai, sampai, oleh, alasan, tanggapan, created_at'),
       ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan'),
       (

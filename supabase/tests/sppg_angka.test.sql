@@ -1,7 +1,7 @@
 -- The numbers for the press: what counts, as what, and that everyone reads and nobody writes them.
 begin;
 \ir setup.psql
-select plan(30);
+select plan(40);
 
 delete from public.sppg_penghentian;
 delete from public.sppg;
@@ -162,6 +162,50 @@ select tests.as('pending');
 select pg_temp.only_reads('somebody who is no admin');
 select tests.as('admin');
 select pg_temp.only_reads('an admin');
+
+select tests.as('owner');
+
+-- Each day's row
+delete from public.sppg_angka_harian;
+select private.note_daily_numbers();
+select results_eq(
+  'select tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran from public.sppg_angka_harian',
+  $$ select (now() at time zone 'Asia/Jakarta')::date, 1, 0, 2, 1, 2, 4500 $$,
+  'the row of a day has the numbers of the whole province'
+);
+delete from public.sppg where id = '40000000-0000-4000-8000-000000000003';
+select private.note_daily_numbers();
+select results_eq(
+  'select siap_bangun from public.sppg_angka_harian', array[0], 'called again on the same day, the later numbers count'
+);
+select table_privs_are('public', 'sppg_angka_harian', role, array['SELECT'], role || ' only reads sppg_angka_harian')
+from unnest(array['anon', 'authenticated', 'service_role']) as role;
+select tests.as('admin');
+select throws_ok('select private.note_daily_numbers()', '42501', null, 'nobody writes a day through the API');
+select tests.as('owner');
+
+-- Who left the list
+select tests.as('visitor');
+select results_eq(
+  'select tanggal, kode_unik_pendaftaran, kabupaten_kota from public.sppg_dikeluarkan where kode_unik_pendaftaran like ''%I-_'' order by kode_unik_pendaftaran',
+  $$
+    values
+      ((now() at time zone 'Asia/Jakarta')::date, 'UJI-1', 'Kota Tegal'), ((now() at time zone 'Asia/Jakarta')::date, 'UJI-3', 'Kota Tegal')
+  $$,
+  'everyone reads which confirmed kitchens were taken out, and when'
+);
+select tests.as('owner');
+delete from public.sppg where kode_unik_pendaftaran = 'PALSU-1';
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+values ('40000000-0000-4000-8000-000000000003', 'UJI-3', 'SPPG 3', 'Jalan Uji', '20000000-0000-4000-8000-000000000001');
+select tests.as('visitor');
+select results_eq(
+  'select kode_unik_pendaftaran from public.sppg_dikeluarkan where kode_unik_pendaftaran like ''%I-_''', array['UJI-1'],
+  'not one that nobody stood for, nor one that is back'
+);
+select throws_ok('select * from public.audit_log', '42501', null, 'the trail itself stays closed');
+select throws_ok('delete from public.sppg_dikeluarkan', '55000', null, 'and nobody changes what left');
+select tests.as('owner');
 
 select * from finish();
 rollback;

@@ -80,7 +80,9 @@ test('paper says which list has not come yet, and spends no sheets on it', async
 
 test('the numbers for the press have each total once on paper', { tag: '@long' }, async ({ page }) => {
   await page.goto('/angka');
-  await expect(page.getByRole('table', { name: 'Menurut kabupaten dan kota' })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Menurut kabupaten dan kota', includeHidden: true }),
+  ).toBeAttached();
   const pdf = await getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })) }).promise;
   const sheets = Array.from({ length: pdf.numPages }, async (_, index) => {
     const { items } = await (await pdf.getPage(index + 1)).getTextContent();

@@ -107,7 +107,54 @@ test('states, SLHS, certificates, and kabupaten and kota have their tables, whic
   );
 });
 
-test('CSV and JSON hold the numbers of the page, how they are counted, and how they may be used', async () => {
+test('the numbers of the build are on the page at once, say so when those of today do not come, and name the files', async () => {
+  const numbers = rows.map((row) => ({ ...row, tanggal: '2026-11-24' }));
+  const districts = [
+    {
+      nama: 'Kota Tegal',
+      kolom: 2,
+      baris: 1,
+      siap_bangun: 0,
+      proses_pembangunan: 0,
+      sudah_operasional: 2,
+      dihentikan: 1,
+    },
+  ];
+  const dayOf = (tanggal: string, sudah_operasional: number) => ({
+    tanggal,
+    siap_bangun: 9,
+    proses_pembangunan: 3,
+    sudah_operasional,
+    dihentikan: 0,
+    tanpa_slhs: 1,
+  });
+  const trend = [dayOf('2026-11-23', 12), dayOf('2026-10-23', 7)];
+  const { answer, answered } = holdAnswer();
+  server.use(
+    http.get(url, async () => {
+      await answered;
+      return HttpResponse.json({ message: 'mati' }, { status: 400 });
+    }),
+    http.get('*/rest/v1/sppg_per_wilayah', () => HttpResponse.json({ message: 'mati' }, { status: 400 })),
+  );
+  await renderSite(paths.angka, { day: '2026-11-24', numbers, districts, trend });
+  expect(screen.getByRole('heading', { name: 'Keadaan per 24 November 2026' })).toBeVisible();
+  expect(screen.getByText(/^SPPG dan sasarannya menurut keadaan: 1 Siap Bangun, 1\.205 /)).toBeVisible();
+  expect(screen.getByText(/^SLHS .*: 1\.200 Berlaku, 3 Dicabut, 2 Belum dicatat$/)).toBeVisible();
+  expect(screen.getByText(/beroperasi dari 7 menjadi 12, semua dapur dari 19 menjadi 24$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Daftar dapur \(CSV\)/ })).toHaveAttribute(
+    'href',
+    '/data/sppg.csv',
+  );
+  expect(screen.getByText(/Terakhir ditulis 24 November 2026/)).toBeVisible();
+  answer();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Keadaan terbaru gagal diperiksa. Yang tampak adalah keadaan per 24 November 2026.',
+  );
+  expect(screen.getByText('1.213', { selector: 'dd' })).toBeVisible();
+});
+
+test('the file for a spreadsheet is small: how each number is counted stands once, in the JSON and on the page', async () => {
   const files = savedFiles();
   serverCounts(...rows, number('SPPG', 'Siap Bangun', '=1+1', 1));
   const { user } = await renderSite(paths.angka);
@@ -119,7 +166,7 @@ test('CSV and JSON hold the numbers of the page, how they are counted, and how t
 
   const [csv = '', json = ''] = await Promise.all(files.map((file) => file.text()));
   const [titles, ...lines] = csv.trim().split('\r\n');
-  expect(titles).toContain('"Angka";"Rincian";"Wilayah";"Jumlah";"Tanggal";"Cara hitung";"Sumber";"Lisensi"');
+  expect(titles).toContain('"tanggal";"angka";"rincian";"wilayah";"jumlah"');
   const data = JSON.parse(json);
   expect(data).toEqual({
     sumber: expect.stringContaining(site.legalName),
@@ -137,9 +184,7 @@ test('CSV and JSON hold the numbers of the page, how they are counted, and how t
     ]),
   });
   expect(lines).toHaveLength(data.angka.length);
-  expect(lines).toContainEqual(
-    expect.stringContaining('"SPPG";"Sudah Operasional";"Jawa Tengah";1205;"2026-11-26"'),
-  );
+  expect(lines).toContainEqual('"2026-11-26";"SPPG";"Sudah Operasional";"Jawa Tengah";1205');
   // What a spreadsheet would run.
   expect(csv).toContain(`"'=1+1"`);
 });

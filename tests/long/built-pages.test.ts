@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { judgePages, makePages } from '../../scripts/build/make-pages.ts';
 import { pageHtml } from '../../scripts/build/page-html.ts';
@@ -134,7 +135,10 @@ const template =
 /** Builds the pages as `vite build` does, save for chunks and styles. */
 async function build() {
   let entry: Awaited<ReturnType<typeof entryOf>> | undefined;
-  const { content, pages, tables } = await readAsBuild(stack, async (read) => (entry = await entryOf(read)));
+  const { content, pages, data, tables } = await readAsBuild(
+    stack,
+    async (read) => (entry = await entryOf(read)),
+  );
   if (!entry) throw new Error('Nothing was read.');
   const { builtDataElement, render } = entry;
   const written = new Map<string, string>();
@@ -146,14 +150,14 @@ async function build() {
         template,
         rendered: await render(source),
         path: source.path,
-        data: source.data === undefined ? undefined : builtDataElement(source.data),
+        data: source.data === undefined || source.isForHtml ? undefined : builtDataElement(source.data),
         readsData: source.readsData,
         preload: { scripts: [], styles: [], fonts: [] },
         siteLinks: [],
       }),
     ({ path }, html) => void written.set(path, html),
   );
-  return { made, written, content, tables, feed: newsFeed(entry, 'http://localhost:4173') };
+  return { made, written, content, data, tables, feed: newsFeed(entry, 'http://localhost:4173') };
 }
 
 /** The files that hostile texts seem to name; the site has all others. */
@@ -164,7 +168,16 @@ test('whatever accounts write into texts, the site is built, with a page of each
 
   // Tables without texts that are free have none that an account may write.
   const unreached = tables.filter((name) => !attacked.has(name));
-  expect(unreached).toEqual(['content_revision', 'news_redirects', 'sppg_sertifikat_publik', 'wilayah']);
+  expect(unreached).toEqual([
+    'content_revision',
+    'news_redirects',
+    'sppg_angka',
+    'sppg_angka_harian',
+    'sppg_dikeluarkan',
+    'sppg_per_wilayah',
+    'sppg_sertifikat_publik',
+    'wilayah',
+  ]);
 
   expect(made.leftOut).toEqual([]);
   const codes = await stack.sql<{ path: string }>(
@@ -187,8 +200,28 @@ test('whatever accounts write into texts, the site is built, with a page of each
   expect(feed).not.toContain('\uFFFE');
 });
 
-/** What no account can take away: the revision itself, the list of districts, and old slugs, which go with their articles. */
-const fixedTables = ['content_revision', 'news_redirects', 'wilayah'];
+test('no cell of the open data is what a spreadsheet would run, whatever accounts write', () => {
+  const text = built.data.get('/data/sppg.csv') ?? '';
+  const { data: rows, errors } = Papa.parse<string[]>(text, { skipEmptyLines: true });
+  expect(errors).toEqual([]);
+  expect(new Set(rows.map((cells) => cells.length)).size).toBe(1);
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.flat().filter((cell) => /^[\s\p{C}]*[=+\-@]/u.test(cell))).toEqual([]);
+});
+
+/**
+ * What no account can take away: the revision itself, the list of districts, old slugs, which go with their articles, numbers,
+ * which name nobody, and which kitchens are gone.
+ */
+const fixedTables = [
+  'content_revision',
+  'news_redirects',
+  'sppg_angka',
+  'sppg_angka_harian',
+  'sppg_dikeluarkan',
+  'sppg_per_wilayah',
+  'wilayah',
+];
 
 test('each table that a build reads notes what is taken from built pages', async () => {
   const triggers = await stack.sql<{ name: string }>(`

@@ -9,6 +9,8 @@ interface BuildReading {
   tables: string[];
   /** The pages of the rows. */
   pages: PageSource[];
+  /** The files of the open data, by path. */
+  data: Map<string, string>;
 }
 
 const origin = 'http://backend.test';
@@ -37,9 +39,11 @@ export async function readAsBuild(
   };
   try {
     const content = await readBackend(backend, readSiteContent);
-    const { listPages } = await importEntry(content);
-    const pages = await readBackend(backend, listPages);
-    return { content, pages, tables: [...tables].sort() };
+    const { listPages, openDataFiles } = await importEntry(content);
+    const [pages, data] = await readBackend(backend, (client) =>
+      Promise.all([listPages(client), openDataFiles(client)]),
+    );
+    return { content, pages, data, tables: [...tables].sort() };
   } finally {
     globalThis.fetch = siteFetch;
   }

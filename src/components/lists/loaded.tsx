@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ErrorState, LoadingState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/errors/error-message';
+import { formatDate } from '@/lib/text/format';
 
 interface NotLoadedProps {
   query: UseQueryResult;
@@ -60,6 +61,24 @@ export function StaleNote({ query: { isRefetchError, isFetching, refetch } }: St
       <p>Daftar ini mungkin bukan yang terbaru: gagal dimuat ulang.</p>
       <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
         Muat ulang daftar
+      </Button>
+    </div>
+  );
+}
+
+interface NotNewestProps {
+  /** The day of the build. */
+  day: string;
+  query: Pick<UseQueryResult, 'isFetching'> & { refetch: () => unknown };
+}
+
+/** A failure says nothing of today, so what the page was built with stays. */
+export function NotNewest({ day, query: { isFetching, refetch } }: NotNewestProps) {
+  return (
+    <div role="alert" className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <p>Keadaan terbaru gagal diperiksa. Yang tampak adalah keadaan per {formatDate(day)}.</p>
+      <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
+        Coba Lagi
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv';
+import { toCsv, toPlainCsv } from './csv';
 
 test('starts with the byte order mark, separates with semicolons and ends lines as spreadsheets do', () => {
   expect(
@@ -55,4 +55,14 @@ test('leaves ordinary text alone', () => {
 
 test('leaves numbers alone, also negative ones', () => {
   expect(toCsv([[-5]])).toBe('\uFEFF-5\r\n');
+});
+
+test('programs get commas, no byte order mark, quotes where they are needed, and no formulae either', () => {
+  expect(
+    toPlainCsv([
+      ['kode', 'nama, lokasi', 'sasaran'],
+      ['SPPG-1', '"Dapur"\nkami', null],
+      ['=1+1', 'b', -5],
+    ]),
+  ).toBe(`kode,"nama, lokasi",sasaran\r\nSPPG-1,"""Dapur""\nkami",\r\n"'=1+1",b,-5\r\n`);
 });

@@ -12,17 +12,20 @@ const formula = /^'*(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|[\t\r
 export const withoutApostrophe = (cell: string) =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
+function linesOf(rows: CsvRows, dialect: Papa.UnparseConfig): string {
+  const cells = rows.map((row) => row.map((cell) => cell ?? ''));
+  return `${Papa.unparse(cells, { ...dialect, escapeFormulae: formula })}\r\n`;
+}
+
 /**
  * Rows as a CSV file that opens correctly in a spreadsheet: UTF-8 with byte order mark, separated by semicolons (the
  * comma is the decimal sign in Indonesia), every text quoted, formulae escaped with an apostrophe.
  */
-export function toCsv(rows: CsvRows): string {
-  const csv = Papa.unparse(
-    rows.map((row) => row.map((cell) => cell ?? '')),
-    { delimiter: ';', quotes: (cell) => typeof cell === 'string', escapeFormulae: formula },
-  );
-  return `${Papa.BYTE_ORDER_MARK}${csv}\r\n`;
-}
+export const toCsv = (rows: CsvRows): string =>
+  Papa.BYTE_ORDER_MARK + linesOf(rows, { delimiter: ';', quotes: (cell) => typeof cell === 'string' });
+
+/** Rows as programs read them, by RFC 4180: UTF-8, commas, quotes where they are needed, formulae escaped in the same way. */
+export const toPlainCsv = (rows: CsvRows): string => linesOf(rows, { delimiter: ',' });
 
 /** The format of the file that a table is saved as. */
 export interface FileFormat {
@@ -33,7 +36,10 @@ export interface FileFormat {
   write: (rows: CsvRows) => string;
 }
 
-export const csvFormat: FileFormat = { extension: 'csv', type: 'text/csv', write: toCsv };
+/** The MIME type of tables. */
+export const csvType = 'text/csv';
+
+export const csvFormat: FileFormat = { extension: 'csv', type: csvType, write: toCsv };
 
 /** Downloads rows as a file. */
 export function saveRows(rows: CsvRows, fileName: string, { type, write }: FileFormat = csvFormat) {

@@ -939,6 +939,37 @@ export type Database = {
           },
         ];
       };
+      sppg_angka_harian: {
+        Row: {
+          dihentikan: number;
+          proses_pembangunan: number;
+          sasaran: number;
+          siap_bangun: number;
+          sudah_operasional: number;
+          tanggal: string;
+          tanpa_slhs: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          dihentikan: number;
+          proses_pembangunan: number;
+          sasaran: number;
+          siap_bangun: number;
+          sudah_operasional: number;
+          tanggal: string;
+          tanpa_slhs: number;
+        };
+        Update: {
+          dihentikan?: number;
+          proses_pembangunan?: number;
+          sasaran?: number;
+          siap_bangun?: number;
+          sudah_operasional?: number;
+          tanggal?: string;
+          tanpa_slhs?: number;
+        };
+        Relationships: [];
+      };
       sppg_penghentian: {
         Row: {
           alasan: string;
@@ -1431,6 +1462,15 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      sppg_dikeluarkan: {
+        Row: {
+          kabupaten_kota: string | null;
+          kode_unik_pendaftaran: string | null;
+          tanggal: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
       };
       sppg_per_wilayah: {
         Row: {

@@ -17,6 +17,8 @@ export const PUBLIC = [
   'regional_contacts',
   'sppg',
   'sppg_angka',
+  'sppg_angka_harian',
+  'sppg_dikeluarkan',
   'sppg_dihentikan',
   'sppg_penghentian',
   'sppg_per_wilayah',

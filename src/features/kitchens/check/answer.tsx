@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NotLoaded } from '@/components/lists/loaded';
+import { NotLoaded, NotNewest } from '@/components/lists/loaded';
 import { TextLink } from '@/components/links';
 import { LoadingState } from '@/components/states';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths, sppgSearchPath } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
@@ -13,7 +13,7 @@ import { SppgRow, sppgRows } from '@/features/kitchens/sppg/list/sppg-row';
 import { errorMessage } from '@/lib/errors/error-message';
 import { isThrottled } from '@/lib/errors/failure';
 import { todayOnServer } from '@/lib/text/format-time';
-import { formatDate, formatNumber } from '@/lib/text/format';
+import { formatNumber } from '@/lib/text/format';
 import { isWholeCode } from '@/lib/text/pasted';
 import { scrollOnce } from '@/lib/url/linked-scroll';
 import { type FoundSppg, mostFound, type useFoundSppg, useSimilarSppg, withCode } from './api';
@@ -73,9 +73,7 @@ export function Answer({ query, searched, isOwnPage = false, built = null, onGon
         {isOwnPage && !(found && oneKitchen(found, searched)) && (
           <h1 className="mb-5 text-2xl wrap-anywhere">Dapur {searched}</h1>
         )}
-        {found && query.error && built && (
-          <NotNewest day={built.day} busy={query.isFetching} onRetry={() => void query.refetch()} />
-        )}
+        {found && query.error && built && <NotNewest day={built.day} query={query} />}
         {found ? (
           <FoundKitchens
             found={found}
@@ -96,18 +94,6 @@ export function Answer({ query, searched, isOwnPage = false, built = null, onGon
       </section>
       {canManage && <SppgDialogs state={dialog} onClose={closeDialog} />}
     </>
-  );
-}
-
-/** A failure says nothing of the kitchen, so what the page was built with stays. */
-function NotNewest({ day, busy, onRetry }: { day: string; busy: boolean; onRetry: () => void }) {
-  return (
-    <div role="alert" className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-      <p>Keadaan terbaru gagal diperiksa. Yang tampak adalah keadaan per {formatDate(day)}.</p>
-      <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
-        Coba Lagi
-      </Button>
-    </div>
   );
 }
 

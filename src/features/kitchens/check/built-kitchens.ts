@@ -22,11 +22,23 @@ export interface BuiltKitchen {
   progress: ProgressLine[];
 }
 
-/** @throws PostgrestError */
-async function fetchKitchens(tables: TablesClient): Promise<FoundSppg[]> {
-  return fetchAll((from, to) =>
-    tables.from('sppg').select(kitchenColumns).order('created_at').order('id').range(from, to).throwOnError(),
-  );
+const readings = new WeakMap<TablesClient, Promise<FoundSppg[]>>();
+
+/** All kitchens, the oldest first, which one build reads once. @throws PostgrestError */
+export async function fetchKitchens(tables: TablesClient): Promise<FoundSppg[]> {
+  const reading =
+    readings.get(tables) ??
+    fetchAll((from, to) =>
+      tables
+        .from('sppg')
+        .select(kitchenColumns)
+        .order('created_at')
+        .order('id')
+        .range(from, to)
+        .throwOnError(),
+    );
+  readings.set(tables, reading);
+  return reading;
 }
 
 /** The schools of all kitchens, by kitchen. @throws PostgrestError */

@@ -4,16 +4,15 @@ import { together } from '@/lib/queries/together';
 import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
 import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
-import { getTables } from '@/lib/supabase/tables';
-import { networkCounts } from './district-counts';
+import { getTables, type TablesClient } from '@/lib/supabase/tables';
+import { type DistrictRow, networkCounts } from './district-counts';
 
 /**
  * How many SPPG there are in each kabupaten and kota, by name and state of today; a row without name counts those that have none on
  * record.
  * @throws PostgrestError
  */
-async function fetchDistrictCounts(context: CallContext) {
-  const tables = await getTables(context);
+export async function fetchDistrictCounts(tables: TablesClient) {
   const { data } = await tables
     .from('sppg_per_wilayah')
     .select('nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan')
@@ -40,9 +39,14 @@ async function fetchSppgOfDistrict(nama: string, context: CallContext) {
   return together(list, suspensions);
 }
 
-/** How many SPPG there are in each kabupaten and kota. */
-export const useNetworkCounts = () =>
-  useQuery({ queryKey: [...sppgKey, 'per-district'], queryFn: fetchDistrictCounts, select: networkCounts });
+/** How many SPPG there are in each kabupaten and kota; until that is there, what the build found. */
+export const useNetworkCounts = (built?: DistrictRow[]) =>
+  useQuery({
+    queryKey: [...sppgKey, 'per-district'],
+    queryFn: async (context) => fetchDistrictCounts(await getTables(context)),
+    placeholderData: built,
+    select: networkCounts,
+  });
 
 /** The SPPG of a kabupaten or kota, by name. */
 export const useSppgOfDistrict = (nama: string) =>

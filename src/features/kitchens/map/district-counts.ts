@@ -2,7 +2,7 @@ import { type NetworkState, networkStates } from '@/features/kitchens/sppg/netwo
 import type { Tables } from '@/lib/supabase/database.types';
 import { formatNumber } from '@/lib/text/format';
 
-type DistrictRow = Pick<
+export type DistrictRow = Pick<
   Tables<'sppg_per_wilayah'>,
   'nama' | 'kolom' | 'baris' | 'siap_bangun' | 'proses_pembangunan' | 'sudah_operasional' | 'dihentikan'
 >;

@@ -13,6 +13,12 @@ const hyphenated = new Map(
   breaks.split(' ').map((name) => [name.replace('-', ''), name.replace('-', '\u00AD')]),
 );
 
+/** A name that may break where it is too long for a tile, after its kind: ['Kab.', 'Banjar\u00ADnegara'] */
+export function tileName(nama: string): [kind: string, name: string] {
+  const [kind = '', name = ''] = nama.split(' ');
+  return [kind === 'Kabupaten' ? 'Kab.' : kind, hyphenated.get(name) ?? name];
+}
+
 /** The tint of a step: the more SPPG, the greener. */
 export const tints = ['bg-paper text-ink-soft', 'bg-white', 'bg-brand-100', 'bg-brand-200', 'bg-brand-300'];
 
@@ -21,7 +27,7 @@ export function DistrictTile({ district, step }: { district: District; step: num
   const { nama, kolom, baris, total, states } = district;
   const { chosen, linkTo } = useDistrictParam();
   const isChosen = nama === chosen;
-  const [kind, name = ''] = nama.split(' ');
+  const [kind, name] = tileName(nama);
   return (
     <li style={{ gridColumn: kolom, gridRow: baris }}>
       <Link
@@ -38,12 +44,12 @@ export function DistrictTile({ district, step }: { district: District; step: num
         )}
       >
         <span className="flex justify-between gap-0.5">
-          <span>{kind === 'Kabupaten' ? 'Kab.' : kind}</span>
+          <span>{kind}</span>
           <span className="text-lg leading-none font-extrabold tracking-tight xl:text-3xl">
             {formatNumber(total)}
           </span>
         </span>
-        <span className="font-semibold">{hyphenated.get(name) ?? name}</span>
+        <span className="font-semibold">{name}</span>
         {total > 0 && (
           <span className="mt-auto rounded-full bg-white p-0.5">
             <StateBar states={states} />
@@ -55,7 +61,7 @@ export function DistrictTile({ district, step }: { district: District; step: num
 }
 
 // The colours of the states, which also differ in lightness.
-const colours: Record<NetworkState, string> = {
+export const stateColours: Record<NetworkState, string> = {
   'Siap Bangun': 'bg-brand-200',
   'Proses Pembangunan': 'bg-saffron-400',
   'Sudah Operasional': 'bg-brand-600',
@@ -71,7 +77,7 @@ export function StateBar({ states }: { states: StateCount[] }) {
       {states
         .filter(({ count }) => count > 0)
         .map(({ state, count }) => (
-          <span key={state} style={{ flexGrow: count }} className={colours[state]} />
+          <span key={state} style={{ flexGrow: count }} className={stateColours[state]} />
         ))}
     </span>
   );
@@ -79,5 +85,7 @@ export function StateBar({ states }: { states: StateCount[] }) {
 
 /** The colour of a state in the legend. */
 export function StateSwatch({ state }: { state: NetworkState }) {
-  return <span aria-hidden="true" className={clsx('size-3 shrink-0 rounded-full', colours[state], exact)} />;
+  return (
+    <span aria-hidden="true" className={clsx('size-3 shrink-0 rounded-full', stateColours[state], exact)} />
+  );
 }

@@ -1,14 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/kitchens/sppg/api';
 import type { CallContext } from '@/lib/supabase/client';
-import { getTables } from '@/lib/supabase/tables';
+import { getTables, type TablesClient } from '@/lib/supabase/tables';
 
 /**
  * The numbers of today; what no row names is 0. At most 600 rows, however many SPPG there are.
  * @throws PostgrestError
  */
-async function fetchPressNumbers(context: CallContext) {
-  const tables = await getTables(context);
+export async function fetchPressRows(tables: TablesClient) {
   const { data } = await tables
     .from('sppg_angka')
     .select('tanggal, angka, rincian, wilayah, jumlah')
@@ -17,11 +16,39 @@ async function fetchPressNumbers(context: CallContext) {
   return data;
 }
 
-export type PressNumberRow = Awaited<ReturnType<typeof fetchPressNumbers>>[number];
+export type PressNumberRow = Awaited<ReturnType<typeof fetchPressRows>>[number];
 
 export const pressNumbersQuery = queryOptions({
   queryKey: [...sppgKey, 'press-numbers'],
-  queryFn: fetchPressNumbers,
+  queryFn: async (context: CallContext) => fetchPressRows(await getTables(context)),
 });
 
-export const usePressNumbers = () => useQuery(pressNumbersQuery);
+/** The numbers of today; until they are there, those that the build found. */
+export const usePressNumbers = (built?: PressNumberRow[]) =>
+  useQuery({ ...pressNumbersQuery, placeholderData: built });
+
+/** How many days the trend shows. */
+const trendDays = 366;
+
+/**
+ * The numbers of each day of the last year, the newest first.
+ * @throws PostgrestError
+ */
+export async function fetchTrend(tables: TablesClient) {
+  const { data } = await tables
+    .from('sppg_angka_harian')
+    .select('tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs')
+    .order('tanggal', { ascending: false })
+    .limit(trendDays)
+    .throwOnError();
+  return data;
+}
+
+export type DayNumbers = Awaited<ReturnType<typeof fetchTrend>>[number];
+
+export const useTrend = (built?: DayNumbers[]) =>
+  useQuery({
+    queryKey: [...sppgKey, 'trend'],
+    queryFn: async (context) => fetchTrend(await getTables(context)),
+    placeholderData: built,
+  });

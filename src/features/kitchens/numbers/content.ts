@@ -1,3 +1,4 @@
+import { dataFiles } from '@/config/paths';
 import { site } from '@/config/site';
 
 export const head = {
@@ -26,12 +27,28 @@ export const empty = {
 export const blocks = {
   states: { title: 'SPPG dan sasarannya menurut keadaan' },
   slhs: { title: 'SLHS dapur yang sudah beroperasi' },
+  trend: {
+    title: 'Dari waktu ke waktu',
+    method:
+      'Angka seluruh Jawa Tengah yang disimpan setiap hari pada pukul 23.55 WIB. Angka hari yang sudah lewat tidak diubah lagi.',
+  },
   certificates: { title: 'Sertifikat menurut jenis dan keadaan' },
   districts: {
     title: 'Menurut kabupaten dan kota',
     method:
       'Kabupaten dan kota yang tidak disebut belum memiliki SPPG yang kami konfirmasi. Tanpa SLHS: dapur yang beroperasi tanpa SLHS yang berlaku.',
   },
+};
+
+export const dataSection = {
+  title: 'Data untuk program dan lembar kerja',
+  files: [
+    { path: dataFiles.kitchens, label: 'Daftar dapur (CSV)' },
+    { path: dataFiles.kitchensJson, label: 'Daftar dapur (JSON)' },
+    { path: dataFiles.numbers, label: 'Angka (CSV)' },
+    { path: dataFiles.changes, label: 'Catatan perubahan (CSV)' },
+    { path: dataFiles.description, label: 'Arti kolom, cara menghitung, dan lisensi (JSON)' },
+  ],
 };
 
 export const pressSection = {

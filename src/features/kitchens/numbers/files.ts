@@ -8,7 +8,7 @@ import { measures, type PressNumbers, wholeProvince } from './numbers';
 
 /** Every number of the page: of the whole province, then of each kabupaten and kota where there is something to count. */
 function numberList({ districts, sum }: PressNumbers) {
-  return measures.flatMap(({ angka, rincian, cara }) =>
+  return measures.flatMap(({ angka, rincian }) =>
     [wholeProvince, ...districts].flatMap((wilayah) =>
       rincian
         .map((state) => ({
@@ -16,30 +16,29 @@ function numberList({ districts, sum }: PressNumbers) {
           rincian: state,
           wilayah,
           jumlah: sum(angka, [state], wilayah === wholeProvince ? undefined : wilayah),
-          cara,
         }))
         .filter(({ jumlah }) => jumlah > 0 || wilayah === wholeProvince),
     ),
   );
 }
 
+/** How each measure is counted. */
+export const methods = Object.fromEntries(measures.map(({ angka, cara }) => [angka, cara]));
+
 const source = `${site.legalName}, ${absoluteUrl(paths.angka)}`;
 const licenceOn = (day: string) =>
   `${licence.name}, ${licence.url}: ${licence.permission} “${site.name}, ${absoluteUrl(paths.angka)}, ${formatDate(day)}”.`;
 
-/** The numbers as a table, a number in each row below the titles. */
+/** The numbers as a table, a number in each row below the columns of the view sppg_angka. How each is counted stands beside it once. */
 export function pressTable(numbers: PressNumbers, day: string): CsvCell[][] {
   return [
-    ['Angka', 'Rincian', 'Wilayah', 'Jumlah', 'Tanggal', 'Cara hitung', 'Sumber', 'Lisensi'],
-    ...numberList(numbers).map(({ angka, rincian, wilayah, jumlah, cara }) => [
+    ['tanggal', 'angka', 'rincian', 'wilayah', 'jumlah'],
+    ...numberList(numbers).map(({ angka, rincian, wilayah, jumlah }) => [
+      day,
       angka,
       rincian,
       wilayah,
       jumlah,
-      day,
-      cara,
-      source,
-      licenceOn(day),
     ]),
   ];
 }
@@ -51,13 +50,8 @@ export function pressJson(numbers: PressNumbers, day: string): string {
       sumber: source,
       tanggal: day,
       lisensi: licenceOn(day),
-      cara_hitung: Object.fromEntries(measures.map(({ angka, cara }) => [angka, cara])),
-      angka: numberList(numbers).map(({ angka, rincian, wilayah, jumlah }) => ({
-        angka,
-        rincian,
-        wilayah,
-        jumlah,
-      })),
+      cara_hitung: methods,
+      angka: numberList(numbers),
     },
     null,
     2,

@@ -4,14 +4,22 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { formatDate, formatNumber } from '@/lib/text/format';
 import { absoluteUrl } from '@/lib/url/site-url';
-import { licence } from './content';
+import type { BuiltNumbers } from './built-numbers';
+import { dataSection, licence } from './content';
 import { type PressNumbers, withoutSlhs } from './numbers';
 
 // The buttons bring the writer of CSV files along.
 const DownloadButtons = lazyPart(async () => (await import('./download-buttons')).DownloadButtons);
 
+interface KeyFiguresProps {
+  numbers: PressNumbers;
+  day: string;
+  /** What the page was built with; null after a click on a link. */
+  built: BuiltNumbers | null;
+}
+
 /** The numbers that are quoted most, and the files with all of them. */
-export function KeyFigures({ numbers, day }: { numbers: PressNumbers; day: string }) {
+export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
   const { sum } = numbers;
   const note = (name: string) => sum('SPPG dengan catatan', [name]);
   const [unconfirmed, unplanned] = [note('Belum dikonfirmasi'), note('Sasaran belum dicatat')];
@@ -48,9 +56,14 @@ export function KeyFigures({ numbers, day }: { numbers: PressNumbers; day: strin
   return (
     <section>
       <h2 className="text-2xl sm:text-3xl">Keadaan per {formatDate(day)}</h2>
-      <p className="mt-2 text-ink-soft">
+      <p className="mt-2 text-ink-soft noscript:hidden">
         Dihitung dari daftar kami setiap kali halaman ini dibuka. Harinya menurut WIB.
       </p>
+      <noscript>
+        <p className="mt-2 text-ink-soft">
+          Dihitung dari daftar kami ketika situs ini dibangun. Harinya menurut WIB.
+        </p>
+      </noscript>
       <dl className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 2xl:grid-cols-4">
         {figures.map(({ label, value, method }) => (
           <div key={label} className="flex flex-col break-inside-avoid border-t-4 border-brand-600 pt-4">
@@ -62,7 +75,7 @@ export function KeyFigures({ numbers, day }: { numbers: PressNumbers; day: strin
           </div>
         ))}
       </dl>
-      <div className="mt-10 flex flex-wrap items-center gap-3">
+      <div className="mt-10 flex flex-wrap items-center gap-3 noscript:hidden">
         <DownloadButtons numbers={numbers} day={day} />
       </div>
       <p className="mt-4 max-w-prose text-ink-soft">
@@ -70,9 +83,20 @@ export function KeyFigures({ numbers, day }: { numbers: PressNumbers; day: strin
         <TextAnchor href={licence.url} rel="noopener noreferrer">
           {licence.permission}
         </TextAnchor>{' '}
-        “{site.name}, {absoluteUrl(paths.angka)}, {formatDate(day)}” ({licence.name}). Isi kedua file sama
-        dengan halaman ini, beserta cara menghitungnya.
+        “{site.name}, {absoluteUrl(paths.angka)}, {formatDate(day)}” ({licence.name}).
       </p>
+      <h3 className="mt-8 font-bold">{dataSection.title}</h3>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        <span>Alamatnya tetap, isinya ditulis setiap kali situs ini dibangun.</span>
+        {built && <span> Terakhir ditulis {formatDate(built.day)}.</span>}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+        {dataSection.files.map(({ path, label }) => (
+          <li key={path}>
+            <TextAnchor href={path}>{label}</TextAnchor>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Loaded } from '@/components/lists/loaded';
+import { Folded } from '@/components/folded';
+import { NotLoaded, NotNewest, StaleNote } from '@/components/lists/loaded';
 import { NeedsScript } from '@/components/needs-script';
 import { QueryProvider } from '@/components/query-provider';
 import { Container } from '@/components/section';
@@ -8,9 +9,14 @@ import { EmptyState, LoadingState } from '@/components/states';
 import { anchors } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { certificateKinds, kindNames } from '@/features/kitchens/certificates/certificate-state';
+import { useNetworkCounts } from '@/features/kitchens/map/api';
+import { stateColours } from '@/features/kitchens/map/district-tile';
 import { networkStates } from '@/features/kitchens/sppg/network-state';
 import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
-import { usePressNumbers } from './api';
+import { formatDate } from '@/lib/text/format';
+import { usePressNumbers, useTrend } from './api';
+import type { BuiltNumbers } from './built-numbers';
+import { Legend, type Part, Squares, StackedBar } from './charts';
 import { blocks, empty } from './content';
 import { KeyFigures } from './key-figures';
 import { NumberTable } from './number-table';
@@ -23,23 +29,34 @@ import {
   wholeProvince,
   withoutSlhs,
 } from './numbers';
+import { TintedMap } from './tinted-map';
+import { mostRows, someDays, TrendChart, trendColumns, trendNumbers } from './trend';
 
-/** The numbers of the day, each with how it is counted. */
-export function PressNumbersBlocks() {
+interface Props {
+  /** The numbers as the page was built with them; null after a click on a link. */
+  built: BuiltNumbers | null;
+}
+
+/** The numbers of the day as pictures, each with how it is counted and, folded below, with its table. */
+export function PressNumbersBlocks({ built }: Props) {
   return (
     <QueryProvider>
       <Container className="min-h-svh py-10 sm:py-14 print:min-h-0">
-        <Content />
+        <Content built={built} />
       </Container>
     </QueryProvider>
   );
 }
 
-function Content() {
+function Content({ built }: Props) {
+  const query = usePressNumbers(built?.numbers);
+  const rows = query.data ?? built?.numbers;
+  if (!rows) return <NotLoaded query={query} loading={<Loading />} failure="Angka SPPG gagal dimuat." />;
   return (
-    <Loaded query={usePressNumbers()} loading={<Loading />} failure="Angka SPPG gagal dimuat.">
-      {(rows) => <Blocks numbers={pressNumbers(rows)} />}
-    </Loaded>
+    <>
+      {query.data ? <StaleNote query={query} /> : built && <NotNewest day={built.day} query={query} />}
+      <Blocks numbers={pressNumbers(rows)} built={built} />
+    </>
   );
 }
 
@@ -53,67 +70,161 @@ function Loading() {
   );
 }
 
-function Blocks({ numbers }: { numbers: PressNumbers }) {
+const slhsColours = {
+  Berlaku: 'bg-brand-600',
+  'Habis dalam 60 hari': 'bg-saffron-400',
+  Kedaluwarsa: 'bg-danger-600',
+  Dicabut: 'bg-ink',
+  Didaftarkan: 'bg-brand-200',
+  'Belum dicatat': 'bg-white',
+} as const;
+
+function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
   const { day, districts, sum } = numbers;
   if (!day) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  const states: Part[] = networkStates.map((name) => ({
+    name,
+    count: sum('SPPG', [name]),
+    colour: stateColours[name],
+  }));
+  const slhs: Part[] = operatingStates.map((name) => ({
+    name,
+    count: sum('SLHS SPPG beroperasi', [name]),
+    colour: slhsColours[name],
+  }));
   return (
     <>
-      <KeyFigures numbers={numbers} day={day} />
+      <KeyFigures numbers={numbers} day={day} built={built} />
       <Block {...blocks.states} method={[methodOf('SPPG'), methodOf('Sasaran penerima manfaat')]}>
-        <NumberTable
-          caption={blocks.states.title}
-          title="Keadaan"
-          columns={[
-            { title: 'SPPG', words: 'SPPG' },
-            { title: 'Sasaran (orang)', words: 'orang' },
-          ]}
-          rows={networkStates.map((state) => ({
-            key: state,
-            name: state,
-            numbers: [sum('SPPG', [state]), sum('Sasaran penerima manfaat', [state])],
-          }))}
-          total={{ name: 'Semua', numbers: [sum('SPPG'), sum('Sasaran penerima manfaat')] }}
-        />
+        <StackedBar label={blocks.states.title} parts={states} height="h-12 sm:h-16" />
+        <Legend label="Arti warna bilah" parts={states} />
+        <Folded summary="Tabel keadaan dan sasaran">
+          <NumberTable
+            caption={blocks.states.title}
+            title="Keadaan"
+            columns={[
+              { title: 'SPPG', words: 'SPPG' },
+              { title: 'Sasaran (orang)', words: 'orang' },
+            ]}
+            rows={networkStates.map((state) => ({
+              key: state,
+              name: state,
+              numbers: [sum('SPPG', [state]), sum('Sasaran penerima manfaat', [state])],
+            }))}
+            total={{ name: 'Semua', numbers: [sum('SPPG'), sum('Sasaran penerima manfaat')] }}
+          />
+        </Folded>
       </Block>
       <Block {...blocks.slhs} method={[methodOf('SLHS SPPG beroperasi')]}>
-        <NumberTable
-          caption={blocks.slhs.title}
-          title="Keadaan SLHS"
-          columns={[{ title: 'SPPG beroperasi', words: 'SPPG' }]}
-          rows={operatingStates.map((state) => ({
-            key: state,
-            name: state,
-            numbers: [sum('SLHS SPPG beroperasi', [state])],
-          }))}
-          total={{ name: 'Semua', numbers: [sum('SLHS SPPG beroperasi')] }}
-        />
+        <Squares label={blocks.slhs.title} parts={slhs} noun="SPPG beroperasi" />
+        <Legend label="Arti warna kotak" parts={slhs} />
+        <Folded summary="Tabel SLHS">
+          <NumberTable
+            caption={blocks.slhs.title}
+            title="Keadaan SLHS"
+            columns={[{ title: 'SPPG beroperasi', words: 'SPPG' }]}
+            rows={slhs.map(({ name, count }) => ({ key: name, name, numbers: [count] }))}
+            total={{ name: 'Semua', numbers: [sum('SLHS SPPG beroperasi')] }}
+          />
+        </Folded>
+      </Block>
+      <TrendBlock built={built} />
+      <Block {...blocks.districts} method={[blocks.districts.method, methodOf('SPPG dengan catatan')]}>
+        <DistrictMap built={built} />
+        <Folded summary="Tabel kabupaten dan kota">
+          <NumberTable
+            caption={blocks.districts.title}
+            title="Kabupaten/Kota"
+            columns={districtColumns}
+            rows={districts.map((wilayah) => ({
+              key: wilayah,
+              name: <DistrictName wilayah={wilayah} />,
+              numbers: districtNumbers(numbers, wilayah),
+            }))}
+            total={{ name: wholeProvince, numbers: districtNumbers(numbers) }}
+          />
+        </Folded>
       </Block>
       <Block {...blocks.certificates} method={[methodOf('Sertifikat SLHS')]}>
+        <CertificateBars numbers={numbers} />
+        <Folded summary="Tabel sertifikat">
+          <NumberTable
+            caption={blocks.certificates.title}
+            title="Jenis"
+            columns={countedStates.map((state) => ({ title: state, words: state.toLowerCase() }))}
+            rows={certificateKinds.map((kind) => ({
+              key: kind,
+              name: kind,
+              note: kindNames[kind],
+              numbers: countedStates.map((state) => sum(`Sertifikat ${kind}`, [state])),
+            }))}
+          />
+        </Folded>
+      </Block>
+    </>
+  );
+}
+
+/** What the numbers were, which nothing is said of before there are two days to compare. */
+function TrendBlock({ built }: Props) {
+  const { data: newestFirst = built?.trend ?? [] } = useTrend(built?.trend);
+  if (newestFirst.length < 2) return null;
+  return (
+    <Block {...blocks.trend} method={[blocks.trend.method]}>
+      <TrendChart newestFirst={newestFirst} />
+      <Folded summary="Tabel dari waktu ke waktu">
         <NumberTable
-          caption={blocks.certificates.title}
-          title="Jenis"
-          columns={countedStates.map((state) => ({ title: state, words: state.toLowerCase() }))}
-          rows={certificateKinds.map((kind) => ({
-            key: kind,
-            name: kind,
-            note: kindNames[kind],
-            numbers: countedStates.map((state) => sum(`Sertifikat ${kind}`, [state])),
+          caption={blocks.trend.title}
+          title="Tanggal"
+          columns={trendColumns}
+          rows={someDays(newestFirst, mostRows).map((day) => ({
+            key: day.tanggal,
+            name: formatDate(day.tanggal),
+            numbers: trendNumbers(day),
           }))}
         />
-      </Block>
-      <Block {...blocks.districts} method={[blocks.districts.method, methodOf('SPPG dengan catatan')]}>
-        <NumberTable
-          caption={blocks.districts.title}
-          title="Kabupaten/Kota"
-          columns={districtColumns}
-          rows={districts.map((wilayah) => ({
-            key: wilayah,
-            name: <DistrictName wilayah={wilayah} />,
-            numbers: districtNumbers(numbers, wilayah),
-          }))}
-          total={{ name: wholeProvince, numbers: districtNumbers(numbers) }}
-        />
-      </Block>
+      </Folded>
+    </Block>
+  );
+}
+
+function DistrictMap({ built }: Props) {
+  const { data } = useNetworkCounts(built?.districts);
+  if (!data) return null;
+  return (
+    <>
+      <TintedMap districts={data.districts} />
+      <p className="mt-3 text-sm text-ink-soft">
+        Makin hijau petaknya, makin banyak SPPG yang kami konfirmasi.
+      </p>
+    </>
+  );
+}
+
+/** A bar for each kind of certificate. */
+function CertificateBars({ numbers: { sum } }: { numbers: PressNumbers }) {
+  const partsOf = (angka: string): Part[] =>
+    countedStates.map((name) => ({ name, count: sum(angka, [name]), colour: slhsColours[name] }));
+  const all = countedStates.map((name) => ({
+    name,
+    count: certificateKinds.reduce((total, kind) => total + sum(`Sertifikat ${kind}`, [name]), 0),
+    colour: slhsColours[name],
+  }));
+  return (
+    <>
+      <ul className="space-y-2">
+        {certificateKinds.map((kind) => (
+          <li key={kind} className="grid grid-cols-[6rem_1fr] items-center gap-3">
+            <span className="text-sm font-semibold">{kind}</span>
+            {sum(`Sertifikat ${kind}`) > 0 ? (
+              <StackedBar label={`Sertifikat ${kind}`} parts={partsOf(`Sertifikat ${kind}`)} height="h-5" />
+            ) : (
+              <span className="text-sm text-ink-soft">belum ada yang dicatat</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Legend label="Arti warna bilah sertifikat" parts={all} />
     </>
   );
 }
@@ -158,20 +269,18 @@ function Block({ title, method, children }: BlockProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className="mt-12 grid gap-x-12 gap-y-5 border-t border-paper-line pt-10 sm:mt-16 xl:grid-cols-12"
+      className="mt-12 grid gap-x-12 gap-y-5 border-t border-paper-line pt-10 sm:mt-16 xl:grid-cols-12 xl:grid-rows-[auto_1fr]"
     >
-      <div className="max-w-prose xl:col-span-4">
-        <h2 id={headingId} className="text-2xl">
-          {title}
-        </h2>
-        {method.map((text) => (
-          <p key={text} className="mt-3 text-sm text-ink-soft">
-            {text}
-          </p>
-        ))}
-      </div>
-      <div className="sm:rounded-2xl sm:border sm:border-paper-line sm:bg-white sm:px-6 sm:py-3 xl:col-span-8 xl:self-start">
+      <h2 id={headingId} className="text-2xl xl:col-span-4">
+        {title}
+      </h2>
+      <div className="sm:rounded-2xl sm:border sm:border-paper-line sm:bg-white sm:px-6 sm:py-5 xl:col-span-8 xl:row-span-2 xl:self-start">
         {children}
+      </div>
+      <div className="max-w-prose space-y-3 text-sm text-ink-soft xl:col-span-4">
+        {method.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </div>
     </section>
   );

@@ -1,0 +1,29 @@
+// The numbers as they were when the site was built stand in the page's HTML, for readers without JavaScript; then those of today
+// replace them.
+import { paths } from '@/config/paths';
+import { fetchDistrictCounts } from '@/features/kitchens/map/api';
+import type { DistrictRow } from '@/features/kitchens/map/district-counts';
+import type { ParameterPage } from '@/lib/route-handle';
+import type { TablesClient } from '@/lib/supabase/tables';
+import { todayOnServer } from '@/lib/text/format-time';
+import { mostPoints, someDays } from './trend';
+import { type DayNumbers, fetchPressRows, fetchTrend, type PressNumberRow } from './api';
+
+export interface BuiltNumbers {
+  /** The day of the build in WIB. */
+  day: string;
+  numbers: PressNumberRow[];
+  districts: DistrictRow[];
+  trend: DayNumbers[];
+}
+
+/** @throws PostgrestError when the backend can't be read */
+export async function numbersPage(tables: TablesClient): Promise<ParameterPage[]> {
+  const [numbers, districts, trend] = await Promise.all([
+    fetchPressRows(tables),
+    fetchDistrictCounts(tables),
+    fetchTrend(tables),
+  ]);
+  const data: BuiltNumbers = { day: todayOnServer(), numbers, districts, trend: someDays(trend, mostPoints) };
+  return [{ path: paths.angka, data, changedOn: data.day }];
+}

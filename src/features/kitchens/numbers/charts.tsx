@@ -1,0 +1,81 @@
+// Pictures of numbers, drawn with CSS and SVG: what they show is also said in words, and stands in the tables below them.
+import { clsx } from 'clsx';
+import { formatNumber } from '@/lib/text/format';
+
+export interface Part {
+  name: string;
+  count: number;
+  /** The class of its colour, which also differs from the others in lightness. */
+  colour: string;
+}
+
+const exact = 'forced-color-adjust-none [print-color-adjust:exact]';
+
+const present = (parts: Part[]) => parts.filter(({ count }) => count > 0);
+
+/** The picture in words, for who hears the page: '26 Siap Bangun, 18 Proses Pembangunan'. */
+function Described({ label, parts }: { label: string; parts: Part[] }) {
+  const words = present(parts).map(({ name, count }) => `${formatNumber(count)} ${name}`);
+  return <p className="sr-only">{`${label}: ${words.join(', ')}`}</p>;
+}
+
+/** One bar, each part as long as its number. */
+export function StackedBar({ label, parts, height }: { label: string; parts: Part[]; height: string }) {
+  return (
+    <>
+      <Described label={label} parts={parts} />
+      <div
+        aria-hidden="true"
+        className={clsx('flex gap-0.5 overflow-hidden rounded-lg border border-ink/20', height, exact)}
+      >
+        {present(parts).map(({ name, count, colour }) => (
+          <span key={name} style={{ flexGrow: count }} className={colour} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const mostSquares = 300;
+
+/** A square for each that is counted, or for several where they are too many to be looked at. */
+export function Squares({ label, parts, noun }: { label: string; parts: Part[]; noun: string }) {
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
+  const each = Math.max(1, Math.ceil(total / mostSquares));
+  const squares = present(parts).flatMap(({ name, count, colour }) =>
+    Array.from({ length: Math.ceil(count / each) }, (_, index) => ({ key: `${name} ${index}`, colour })),
+  );
+  return (
+    <figure>
+      <Described label={label} parts={parts} />
+      <div aria-hidden="true" className="flex flex-wrap gap-1.5">
+        {squares.map(({ key, colour }) => (
+          <span key={key} className={clsx('size-6 rounded border border-ink/40 sm:size-8', colour, exact)} />
+        ))}
+      </div>
+      <figcaption className="mt-3 text-sm text-ink-soft">
+        Satu kotak: {each === 1 ? `satu ${noun}` : `sampai ${formatNumber(each)} ${noun}`}.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What the colours mean, with the numbers. */
+export function Legend({ label, parts }: { label: string; parts: Part[] }) {
+  return (
+    <ul aria-label={label} className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+      {parts.map(({ name, count, colour }) => (
+        <li key={name} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={clsx('size-4 shrink-0 rounded border border-ink/40', colour, exact)}
+          />
+          <span>
+            <span className="font-bold tabular-nums">{formatNumber(count)}</span>{' '}
+            <span className="text-ink-soft">{name}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import type { FoundSppg } from '@/features/kitchens/check/api';
+import { toPlainCsv } from '@/lib/files/csv';
+import { changeTable, kitchenTable, numberTable } from './tables';
+
+const suspension = {
+  id: 'p1',
+  sppg_id: 'k1',
+  dapur_id: 'k1',
+  mulai: '2026-11-20',
+  sampai: null,
+  oleh: 'BGN',
+  alasan: 'Air',
+  tanggapan: null,
+  created_at: '2026-11-20T01:00:00+00:00',
+};
+
+const kitchen: FoundSppg = {
+  id: 'k1',
+  kode_unik_pendaftaran: 'SPPG-3376-001',
+  nama: '=HYPERLINK("https://contoh.id")',
+  lokasi: 'Jalan "Merpati" No. 1, Tegal\nJawa Tengah',
+  status_pengajuan_sppg: 'Terverifikasi',
+  sasaran_jumlah_penerima_manfaat: 2500,
+  status_bangunan: 'Bangunan Baru',
+  yayasan_id: 'y1',
+  status_verifikasi: 'Sudah Operasional',
+  kontraktor_pelaksana: null,
+  progres_pembangunan: null,
+  estimasi_selesai: null,
+  created_at: '2026-10-31T17:30:00+00:00',
+  kabupaten_kota: 'Kota Tegal',
+  updated_at: '2026-11-20T01:00:00+00:00',
+  dikonfirmasi_pada: '2026-11-01T01:00:00+00:00',
+  akun_instagram: null,
+  akun_facebook: null,
+  akun_tiktok: null,
+  yayasan: { id: 'y1', nama: 'Yayasan Uji' },
+  wilayah: null,
+  sppg_sertifikat_publik: [],
+  sppg_penghentian: [suspension],
+};
+const unconfirmed = { ...kitchen, id: 'k2', kode_unik_pendaftaran: 'PALSU-1', dikonfirmasi_pada: null };
+
+const day = '2026-11-26';
+
+/** The rows by the names of their columns, as a program reads them from the file. */
+function readBack({ fields, rows }: ReturnType<typeof kitchenTable>) {
+  const csv = toPlainCsv([fields.map(({ name }) => name), ...rows]);
+  return Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true }).data;
+}
+
+test('a row for each kitchen that we stand for, under the names of the database, without formulae', () => {
+  const rows = readBack(kitchenTable([kitchen, unconfirmed], day));
+  expect(rows).toEqual([
+    expect.objectContaining({
+      id: 'k1',
+      kode_unik_pendaftaran: 'SPPG-3376-001',
+      nama: `'=HYPERLINK("https://contoh.id")`,
+      lokasi: kitchen.lokasi,
+      sasaran_jumlah_penerima_manfaat: '2500',
+      yayasan_id: 'y1',
+      yayasan: 'Yayasan Uji',
+      kabupaten_kota: 'Kota Tegal',
+      dihentikan_sejak: '2026-11-20',
+      akun_instagram: '',
+    }),
+  ]);
+});
+
+test('the changelog tells what came, was suspended, opened again and left, by the day in WIB, the newest first', () => {
+  const ended = { ...suspension, id: 'p2', mulai: '2026-11-02', sampai: '2026-11-04' };
+  const kitchens = [{ ...kitchen, sppg_penghentian: [ended, suspension] }, unconfirmed];
+  const gone = { tanggal: '2026-11-25', kode_unik_pendaftaran: 'SPPG-3376-009', kabupaten_kota: null };
+  expect(changeTable(kitchens, [gone], day).rows).toEqual([
+    ['2026-11-25', 'Dikeluarkan', 'SPPG-3376-009', null, null],
+    ['2026-11-20', 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'BGN'],
+    ['2026-11-05', 'Dibuka lagi', 'SPPG-3376-001', 'Kota Tegal', 'BGN'],
+    ['2026-11-02', 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'BGN'],
+    ['2026-11-01', 'Ditambahkan', 'SPPG-3376-001', 'Kota Tegal', null],
+  ]);
+});
+
+test('the numbers stand under the columns of their view', () => {
+  const numbers = [{ tanggal: day, angka: 'SPPG', rincian: 'Siap Bangun', wilayah: 'Kota Tegal', jumlah: 3 }];
+  const { fields, rows } = numberTable(numbers, day);
+  expect(fields.map(({ name }) => name)).toEqual(['tanggal', 'angka', 'rincian', 'wilayah', 'jumlah']);
+  expect(rows).toContainEqual([day, 'SPPG', 'Siap Bangun', 'Kota Tegal', 3]);
+});

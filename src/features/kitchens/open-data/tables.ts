@@ -1,0 +1,143 @@
+// The tables of the open data: what visitors may know of the kitchens that we stand for, under the names of the database.
+import type { FoundSppg } from '@/features/kitchens/check/api';
+import { pressTable } from '@/features/kitchens/numbers/files';
+import type { PressNumberRow } from '@/features/kitchens/numbers/api';
+import { pressNumbers } from '@/features/kitchens/numbers/numbers';
+import { type SppgColumn, sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
+import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
+import type { CsvCell } from '@/lib/files/csv';
+import type { Tables } from '@/lib/supabase/database.types';
+import { sortableDay, startOfDay } from '@/lib/text/format-time';
+
+/** A column as Table Schema describes it (datapackage.org). */
+export interface Field {
+  name: string;
+  type: 'string' | 'integer' | 'date' | 'datetime';
+  title: string;
+  description?: string;
+  constraints?: { required?: true; unique?: true; enum?: readonly string[] };
+}
+
+export interface OpenTable {
+  fields: Field[];
+  /** The cells, in the order of the fields. */
+  rows: CsvCell[][];
+}
+
+function fieldOf(column: SppgColumn): Field {
+  const { key: name, kind, label: title } = column;
+  return {
+    name,
+    type: kind === 'number' ? 'integer' : 'string',
+    title,
+    ...(kind === 'choice' && { constraints: { enum: column.options } }),
+  };
+}
+
+const kitchenFields: Field[] = [
+  { name: 'id', type: 'string', title: 'Id', constraints: { required: true, unique: true } },
+  ...sppgColumnList.map(fieldOf),
+  { name: 'yayasan', type: 'string', title: 'Nama yayasan' },
+  {
+    name: 'dihentikan_sejak',
+    type: 'date',
+    title: 'Dihentikan sejak',
+    description:
+      'Hari pertama penghentian yang berjalan pada hari data ini; kosong bila tidak sedang dihentikan.',
+  },
+  {
+    name: 'dikonfirmasi_pada',
+    type: 'datetime',
+    title: 'Dikonfirmasi pada',
+    description: 'Sejak kapan kami menjamin isi barisnya.',
+    constraints: { required: true },
+  },
+  { name: 'created_at', type: 'datetime', title: 'Dicatat pada' },
+  { name: 'updated_at', type: 'datetime', title: 'Terakhir diubah' },
+];
+
+const isConfirmed = ({ dikonfirmasi_pada }: FoundSppg) => dikonfirmasi_pada !== null;
+
+/** The kitchens that we stand for on a day in WIB. */
+export function kitchenTable(kitchens: FoundSppg[], day: string): OpenTable {
+  const rows = kitchens.filter(isConfirmed).map((sppg) => {
+    const cells: Record<string, CsvCell | undefined> = {
+      ...sppg,
+      yayasan: sppg.yayasan.nama,
+      wilayah: null,
+      sppg_sertifikat_publik: null,
+      sppg_penghentian: null,
+      dihentikan_sejak: runningSuspension(sppg.sppg_penghentian, day)?.mulai,
+    };
+    return kitchenFields.map(({ name }) => cells[name] ?? null);
+  });
+  return { fields: kitchenFields, rows };
+}
+
+/** The numbers of the press. */
+export function numberTable(numbers: PressNumberRow[], day: string): OpenTable {
+  const [, ...rows] = pressTable(pressNumbers(numbers), day);
+  return {
+    fields: [
+      { name: 'tanggal', type: 'date', title: 'Tanggal' },
+      { name: 'angka', type: 'string', title: 'Yang dihitung' },
+      { name: 'rincian', type: 'string', title: 'Keadaannya' },
+      {
+        name: 'wilayah',
+        type: 'string',
+        title: 'Wilayah',
+        description: 'Seluruh Jawa Tengah, atau kabupaten dan kota yang jumlahnya lebih dari nol.',
+      },
+      { name: 'jumlah', type: 'integer', title: 'Jumlah' },
+    ],
+    rows,
+  };
+}
+
+export type RemovedSppg = Pick<
+  Tables<'sppg_dikeluarkan'>,
+  'tanggal' | 'kode_unik_pendaftaran' | 'kabupaten_kota'
+>;
+
+const events = ['Ditambahkan', 'Dihentikan', 'Dibuka lagi', 'Dikeluarkan'] as const;
+
+/** What happened to the kitchens that we stand for, or stood for, until a day in WIB: the newest first. */
+export function changeTable(kitchens: FoundSppg[], removed: RemovedSppg[], day: string): OpenTable {
+  const change = (
+    tanggal: string | null,
+    kejadian: (typeof events)[number],
+    sppg: Omit<RemovedSppg, 'tanggal'>,
+    oleh: string | null = null,
+  ) => [tanggal, kejadian, sppg.kode_unik_pendaftaran, sppg.kabupaten_kota, oleh];
+  const rows = [
+    ...kitchens
+      .filter(isConfirmed)
+      .flatMap((sppg) => [
+        change(sortableDay(Date.parse(sppg.created_at)), 'Ditambahkan', sppg),
+        ...sppg.sppg_penghentian.flatMap(({ mulai, sampai, oleh }) => [
+          change(mulai, 'Dihentikan', sppg, oleh),
+          ...(sampai && sampai < day
+            ? [change(sortableDay(Date.parse(startOfDay(sampai, 1))), 'Dibuka lagi', sppg, oleh)]
+            : []),
+        ]),
+      ]),
+    ...removed.map((sppg) => change(sppg.tanggal, 'Dikeluarkan', sppg)),
+  ];
+  return {
+    fields: [
+      { name: 'tanggal', type: 'date', title: 'Tanggal', constraints: { required: true } },
+      {
+        name: 'kejadian',
+        type: 'string',
+        title: 'Kejadian',
+        description:
+          'Ditambahkan: dicatat dalam daftar kami. Dihentikan: hari pertama penghentian sementara. Dibuka lagi: hari sesudah hari terakhirnya. Dikeluarkan: tidak ada lagi dalam daftar kami.',
+        constraints: { enum: events },
+      },
+      { name: 'kode_unik_pendaftaran', type: 'string', title: 'Kode Unik Pendaftaran' },
+      { name: 'kabupaten_kota', type: 'string', title: 'Kabupaten/Kota' },
+      { name: 'oleh', type: 'string', title: 'Dihentikan oleh' },
+    ],
+    rows: rows.sort(([one], [other]) => String(other).localeCompare(String(one))),
+  };
+}

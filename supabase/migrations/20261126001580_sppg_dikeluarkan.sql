@@ -1,0 +1,31 @@
+-- Which kitchens were taken out of the list, for the changelog of the open data: whoever has a file of last month must be able to tell
+-- a kitchen that is gone from one that was overlooked. Only the code, the place and the day, and only of those that we stood for: a
+-- duplicate that nobody had confirmed was never in the data.
+
+create index audit_log_removed_sppg_idx on public.audit_log (row_id, id) where table_name = 'sppg' and action = 'DELETE';
+
+-- The trail itself is for admins.
+create function private.removed_sppg()
+  returns table (id uuid, tanggal date, kode_unik_pendaftaran text, kabupaten_kota text)
+  language sql stable security definer set search_path = ''
+as $$
+  select distinct on (row_id)
+    row_id, (created_at at time zone 'Asia/Jakarta')::date, before ->> 'kode_unik_pendaftaran', before ->> 'kabupaten_kota'
+  from public.audit_log
+  where table_name = 'sppg' and action = 'DELETE' and before ->> 'dikonfirmasi_pada' is not null
+  order by row_id, id desc;
+$$;
+
+comment on function private.removed_sppg() is 'Each confirmed SPPG that was ever deleted, as it last was, from the audit trail.';
+
+grant execute on function private.removed_sppg() to anon, authenticated;
+
+create view public.sppg_dikeluarkan with (security_invoker = true) as
+  select tanggal, kode_unik_pendaftaran, kabupaten_kota
+  from private.removed_sppg() as removed
+  -- One that was restored is there.
+  where not exists (select from public.sppg where sppg.id = removed.id);
+
+comment on view public.sppg_dikeluarkan is 'Confirmed SPPG that are no longer in the list, with the day in WIB on which they were taken out.';
+
+grant select on table public.sppg_dikeluarkan to anon, authenticated;
