@@ -4,7 +4,7 @@ import { revision } from 'virtual:content/revision';
 
 /**
  * Mocks the backend, for failures that a real one can't be made to produce. Every test declares its handlers, except for
- * the map, the numbers of earlier days, a kitchen's schools and suspensions, a foundation's address and the mails of the own account, which are on pages that are tested for other things, for the look at a row after a
+ * the maps, papers by week, the numbers of earlier days, a kitchen's schools and suspensions, a foundation's address and the mails of the own account, which are on pages that are tested for other things, for the look at a row after a
  * write whose outcome is unknown (it was not written), for the host, which has no kitchen's page, and for the content, of which
  * nothing is newer than the build, nor withdrawn since.
  */
@@ -15,6 +15,8 @@ export const server = setupServer(
   http.get('*/rest/v1/withdrawals', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_per_wilayah', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_angka_harian', () => HttpResponse.json([])),
+  http.get('*/rest/v1/perlu_per_wilayah', () => HttpResponse.json([])),
+  http.get('*/rest/v1/sertifikat_per_minggu', () => HttpResponse.json([])),
   http.get('*/rest/v1/:table', ({ request: { url, headers } }) => {
     if (!/[?&]id=(?:eq|in)\./.test(url)) return undefined;
     const isOne = headers.get('accept')?.includes('vnd.pgrst.object');

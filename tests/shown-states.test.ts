@@ -32,7 +32,7 @@ const readers: Record<string, string> = {
   'features/kitchens/sppg/sppg-columns.ts': 'the column',
   'features/kitchens/sppg/sppg-filter.ts': 'a filter by the column',
   'features/kitchens/sppg/sppg-schema.ts': 'a field',
-  'features/back-office/summary/topics.ts': 'of those that are not suspended (due_rows)',
+  'features/back-office/summary/kitchen-topics.ts': 'of those that are not suspended (due_rows)',
   'lib/supabase/complete-rows.ts': 'what a row has',
   'lib/supabase/database.types.ts': 'generated',
 };

@@ -11,7 +11,7 @@ export function AdminRingkasanPage() {
   return (
     <AdminPage
       title="Ringkasan"
-      lead="Yang perlu ditangani hari ini. Setiap baris membuka halamannya."
+      lead="Yang perlu ditangani hari ini."
       path={paths.admin}
       audience="managers"
     >

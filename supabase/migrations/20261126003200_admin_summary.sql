@@ -5,11 +5,12 @@
 create view public.admin_summary with (security_invoker = true) as
   select
     topic, amount::integer, (since at time zone 'Asia/Jakarta')::date as since, sppg_codes,
-    case when topic in ('data_requests_overdue', 'data_requests_open') then since end as due_at, reason
+    case when topic in ('data_requests_overdue', 'data_requests_open') then since end as due_at, reason,
+    sppg_names
   from (
     select others.*, null::text as reason
     from (
-    select 'leads_waiting' as topic, waiting.*, null::text[] as sppg_codes
+    select 'leads_waiting' as topic, waiting.*, null::text[] as sppg_codes, null::text[] as sppg_names
     from (
       -- Came the day before yesterday or earlier: what the inbox shows with this status and that last day.
       select count(*) as amount, min(created_at) as since
@@ -18,14 +19,28 @@ create view public.admin_summary with (security_invoker = true) as
         and created_at < date_trunc('day', now(), 'Asia/Jakarta') - interval '24 hours'
     ) as waiting
     union all
-    select 'data_requests_overdue', overdue.*, null
+    -- With those of today and yesterday each unread one is counted once.
+    select 'leads_today', came.*, null, null, null
+    from (
+      select count(*) from public.leads
+      where status = 'Baru' and created_at >= date_trunc('day', now(), 'Asia/Jakarta')
+    ) as came
+    union all
+    select 'leads_yesterday', came.*, null, null, null
+    from (
+      select count(*) from public.leads
+      where status = 'Baru' and created_at < date_trunc('day', now(), 'Asia/Jakarta')
+        and created_at >= date_trunc('day', now(), 'Asia/Jakarta') - interval '24 hours'
+    ) as came
+    union all
+    select 'data_requests_overdue', overdue.*, null, null
     from (
       select count(*), min(due_at)
       from public.leads
       where jenis_permintaan is not null and status not in ('Selesai', 'Ditolak') and due_at < now()
     ) as overdue
     union all
-    select 'data_requests_open', open.*, null
+    select 'data_requests_open', open.*, null, null
     from (
       select count(*), min(due_at)
       from public.leads
@@ -34,37 +49,39 @@ create view public.admin_summary with (security_invoker = true) as
     union all
     select 'sppg_untouched', untouched.*
     from (
-      select count(*), min(since), (array_agg(sppg_code order by since, sppg_code))[:5]
+      select
+        count(*), min(since), (array_agg(sppg_code order by since, sppg_code))[:5],
+        (array_agg(sppg_name order by since, sppg_code))[:5]
       from public.due_rows
       where topic = 'sppg_untouched'
     ) as untouched
     union all
-    select 'contacts_missing', missing.*, null, null
+    select 'contacts_missing', missing.*, null, null, null
     from (
       select count(*)
       from public.wilayah
       where not exists (select from public.regional_contacts where regional_contacts.kabupaten_kota = wilayah.nama)
     ) as missing
     union all
-    select 'accounts_pending', pending.*, null
+    select 'accounts_pending', pending.*, null, null
     from (select count(*), min(since) from public.due_rows where topic = 'accounts_pending') as pending
     union all
-    select 'access_mode_open', open.*, null, null
+    select 'access_mode_open', open.*, null, null, null
     from (select count(*) from public.access_settings where access_mode = 'any_signed_in') as open
     union all
-    select 'own_admin_missing', (admins = 0)::integer, null, null
+    select 'own_admin_missing', (admins = 0)::integer, null, null, null
     from (
       select count(*) as admins from public.accounts where role = 'admin' and email <> 'admin@tampahgizi.contoh.id'
     ) as own
     union all
     -- Whatever their role: everyone knows the password.
-    select 'seeded_admin_present', seeded.*, null, null
+    select 'seeded_admin_present', seeded.*, null, null, null
     from (
       select count(*) from public.accounts
       where email in ('admin@tampahgizi.contoh.id', 'pengelola@tampahgizi.contoh.id')
     ) as seeded
     union all
-    select 'certificates_expired', expired.*, null
+    select 'certificates_expired', expired.*, null, null
     from (
       select count(*), min(tanggal_berakhir)::timestamp at time zone 'Asia/Jakarta'
       from public.sertifikat
@@ -73,7 +90,7 @@ create view public.admin_summary with (security_invoker = true) as
     ) as expired
     union all
     -- Each certificate in one of the three: today is day 0.
-    select 'certificates_expiring_7', expiring.*, null
+    select 'certificates_expiring_7', expiring.*, null, null
     from (
       select count(*), min(tanggal_berakhir)::timestamp at time zone 'Asia/Jakarta'
       from public.sertifikat
@@ -82,7 +99,7 @@ create view public.admin_summary with (security_invoker = true) as
           and (now() at time zone 'Asia/Jakarta')::date + 7
     ) as expiring
     union all
-    select 'certificates_expiring_30', expiring.*, null
+    select 'certificates_expiring_30', expiring.*, null, null
     from (
       select count(*), min(tanggal_berakhir)::timestamp at time zone 'Asia/Jakarta'
       from public.sertifikat
@@ -91,7 +108,7 @@ create view public.admin_summary with (security_invoker = true) as
           and (now() at time zone 'Asia/Jakarta')::date + 30
     ) as expiring
     union all
-    select 'certificates_expiring_60', expiring.*, null
+    select 'certificates_expiring_60', expiring.*, null, null
     from (
       select count(*), min(tanggal_berakhir)::timestamp at time zone 'Asia/Jakarta'
       from public.sertifikat
@@ -100,21 +117,25 @@ create view public.admin_summary with (security_invoker = true) as
           and (now() at time zone 'Asia/Jakarta')::date + 60
     ) as expiring
     union all
-    select 'slhs_missing', missing.amount, null, missing.codes
+    select 'slhs_missing', missing.amount, null, missing.codes, missing.names
     from (
-      select count(*) as amount, (array_agg(sppg_code order by since, sppg_code))[:5] as codes
+      select
+        count(*) as amount, (array_agg(sppg_code order by since, sppg_code))[:5] as codes,
+        (array_agg(sppg_name order by since, sppg_code))[:5] as names
       from public.due_rows
       where topic = 'slhs_missing'
     ) as missing
     union all
-    select 'progress_doubtful', doubtful.amount, null, doubtful.codes
+    select 'progress_doubtful', doubtful.amount, null, doubtful.codes, doubtful.names
     from (
-      select count(*) as amount, (array_agg(sppg_code order by since, sppg_code))[:5] as codes
+      select
+        count(*) as amount, (array_agg(sppg_code order by since, sppg_code))[:5] as codes,
+        (array_agg(sppg_name order by since, sppg_code))[:5] as names
       from public.due_rows
       where topic = 'progress_doubtful'
     ) as doubtful
     union all
-    select 'sppg_suspended', suspended.*, null
+    select 'sppg_suspended', suspended.*, null, null
     from (
       select count(*), min(sejak)::timestamp at time zone 'Asia/Jakarta'
       from public.sppg_dihentikan
@@ -122,10 +143,22 @@ create view public.admin_summary with (security_invoker = true) as
     union all
     select 'sppg_unconfirmed', unconfirmed.*
     from (
-      select count(*), min(updated_at), (array_agg(kode_unik_pendaftaran order by updated_at, kode_unik_pendaftaran))[:5]
+      select
+        count(*), min(updated_at), (array_agg(kode_unik_pendaftaran order by updated_at, kode_unik_pendaftaran))[:5],
+        (array_agg(nama order by updated_at, kode_unik_pendaftaran))[:5]
       from public.sppg
       where dikonfirmasi_pada is null
     ) as unconfirmed
+    union all
+    -- What is missing among the data of kitchens.
+    select 'district_missing', missing.*, null, null, null
+    from (select count(*) from public.sppg where kabupaten_kota is null) as missing
+    union all
+    select 'schools_missing', missing.*, null, null, null
+    from (select count(*) from public.due_rows where topic = 'schools_missing') as missing
+    union all
+    select 'contact_missing', missing.*, null, null, null
+    from (select count(*) from public.due_rows where topic = 'contact_missing') as missing
     ) as others
     union all
     -- Whoever is no manager changed a kitchen, or what hangs on it. By their addresses: a name is what they call themselves.
@@ -134,6 +167,7 @@ create view public.admin_summary with (security_invoker = true) as
       select
         count(*), min(ending.created_at),
         (array_agg(kode_unik_pendaftaran order by ending.created_at, kode_unik_pendaftaran))[:5],
+        (array_agg(nama order by ending.created_at, kode_unik_pendaftaran))[:5],
         string_agg(distinct ending.actor_email, ', ')
       from public.sppg
         cross join lateral (
@@ -149,16 +183,16 @@ create view public.admin_summary with (security_invoker = true) as
     union all
     select 'mails_failed', failed.*
     from (
-      select count(*), min(created_at), null::text[], (array_agg(last_error order by created_at desc, id desc))[1]
+      select count(*), min(created_at), null::text[], null::text[], (array_agg(last_error order by created_at desc, id desc))[1]
       from public.mails
       where state = 'failed'
     ) as failed
     union all
-    select 'mails_uncertain', uncertain.*, null, null
+    select 'mails_uncertain', uncertain.*, null, null, null
     from (select count(*), min(sent_at) from public.mails where state = 'uncertain') as uncertain
     union all
     -- Due, and nobody works the outbox off.
-    select 'mails_overdue', overdue.*, null, null
+    select 'mails_overdue', overdue.*, null, null, null
     from (
       select count(*), min(send_after) from public.mails where state = 'waiting' and send_after < now() - interval '1 hour'
     ) as overdue
@@ -166,7 +200,8 @@ create view public.admin_summary with (security_invoker = true) as
   where (select private.is_admin())
     or topic in (
       'sppg_untouched', 'sppg_unconfirmed', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
-      'certificates_expiring_30', 'certificates_expiring_60', 'slhs_missing', 'progress_doubtful'
+      'certificates_expiring_30', 'certificates_expiring_60', 'slhs_missing', 'progress_doubtful', 'district_missing',
+      'schools_missing'
     ) and (select private.is_manager());
 
 comment on view public.admin_summary is 'What is due today, one row per topic; to admins all, to managers those of kitchens and certificates.';
@@ -178,6 +213,7 @@ comment on column public.admin_summary.due_at is
   'Of requests about personal data: when the first of them must have been answered.';
 comment on column public.admin_summary.sppg_codes is
   'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed and confirmations_ended likewise; of slhs_missing and progress_doubtful: the five oldest. Null where nothing is due, and of other topics.';
+comment on column public.admin_summary.sppg_names is 'The names of these, in the same order.';
 comment on column public.admin_summary.reason is 'Of mails_failed: why the latest failed; of confirmations_ended: who changed them; null of other topics.';
 
 grant select on table public.admin_summary to authenticated;

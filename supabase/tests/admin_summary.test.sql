@@ -1,7 +1,7 @@
 -- What is due today: one row per topic for admins, no rows for others, days in WIB.
 begin;
 \ir setup.psql
-select plan(42);
+select plan(50);
 
 -- A site without data, as after the migrations.
 delete from public.sppg;
@@ -23,10 +23,10 @@ select table_privs_are('public', 'admin_summary', 'authenticated', array['SELECT
 select table_privs_are('public', 'admin_summary', 'service_role', array[]::text[], 'service_role has nothing on admin_summary');
 
 -- Columns
-select columns_are('public', 'admin_summary', array['topic', 'amount', 'since', 'sppg_codes', 'due_at', 'reason']);
+select columns_are('public', 'admin_summary', array['topic', 'amount', 'since', 'sppg_codes', 'due_at', 'reason', 'sppg_names']);
 select col_type_is('public', 'admin_summary', column_name, type, format('%s is %s', column_name, type))
 from (
-  values ('topic', 'text'), ('amount', 'integer'), ('since', 'date'), ('sppg_codes', 'text[]'), ('due_at', 'timestamp with time zone'), ('reason', 'text')
+  values ('topic', 'text'), ('amount', 'integer'), ('since', 'date'), ('sppg_codes', 'text[]'), ('due_at', 'timestamp with time zone'), ('reason', 'text'), ('sppg_names', 'text[]')
 ) as expected (column_name, type);
 
 -- Visitor
@@ -71,15 +71,20 @@ select results_eq(
       ('certificates_expiring_60', 0, null),
       ('certificates_expiring_7', 0, null),
       ('confirmations_ended', 0, null),
+      ('contact_missing', 0, null),
       ('contacts_missing', 35, null),
       ('data_requests_open', 0, null),
       ('data_requests_overdue', 0, null),
+      ('district_missing', 0, null),
+      ('leads_today', 0, null),
       ('leads_waiting', 0, null),
+      ('leads_yesterday', 0, null),
       ('mails_failed', 0, null),
       ('mails_overdue', 0, null),
       ('mails_uncertain', 0, null),
       ('own_admin_missing', 1, null),
       ('progress_doubtful', 0, null),
+      ('schools_missing', 0, null),
       ('seeded_admin_present', 1, null),
       ('slhs_missing', 0, null),
       ('sppg_suspended', 0, null),
@@ -192,6 +197,11 @@ select results_eq(
   'applications count as well, and the oldest says since when'
 );
 select results_eq(
+  $$ select topic, amount from public.admin_summary where topic in ('leads_today', 'leads_yesterday') order by topic $$,
+  $$ values ('leads_today', 1), ('leads_yesterday', 2) $$,
+  'those of today and yesterday are counted apart, so that each unread one is counted once'
+);
+select results_eq(
   $$
     select count(*)::integer from public.leads
     where status = 'Baru' and created_at < (tests.day(1) || ' 00:00+07')::timestamptz
@@ -268,12 +278,17 @@ select results_eq(
 );
 select tests.as('owner');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, created_at)
-select 'UJI-LAMA-' || days_ago, 'x', 'Kota Tegal', '20000000-0000-4000-8000-000000000009', 'Proses Pembangunan', pg_temp.day_begins(days_ago)
+select 'UJI-LAMA-' || days_ago, 'Dapur ' || days_ago, 'Kota Tegal', '20000000-0000-4000-8000-000000000009', 'Proses Pembangunan', pg_temp.day_begins(days_ago)
 from generate_series(101, 107) as days_ago;
 select tests.as('pending');
 select results_eq(
-  $$ select amount, sppg_codes from public.admin_summary where topic = 'sppg_untouched' $$,
-  $$ values (7, array['UJI-LAMA-107', 'UJI-LAMA-106', 'UJI-LAMA-105', 'UJI-LAMA-104', 'UJI-LAMA-103']) $$,
+  $$ select amount, sppg_codes, sppg_names from public.admin_summary where topic = 'sppg_untouched' $$,
+  $$
+    values (
+      7, array['UJI-LAMA-107', 'UJI-LAMA-106', 'UJI-LAMA-105', 'UJI-LAMA-104', 'UJI-LAMA-103'],
+      array['Dapur 107', 'Dapur 106', 'Dapur 105', 'Dapur 104', 'Dapur 103']
+    )
+  $$,
   'of many it names the five that were left alone longest'
 );
 
@@ -316,10 +331,28 @@ select results_eq(
   $$ values (7, null::date, array['SERT-12', 'SERT-13', 'SERT-15', 'SERT-16', 'SERT-17']) $$,
   'kitchens in operation without SLHS, or with a revoked one; the five oldest by their codes'
 );
+-- The same papers by week: those of today and the coming 13 weeks, each in one
+select results_eq(
+  $$ select count(*), min(minggu), max(minggu) - min(minggu) from public.sertifikat_per_minggu $$,
+  $$ values (13::bigint, date_trunc('week', tests.day(0))::date, 84) $$, 'a quarter, from this Monday on; ' || zone
+)
+from unnest(array['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) as zone
+where pg_catalog.set_config('timezone', zone, true) is not null;
+select pg_catalog.set_config('timezone', 'UTC', true);
+select results_eq(
+  $$ select minggu, jumlah from public.sertifikat_per_minggu where jumlah > 0 order by minggu $$,
+  $$
+    select date_trunc('week', tests.day(-days_left))::date as minggu, count(*)::integer
+    from unnest(array[0, 7, 8, 30, 31, 60, 61]) as days_left group by minggu order by minggu
+  $$,
+  'what counts and expires in each, none that has expired'
+);
 select tests.as('deleted');
 select is_empty(
   $$ select from public.admin_summary where topic in ('certificates_expired', 'slhs_missing') $$, 'admins only'
 );
+select is_empty('select from public.sertifikat_per_minggu', 'so are the weeks');
+select is_empty('select from public.perlu_per_wilayah', 'and the map');
 
 -- Mails that nobody works off
 select tests.as('owner');

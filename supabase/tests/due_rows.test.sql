@@ -1,7 +1,7 @@
 -- The rows that wait for an admin: those that the summary counts, and no others.
 begin;
 \ir setup.psql
-select plan(29);
+select plan(36);
 
 delete from public.sppg;
 select tests.add_person('belum@contoh.id', confirmed => false);
@@ -11,7 +11,7 @@ select tests.set_access('approved_only');
 select table_privs_are('public', 'due_rows', 'anon', array[]::text[], 'anon has nothing on due_rows');
 select table_privs_are('public', 'due_rows', 'authenticated', array['SELECT'], 'authenticated has SELECT on due_rows');
 select table_privs_are('public', 'due_rows', 'service_role', array[]::text[], 'service_role has nothing on due_rows');
-select columns_are('public', 'due_rows', array['topic', 'row_id', 'since', 'sppg_code']);
+select columns_are('public', 'due_rows', array['topic', 'row_id', 'since', 'sppg_code', 'sppg_name']);
 
 -- src/features/kitchens/sppg/progress.test.ts has the same numbers.
 select is(private.progress_percent(progress), percent, format('a progress of %s', progress))
@@ -39,6 +39,14 @@ from public.sppg where kode_unik_pendaftaran in ('A', 'B', 'C', 'E');
 insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan)
 select id, (now() at time zone 'Asia/Jakarta')::date, 'BGN', 'Uji' from public.sppg where kode_unik_pendaftaran = 'H';
 
+-- A paper counts as due from 60 days before it ends; another kitchen is not confirmed. Only one has a school, and the
+-- foundation gives no address.
+update public.sppg_sertifikat set tanggal_berakhir = tests.day(case nomor when 'UJI/C' then -60 else -61 end)
+where nomor in ('UJI/C', 'UJI/A');
+update public.sppg set dikonfirmasi_pada = case when kode_unik_pendaftaran <> 'F' then now() end;
+insert into public.sppg_sekolah (sppg_id, nama)
+select id, 'SD Negeri 1' from public.sppg where kode_unik_pendaftaran in ('A', 'F');
+
 -- Signed in, and no admin
 select tests.as('pending');
 select is_empty($$ select from public.due_rows $$, 'who is no admin reads nothing of it');
@@ -49,7 +57,9 @@ select results_eq(
   format('select sppg_code from public.due_rows where topic = %L order by since, sppg_code', topic), codes, topic
 )
 from (values
-  ('progress_doubtful', array['A', 'B']), ('slhs_missing', array['D', 'E']), ('sppg_untouched', array['G'])
+  ('progress_doubtful', array['A', 'B']), ('slhs_missing', array['D', 'E']), ('sppg_untouched', array['G']),
+  ('anything', array['G', 'A', 'B', 'C', 'D', 'E', 'F', 'H']), ('schools_missing', array['B', 'C', 'D', 'E', 'H']),
+  ('contact_missing', array['G', 'A', 'B', 'C', 'D', 'E', 'F', 'H'])
 ) as expected (topic, codes);
 select results_eq(
   $$ select row_id from public.due_rows where topic = 'accounts_pending' $$,
@@ -59,13 +69,41 @@ select results_eq(
 select results_eq(
   $$
     select topic, count(*)::integer, (array_agg(sppg_code order by since, sppg_code) filter (where sppg_code is not null))[:5]
-    from public.due_rows group by topic order by topic collate "C"
+    from public.due_rows where topic not in ('anything', 'schools_missing', 'contact_missing')
+    group by topic order by topic collate "C"
   $$,
   $$
     select topic, amount, sppg_codes from public.admin_summary
     where topic in ('accounts_pending', 'progress_doubtful', 'slhs_missing', 'sppg_untouched') order by topic collate "C"
   $$,
   'the summary counts these rows and names the first of them'
+);
+select results_eq(
+  $$ select topic, amount from public.admin_summary where topic in ('schools_missing', 'contact_missing') order by topic $$,
+  $$ values ('contact_missing', 8), ('schools_missing', 5) $$, 'of what is missing it counts them'
+);
+
+-- The same kitchens on the map
+select results_eq(
+  $$ select nama, perlu from public.perlu_per_wilayah where perlu > 0 $$, $$ values (null::text, 8) $$,
+  'without a kabupaten they are counted apart'
+);
+select tests.as('owner');
+update public.sppg set kabupaten_kota = 'Kota Tegal' where kode_unik_pendaftaran in ('A', 'C', 'F');
+insert into public.yayasan_kontak (yayasan_id, email) values ('20000000-0000-4000-8000-000000000008', 'yayasan@contoh.id');
+-- As a manager's edit keeps them.
+update public.sppg set dikonfirmasi_pada = case when kode_unik_pendaftaran <> 'F' then now() end;
+delete from public.sppg_sertifikat where nomor = 'UJI/C';
+update public.sppg set progres_pembangunan = '100%' where kode_unik_pendaftaran = 'A';
+update public.sppg set dikonfirmasi_pada = now() where kode_unik_pendaftaran = 'A';
+select tests.as('admin');
+select results_eq(
+  $$ select nama, kolom, baris, perlu from public.perlu_per_wilayah where perlu > 0 order by nama $$,
+  $$ values ('Kota Tegal', 2::smallint, 1::smallint, 2), (null, null, null, 5) $$,
+  'each kitchen once, and none of which nothing is due'
+);
+select is_empty(
+  $$ select from public.due_rows where topic = 'contact_missing' $$, 'a foundation with an address stands for its kitchens'
 );
 
 select * from finish();

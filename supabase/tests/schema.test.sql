@@ -4,7 +4,7 @@ begin;
 select plan(60);
 
 select tables_are('private', array['certificate_reminders', 'file_removals', 'kata_sppg', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari']);
-select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'sertifikat', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
+select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
 select is_empty(
   $$
     select relname from pg_class

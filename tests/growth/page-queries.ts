@@ -28,6 +28,8 @@ const leadFilters = [
 /** The topics of admin_summary, and the tables that each reads. */
 export const summaryTopics = {
   leads_waiting: leadTables,
+  leads_today: leadTables,
+  leads_yesterday: leadTables,
   data_requests_overdue: ['contact_messages'],
   data_requests_open: ['contact_messages'],
   // The audit trail within private.sppg_changed_at.
@@ -45,6 +47,9 @@ export const summaryTopics = {
   progress_doubtful: ['sppg', 'sppg_penghentian'],
   sppg_suspended: ['sppg_penghentian'],
   sppg_unconfirmed: ['sppg'],
+  district_missing: ['sppg'],
+  schools_missing: ['sppg', 'sppg_sekolah'],
+  contact_missing: ['sppg', 'yayasan_kontak'],
   confirmations_ended: ['audit_log', 'sppg'],
   mails_failed: ['mail_outbox'],
   mails_uncertain: ['mail_outbox'],

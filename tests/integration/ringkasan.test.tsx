@@ -10,6 +10,7 @@ interface Amount {
   amount: number;
   since?: string;
   sppg_codes?: string[];
+  sppg_names?: string[];
   due_at?: string;
   reason?: string;
 }
@@ -26,6 +27,7 @@ function isDue(due: Record<string, Amount>) {
       HttpResponse.json({
         since: null,
         sppg_codes: null,
+        sppg_names: null,
         due_at: null,
         reason: null,
         amount: 0,
@@ -51,7 +53,7 @@ afterEach(() => {
 
 // As the view: a manager asks in vain for a topic of admins.
 const ofManagers =
-  /^(sppg_untouched|sppg_unconfirmed|sppg_suspended|certificates_.+|slhs_missing|progress_doubtful)$/;
+  /^(sppg_untouched|sppg_unconfirmed|sppg_suspended|certificates_.+|slhs_missing|progress_doubtful|(?:district|schools)_missing)$/;
 
 test('a manager is told what managers deal with, and asks for nothing else', async () => {
   isDue({ sppg_unconfirmed: { amount: 7 } });
@@ -74,17 +76,27 @@ test('a manager is told what managers deal with, and asks for nothing else', asy
 
 test('one of each: how many, since when, and where it is dealt with', async () => {
   isDue({
+    leads_today: { amount: 3 },
+    leads_yesterday: { amount: 2 },
     leads_waiting: { amount: 1, since: '2026-11-12' },
     accounts_pending: { amount: 1, since: '2026-11-20' },
-    sppg_untouched: { amount: 1, since: '2026-10-01', sppg_codes: ['SPPG 7/A'] },
-    sppg_unconfirmed: { amount: 7, since: '2026-10-02', sppg_codes: ['SPPG 9/C'] },
+    sppg_untouched: { amount: 1, since: '2026-10-01', sppg_codes: ['SPPG 7/A'], sppg_names: ['Dapur Tujuh'] },
+    sppg_unconfirmed: {
+      amount: 7,
+      since: '2026-10-02',
+      sppg_codes: ['SPPG 9/C'],
+      sppg_names: ['Dapur Sembilan'],
+    },
     sppg_suspended: { amount: 2, since: '2026-11-03' },
-    certificates_expired: { amount: 1, since: '2026-11-05' },
-    certificates_expiring_7: { amount: 2, since: '2026-11-28' },
+    certificates_expired: { amount: 1 },
+    certificates_expiring_7: { amount: 2 },
     certificates_expiring_30: { amount: 1 },
     certificates_expiring_60: { amount: 1 },
-    slhs_missing: { amount: 6, sppg_codes: ['SPPG 8/B'] },
-    progress_doubtful: { amount: 3, sppg_codes: ['SPPG 6/D'] },
+    slhs_missing: { amount: 6, sppg_codes: ['SPPG 8/B'], sppg_names: ['Dapur Delapan'] },
+    progress_doubtful: { amount: 3, sppg_codes: ['SPPG 6/D'], sppg_names: ['Dapur Enam'] },
+    district_missing: { amount: 4 },
+    schools_missing: { amount: 5 },
+    contact_missing: { amount: 6 },
     contacts_missing: { amount: 1 },
     access_mode_open: { amount: 1 },
     own_admin_missing: { amount: 1 },
@@ -94,6 +106,15 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   expect(await line('1 pesan atau pengajuan masih berstatus Baru setelah 2 hari')).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/admin\/kotak-masuk\?status=baru&sampai=\d{4}-\d\d-\d\d$/),
+  );
+  const day = String.raw`\d{4}-\d\d-\d\d`;
+  expect(await line('3 pesan atau pengajuan baru hari ini')).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`kotak-masuk\\?status=baru&dari=${day}$`)),
+  );
+  expect(await line('2 pesan atau pengajuan baru dari kemarin')).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`kotak-masuk\\?status=baru&dari=(${day})&sampai=\\1$`)),
   );
   expect(await screen.findByText('Sejak 12 November 2026.')).toBeVisible();
   expect(await line('1 akun baru menunggu persetujuan')).toHaveAttribute(
@@ -106,9 +127,9 @@ test('one of each: how many, since when, and where it is dealt with', async () =
     '/admin/sppg?perlu=pembaruan',
   );
   expect(screen.getByText('Sejak 1 Oktober 2026.')).toBeVisible();
-  expect(await line('SPPG 7/A')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%207%2FA');
+  expect(await line('Dapur Tujuh')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%207%2FA');
   expect(await line('7 SPPG belum dikonfirmasi')).toHaveAttribute('href', '/data-yayasan?konfirmasi=belum');
-  expect(await line('SPPG 9/C')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%209%2FC');
+  expect(await line('Dapur Sembilan')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%209%2FC');
   expect(await line('dan 6 lainnya')).toHaveAttribute('href', '/data-yayasan?konfirmasi=belum');
   expect(await line('2 SPPG dihentikan sementara')).toHaveAttribute(
     'href',
@@ -120,17 +141,25 @@ test('one of each: how many, since when, and where it is dealt with', async () =
     '2 sertifikat habis dalam 7 hari': '?keadaan=habis-7',
     '1 sertifikat habis dalam 8–30 hari': '?keadaan=habis-8-30',
     '1 sertifikat habis dalam 31–60 hari': '?keadaan=habis-31-60',
-    'SPPG 8/B': '?sppg=SPPG%208%2FB',
+    'Dapur Delapan': '?sppg=SPPG%208%2FB',
   };
   for (const [name, search] of Object.entries(ofCertificates))
     expect(await line(name)).toHaveAttribute('href', paths.adminCertificates + search);
-  expect(screen.getByText('Berlaku sampai 5 November 2026.')).toBeVisible();
-  expect(screen.getByText('Yang pertama habis 28 November 2026.')).toBeVisible();
+  // The code stands beside the name.
+  expect(screen.getByRole('link', { name: 'Dapur Delapan' }).closest('li')).toHaveTextContent(
+    'Dapur Delapan SPPG 8/B',
+  );
   for (const name of ['6 SPPG sudah operasional tanpa SLHS', 'dan 5 lainnya'])
     expect(await line(name)).toHaveAttribute('href', '/data-yayasan?perlu=slhs#daftar');
   for (const name of ['3 SPPG sudah operasional dengan progres di bawah 100%', 'dan 2 lainnya'])
     expect(await line(name)).toHaveAttribute('href', '/admin/sppg?perlu=progres');
-  expect(await line('SPPG 6/D')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%206%2FD');
+  expect(await line('Dapur Enam')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%206%2FD');
+  const gaps = {
+    '4 SPPG tanpa kabupaten/kota': '/admin/sppg?wilayah=Belum+dicatat',
+    '5 SPPG operasional tanpa sekolah': '/admin/sppg?perlu=sekolah',
+    '6 SPPG yang yayasannya tanpa email': '/data-yayasan?perlu=email#daftar',
+  };
+  for (const [name, href] of Object.entries(gaps)) expect(await line(name)).toHaveAttribute('href', href);
   expect(await line('1 kabupaten/kota belum punya narahubung')).toHaveAttribute('href', '/direktori-kontak');
   expect(await line('Semua akun yang login dapat mengelola data')).toHaveAttribute('href', paths.adminUsers);
 
@@ -139,6 +168,80 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   expect(await once.findByRole('link', { name: /^Akun contoh .+ masih ada$/ })).toBeVisible();
   expect(once.queryByRole('link', { name: /pesan/ })).not.toBeInTheDocument();
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
+});
+
+test('the most urgent comes first: persons’ rights, messages, builds, papers, kitchens, then what is missing', async () => {
+  isWithdrawn(withdrawn, null);
+  isDue({
+    data_requests_overdue: { amount: 1 },
+    leads_today: { amount: 1 },
+    leads_waiting: { amount: 1 },
+    mails_failed: { amount: 1 },
+    certificates_expired: { amount: 1 },
+    sppg_untouched: { amount: 1 },
+    schools_missing: { amount: 1 },
+  });
+  await renderSite(paths.admin);
+  await waitFor(() => expect(screen.queryByText('Memuat ringkasan...')).not.toBeInTheDocument());
+  const inOrder = [
+    await line('1 permintaan data pribadi lewat tenggat'),
+    await line('1 pesan atau pengajuan baru hari ini'),
+    await line(/^1 pesan .+ setelah 2 hari$/),
+    await screen.findByText(/^Belum hilang dari halaman yang dibangun/),
+    await line('1 surat gagal'),
+    await line('1 sertifikat sudah kedaluwarsa'),
+    await line(/^1 SPPG dalam Proses/),
+    await line('1 SPPG operasional tanpa sekolah'),
+  ];
+  for (const [index, element] of inOrder.entries()) {
+    const next = inOrder[index + 1];
+    if (next)
+      expect(
+        element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING,
+        element.textContent,
+      ).toBeTruthy();
+  }
+});
+
+test('papers that expire by week, and where something is due: each number leads to its list', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T03:00:00Z') });
+  isDue({});
+  server.use(
+    http.get('*/rest/v1/sertifikat_per_minggu', () =>
+      HttpResponse.json([
+        { minggu: '2026-11-23', jumlah: 2 },
+        { minggu: '2026-11-30', jumlah: 0 },
+        { minggu: '2026-12-07', jumlah: 3 },
+      ]),
+    ),
+    http.get('*/rest/v1/perlu_per_wilayah', () =>
+      HttpResponse.json([
+        { nama: 'Kabupaten Cilacap', kolom: 2, baris: 4, perlu: 4 },
+        { nama: 'Kota Tegal', kolom: 2, baris: 1, perlu: 0 },
+        { nama: null, kolom: null, baris: null, perlu: 1 },
+      ]),
+    ),
+  );
+  await renderSite(paths.admin);
+  // What expired before today is another list's.
+  expect(await line('23 Nov–29 Nov: 2 sertifikat habis')).toHaveAttribute(
+    'href',
+    '/admin/sertifikat?dari=2026-11-27&sampai=2026-11-29',
+  );
+  expect(await line('7 Des–13 Des: 3 sertifikat habis')).toHaveAttribute(
+    'href',
+    '/admin/sertifikat?dari=2026-12-07&sampai=2026-12-13',
+  );
+  expect(screen.getByText('30 Nov–6 Des: tidak ada')).toBeInTheDocument();
+  const ofCilacap = '/admin/sppg?wilayah=Kabupaten+Cilacap&perlu=apa-saja';
+  expect(await line('Kabupaten Cilacap: 4')).toHaveAttribute('href', ofCilacap);
+  const most = within(screen.getByRole('list', { name: 'Terbanyak' }));
+  expect(most.getByRole('link', { name: 'Kabupaten Cilacap' })).toHaveAttribute('href', ofCilacap);
+  expect(most.getByRole('link', { name: 'Tanpa kabupaten/kota' })).toHaveAttribute(
+    'href',
+    '/admin/sppg?wilayah=Belum+dicatat&perlu=apa-saja',
+  );
+  expect(screen.queryByRole('link', { name: /Kota Tegal/ })).not.toBeInTheDocument();
 });
 
 test('mails that failed, with the reason of the latest, and those that need a decision', async () => {
@@ -179,17 +282,24 @@ test('who ended confirmations, and where to look at what they changed', async ()
 
 test('many: the oldest says since when, and of SPPG the five that were left alone longest are named', async () => {
   const sppg_codes = ['SPPG-1', 'SPPG-2', 'SPPG-3', 'SPPG-4', 'SPPG-5'];
+  const sppg_names = ['Dapur A', 'Dapur B', 'Dapur C', 'Dapur D', 'Dapur E'];
   isDue({
     leads_waiting: { amount: 1200, since: '2026-11-12' },
-    sppg_untouched: { amount: 17, since: '2026-09-30', sppg_codes },
+    sppg_untouched: { amount: 17, since: '2026-09-30', sppg_codes, sppg_names },
   });
   await renderSite(paths.admin);
   expect(await line(/^1\.200 pesan atau pengajuan/)).toBeVisible();
   expect(screen.getByText('Yang paling lama sejak 12 November 2026.')).toBeVisible();
   expect(await line(/^17 SPPG/)).toBeVisible();
   expect(screen.getByText('Yang paling lama sejak 30 September 2026.')).toBeVisible();
-  const links = screen.getAllByRole('link', { name: /^SPPG-/ });
-  expect(links.map(({ textContent }) => textContent)).toEqual(sppg_codes);
+  const links = screen.getAllByRole('link', { name: /^Dapur / });
+  expect(links.map((link) => link.closest('li')?.textContent)).toEqual([
+    'Dapur A SPPG-1',
+    'Dapur B SPPG-2',
+    'Dapur C SPPG-3',
+    'Dapur D SPPG-4',
+    'Dapur E SPPG-5',
+  ]);
   expect(await line('dan 12 lainnya')).toBeVisible();
 });
 

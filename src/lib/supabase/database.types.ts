@@ -838,6 +838,13 @@ export type Database = {
             foreignKeyName: 'regional_contacts_kabupaten_kota_known';
             columns: ['kabupaten_kota'];
             isOneToOne: true;
+            referencedRelation: 'perlu_per_wilayah';
+            referencedColumns: ['nama'];
+          },
+          {
+            foreignKeyName: 'regional_contacts_kabupaten_kota_known';
+            columns: ['kabupaten_kota'];
+            isOneToOne: true;
             referencedRelation: 'sppg_per_wilayah';
             referencedColumns: ['nama'];
           },
@@ -916,6 +923,13 @@ export type Database = {
           yayasan_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'sppg_kabupaten_kota_known';
+            columns: ['kabupaten_kota'];
+            isOneToOne: false;
+            referencedRelation: 'perlu_per_wilayah';
+            referencedColumns: ['nama'];
+          },
           {
             foreignKeyName: 'sppg_kabupaten_kota_known';
             columns: ['kabupaten_kota'];
@@ -1314,6 +1328,7 @@ export type Database = {
           reason: string | null;
           since: string | null;
           sppg_codes: string[] | null;
+          sppg_names: string[] | null;
           topic: string | null;
         };
         ComputedFields: never;
@@ -1332,6 +1347,7 @@ export type Database = {
           row_id: string | null;
           since: string | null;
           sppg_code: string | null;
+          sppg_name: string | null;
           topic: string | null;
         };
         ComputedFields: never;
@@ -1412,6 +1428,16 @@ export type Database = {
         };
         Relationships: [];
       };
+      perlu_per_wilayah: {
+        Row: {
+          baris: number | null;
+          kolom: number | null;
+          nama: string | null;
+          perlu: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       sertifikat: {
         Row: {
           created_at: string;
@@ -1432,6 +1458,14 @@ export type Database = {
           tanggal_dicabut: string | null;
           tanggal_terbit: string | null;
           terkini: boolean | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      sertifikat_per_minggu: {
+        Row: {
+          jumlah: number | null;
+          minggu: string | null;
         };
         ComputedFields: never;
         Relationships: [];

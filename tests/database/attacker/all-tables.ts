@@ -43,7 +43,9 @@ export const PRIVATE = {
   leads: 0,
   mails: 0,
   partnership_applications: 0,
+  perlu_per_wilayah: 0,
   sertifikat: 0,
+  sertifikat_per_minggu: 0,
   sppg_sertifikat: 0,
   withdrawals: 0,
   yayasan_kontak: 0,
@@ -66,7 +68,7 @@ export const MANAGED = [
 /** Those that are for admins, and the number of rows that a manager reads of them: their own account, and what is due. */
 export const ADMINS: Record<string, number> = {
   accounts: 1,
-  admin_summary: 9,
+  admin_summary: 11,
   answer_templates: 0,
   audit_actors: 0,
   audit_log: 0,

@@ -142,7 +142,15 @@ describe('whose access has ended', () => {
         `in ${table}`,
       ).toEqual([]);
     }
-    for (const view of ['sertifikat', 'sppg_sertifikat', 'admin_summary', 'due_rows', 'files_to_remove'])
+    for (const view of [
+      'sertifikat',
+      'sppg_sertifikat',
+      'admin_summary',
+      'due_rows',
+      'files_to_remove',
+      'perlu_per_wilayah',
+      'sertifikat_per_minggu',
+    ])
       expect((await scene.asManager('GET', `/rest/v1/${view}`)).text).toBe('[]');
     for (const [name, body] of Object.entries({
       konfirmasi_sppg: {

@@ -95,6 +95,8 @@ describe('what row level security hides stays hidden', () => {
     'admin_summary?select=*&topic=eq.leads_waiting',
     'admin_summary?amount=gt.0&select=since',
     'due_rows?select=*&topic=eq.slhs_missing',
+    'perlu_per_wilayah?perlu=gte.0&select=nama',
+    'sertifikat_per_minggu?jumlah=gte.0',
     'deploy_hook?select=url&url=like.https*',
     'invitations?select=*,accounts(*)',
     'invitations?token_hash=like.*a*&select=email',

@@ -1,14 +1,20 @@
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { DueTopic } from './topics';
+
+/** An SPPG of which something is due. */
+export interface DueSppg {
+  code: string;
+  name: string;
+}
 
 export interface Amount {
   /** How many rows of the topic are due; 1 while a setting is to be changed. */
   amount: number;
   /** The day of the oldest row, or the first day of expiry, if known. */
   since: string | null;
-  /** The codes of the first five SPPG, for topics that name them. */
-  sppg_codes: string[] | null;
+  /** The first five SPPG, of topics that name them. */
+  sppg: DueSppg[];
   /** The deadline of the first request about personal data. */
   due_at: string | null;
   /** Why the latest mail failed, or who ended confirmations. */
@@ -23,18 +29,22 @@ async function fetchAmount(topic: string, context: CallContext): Promise<Amount>
   const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('admin_summary')
-    .select('amount, since, sppg_codes, due_at, reason')
+    .select('amount, since, sppg_codes, sppg_names, due_at, reason')
     .eq('topic', topic)
     .single()
     .throwOnError();
+  const { amount, sppg_codes, sppg_names, ...rest } = data;
+  const sppg = (sppg_codes ?? []).map((code, index) => ({ code, name: sppg_names?.[index] ?? code }));
   // PostgreSQL declares every column of a view nullable.
-  return { ...data, amount: data.amount ?? 0 };
+  return { ...rest, amount: amount ?? 0, sppg };
 }
+
+const summaryKey = ['summary'];
 
 /** Each topic is read by itself, so that one that fails does not hide the others. */
 const amountQuery = (topic: string) =>
   queryOptions({
-    queryKey: ['summary', topic],
+    queryKey: [...summaryKey, topic],
     queryFn: (context) => fetchAmount(topic, context),
     // Nearly every change elsewhere changes one of the numbers.
     staleTime: 0,
@@ -43,3 +53,48 @@ const amountQuery = (topic: string) =>
 /** The amounts of these topics, in their order. */
 export const useAmounts = (topics: DueTopic[]) =>
   useQueries({ queries: topics.map(({ id }) => amountQuery(id)) });
+
+export interface PaperWeek {
+  /** The Monday of the week, '2026-11-23'. */
+  monday: string;
+  amount: number;
+}
+
+/** @throws PostgrestError */
+async function fetchPaperWeeks(context: CallContext): Promise<PaperWeek[]> {
+  const supabase = await getSupabase(context);
+  const { data } = await supabase
+    .from('sertifikat_per_minggu')
+    .select('minggu, jumlah')
+    .order('minggu')
+    .throwOnError();
+  return data.flatMap(({ minggu, jumlah }) => (minggu ? [{ monday: minggu, amount: jumlah ?? 0 }] : []));
+}
+
+/** How many papers expire in each week of the coming quarter. */
+export const usePaperWeeks = () =>
+  useQuery({ queryKey: [...summaryKey, 'weeks'], queryFn: fetchPaperWeeks, staleTime: 0 });
+
+/** A kabupaten or kota with the place of its tile; without name and place the SPPG that have none on record. */
+export interface DueDistrict {
+  nama: string | null;
+  kolom: number | null;
+  baris: number | null;
+  /** How many SPPG there are of which anything is due. */
+  total: number;
+}
+
+/** @throws PostgrestError */
+async function fetchDueDistricts(context: CallContext): Promise<DueDistrict[]> {
+  const supabase = await getSupabase(context);
+  const { data } = await supabase
+    .from('perlu_per_wilayah')
+    .select('nama, kolom, baris, perlu')
+    .order('nama')
+    .throwOnError();
+  return data.map(({ perlu, ...district }) => ({ ...district, total: perlu ?? 0 }));
+}
+
+/** How many SPPG of each kabupaten and kota there is anything due of. */
+export const useDueDistricts = () =>
+  useQuery({ queryKey: [...summaryKey, 'districts'], queryFn: fetchDueDistricts, staleTime: 0 });

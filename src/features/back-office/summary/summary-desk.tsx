@@ -1,44 +1,80 @@
-import { EmptyState, ErrorState, LoadingState } from '@/components/states';
 import { StaleNote } from '@/components/lists/loaded';
+import { EmptyState, ErrorState, LoadingState } from '@/components/states';
 import { useAccess } from '@/features/people/auth/use-access';
 import { useFilesToRemove } from '@/features/shared/file-removal/api';
-import { useBuilt, useWithdrawals } from '@/features/shared/publishing/api';
+import { useBuilt, useRevision, useWithdrawals } from '@/features/shared/publishing/api';
+import { PublishNotice } from '@/features/shared/publishing/publish-notice';
 import { WithdrawalsNotice } from '@/features/shared/publishing/withdrawals-notice';
 import { useCompany } from '@/lib/content/company';
 import { errorMessage } from '@/lib/errors/error-message';
-import { BuildWarningsLine, CompanyLine, FilesLine, LineList, TopicLine } from './summary-lines';
+import { useAmounts, useDueDistricts, usePaperWeeks } from './api';
+import { DueMap } from './due-map';
 import { inventedData } from './invented-data';
-import { useAmounts } from './api';
-import { topics as allTopics } from './topics';
+import { gapTopics, kitchenTopics, paperTopics } from './kitchen-topics';
+import { WeekChart } from './week-chart';
+import {
+  BuildWarningsLine,
+  CompanyLine,
+  type DueLine,
+  FilesLine,
+  Lines,
+  Part,
+  PartLoaded,
+  TopicLine,
+  TopicNumbers,
+} from './summary-lines';
+import { adminTopics, answerTopics, type DueTopic, onceTopics } from './topics';
 
-/** What is due, each line as soon as it is known. */
+const allTopics = [answerTopics, adminTopics, paperTopics, kitchenTopics, gapTopics, onceTopics].flat();
+
+const topicLine = (due: DueLine) => <TopicLine key={due.topic.id} {...due} />;
+
+/** What is due, the most urgent first, each line as soon as it is known. */
 export function SummaryDesk() {
   const { isAdmin } = useAccess();
-  const topics = isAdmin ? allTopics : allTopics.filter(({ audience }) => audience === 'managers');
+  const topics = allTopics.filter(({ audience }) => isAdmin || audience === 'managers');
   const amounts = useAmounts(topics);
+  const weeks = usePaperWeeks();
+  const districts = useDueDistricts();
   const files = useFilesToRemove();
-  const queries = [...amounts, files];
+  const queries = [...amounts, weeks, districts, files];
   const refetch = () => Promise.all(queries.map((query) => query.refetch()));
   const { data: built } = useBuilt();
-  const isWarned = Boolean(built?.warned);
+  const { data: revision } = useRevision();
   const withdrawals = useWithdrawals();
-  const isWithdrawalsNoticeShown = withdrawals.isLoadingError || Boolean(withdrawals.data?.length);
   const company = useCompany();
   const invented = isAdmin ? inventedData(company) : [];
   // A failure of all topics, such as offline, is said once.
   const failure = amounts.every(({ isLoadingError }) => isLoadingError) ? amounts[0]?.error : null;
   const isPending = queries.some((query) => query.isPending);
-  const lines = topics.flatMap((topic, index) => {
-    const query = amounts[index];
-    const isShown = query?.isLoadingError ? !failure : query?.data?.amount;
-    return query && isShown ? [{ topic, query }] : [];
-  });
-  const daily = lines.filter(({ topic }) => !topic.isOnce);
-  const isFilesLineShown = files.isLoadingError ? !failure : Boolean(files.data?.length);
-  const once = lines.filter(({ topic }) => topic.isOnce);
+
+  /** Of a list, the topics of which something is due, or of which it is not known. */
+  function dueOf(list: DueTopic[]): DueLine[] {
+    return list.flatMap((topic) => {
+      const query = amounts[topics.indexOf(topic)];
+      const isShown = query?.isLoadingError ? !failure : query?.data?.amount;
+      return query && isShown ? [{ topic, query }] : [];
+    });
+  }
+  const answers = dueOf(answerTopics);
+  const others = dueOf(adminTopics);
+  const papers = dueOf(paperTopics);
+  const kitchens = dueOf(kitchenTopics);
+  const gaps = dueOf(gapTopics);
+  const once = dueOf(onceTopics);
+
+  const isUnbuilt = isAdmin && built !== undefined && revision !== undefined && revision > built.revision;
+  const isWithdrawn = !failure && (withdrawals.isLoadingError || Boolean(withdrawals.data?.length));
+  const isWarned = Boolean(built?.warned);
+  const hasFiles = files.isLoadingError ? !failure : Boolean(files.data?.length);
+  const isUrgent = answers.length + others.length > 0 || isUnbuilt || isWithdrawn || isWarned || hasFiles;
+  const hasWeeks = weeks.isLoadingError ? !failure : weeks.data?.some(({ amount }) => amount > 0);
+  const hasDistricts = districts.isLoadingError ? !failure : districts.data?.some(({ total }) => total > 0);
+  const isEmpty =
+    !isUrgent && papers.length + kitchens.length + gaps.length + once.length + invented.length === 0;
 
   return (
-    <div className="max-w-4xl space-y-8">
+    <div className="space-y-4 sm:space-y-6">
       <StaleNote
         query={{
           isRefetchError: queries.some(({ isRefetchError }) => isRefetchError),
@@ -52,31 +88,55 @@ export function SummaryDesk() {
           onRetry={() => void refetch()}
         />
       )}
-      {!failure && <WithdrawalsNotice />}
-      {(daily.length > 0 || isFilesLineShown || isWarned) && (
-        <LineList title="Perlu ditangani">
-          {daily.map((line) => (
-            <TopicLine key={line.topic.id} {...line} />
-          ))}
-          {built && isWarned && <BuildWarningsLine {...built} />}
-          {isFilesLineShown && <FilesLine query={files} />}
-        </LineList>
+      {isUrgent && (
+        <Part title="Perlu ditangani">
+          {answers.length > 0 && <Lines>{answers.map(topicLine)}</Lines>}
+          {isWithdrawn && <WithdrawalsNotice query={withdrawals} />}
+          {isUnbuilt && <PublishNotice />}
+          {(isWarned || others.length > 0 || hasFiles) && (
+            <Lines>
+              {built && isWarned && <BuildWarningsLine {...built} />}
+              {others.map(topicLine)}
+              {hasFiles && <FilesLine query={files} />}
+            </Lines>
+          )}
+        </Part>
+      )}
+      {(papers.length > 0 || hasWeeks) && (
+        <Part title="Sertifikat" isWide={hasWeeks}>
+          <TopicNumbers due={papers} />
+          {hasWeeks && (
+            <PartLoaded query={weeks} subject="Sertifikat tiap minggu">
+              {(loaded) => <WeekChart weeks={loaded} />}
+            </PartLoaded>
+          )}
+        </Part>
+      )}
+      {(kitchens.length > 0 || hasDistricts) && (
+        <Part title="SPPG" isWide={hasDistricts}>
+          {kitchens.length > 0 && <Lines>{kitchens.map(topicLine)}</Lines>}
+          {hasDistricts && (
+            <PartLoaded query={districts} subject="Peta yang perlu ditangani">
+              {(loaded) => <DueMap districts={loaded} />}
+            </PartLoaded>
+          )}
+        </Part>
+      )}
+      {gaps.length > 0 && (
+        <Part title="Data yang belum lengkap">
+          <TopicNumbers due={gaps} />
+        </Part>
       )}
       {once.length + invented.length > 0 && (
-        <LineList title="Sebelum situs tayang">
-          {once.map((line) => (
-            <TopicLine key={line.topic.id} {...line} />
-          ))}
-          {invented.length > 0 && <CompanyLine invented={invented} />}
-        </LineList>
+        <Part title="Sebelum situs tayang" foldedCount={once.length + Math.min(invented.length, 1)}>
+          <Lines>
+            {once.map(topicLine)}
+            {invented.length > 0 && <CompanyLine invented={invented} />}
+          </Lines>
+        </Part>
       )}
       {isPending && <LoadingState text="Memuat ringkasan..." />}
-      {!isPending &&
-        !failure &&
-        !isFilesLineShown &&
-        !isWarned &&
-        !isWithdrawalsNoticeShown &&
-        lines.length + invented.length === 0 && <EmptyState title="Tidak ada yang mendesak hari ini." />}
+      {!isPending && !failure && isEmpty && <EmptyState title="Tidak ada yang mendesak hari ini." />}
     </div>
   );
 }

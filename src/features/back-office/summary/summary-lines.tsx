@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Fragment, type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { TextLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -12,18 +14,68 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { serverNow } from '@/lib/supabase/server-time';
 import { isOverdue, timeLeft } from '@/lib/text/deadline';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/text/format';
-import type { Amount } from './api';
+import { useIsPhone } from '@/lib/use-is-phone';
+import type { Amount, DueSppg } from './api';
 import type { DueTopic } from './topics';
 
-export function LineList({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  /** Whether its picture stands beside the lines where there is room. */
+  isWide?: boolean;
+  /** How many lines a phone shows on request only. */
+  foldedCount?: number;
+  children: ReactNode;
+}
+
+/** A part of the summary. On a phone the lines are close together and speak for themselves. */
+export function Part({ title, isWide, foldedCount, children }: PartProps) {
   const id = useId();
+  const isPhone = useIsPhone();
+  if (foldedCount && isPhone)
+    return (
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-brand-700">
+          {title} ({formatNumber(foldedCount)})
+        </summary>
+        {children}
+      </details>
+    );
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-xl">
+      <h2 id={id} className="mb-2 text-xl max-sm:sr-only">
         {title}
       </h2>
-      <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">{children}</ul>
+      <div className={clsx('space-y-2', isWide && 'xl:grid xl:grid-cols-2 xl:gap-4 xl:space-y-0')}>
+        {children}
+      </div>
     </section>
+  );
+}
+
+const row = 'px-4 py-2.5 sm:px-6 sm:py-3';
+
+export function Lines({ children }: { children: ReactNode }) {
+  return (
+    <ul className="h-fit divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+      {children}
+    </ul>
+  );
+}
+
+interface PartLoadedProps<Data> {
+  query: UseQueryResult<Data>;
+  subject: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What is made of a query, or a line that says why it failed to load. */
+export function PartLoaded<Data>({ query, subject, children }: PartLoadedProps<Data>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  return (
+    <Lines>
+      <FailedLine subject={subject} error={error} onRetry={() => void refetch()} />
+    </Lines>
   );
 }
 
@@ -36,8 +88,8 @@ interface LineProps {
 /** A line of the summary: something that is due, as a link to where it is dealt with, and what else is known of it. */
 function Line({ to, title, children }: LineProps) {
   return (
-    <li className="space-y-1 px-5 py-4 sm:px-6">
-      <p>
+    <li className={`${row} space-y-0.5`}>
+      <p className="leading-snug">
         <TextLink to={to}>{title}</TextLink>
       </p>
       {children}
@@ -46,23 +98,69 @@ function Line({ to, title, children }: LineProps) {
 }
 
 function Note({ children }: { children: ReactNode }) {
-  return <p className="text-ink-soft wrap-anywhere">{children}</p>;
+  return <p className="text-sm text-ink-soft wrap-anywhere">{children}</p>;
 }
 
-/** The line of a topic of which something is due, or which failed to load. */
-export function TopicLine({ topic, query }: { topic: DueTopic; query: UseQueryResult<Amount> }) {
+/** A topic of which something is due, or which failed to load. */
+export interface DueLine {
+  topic: DueTopic;
+  query: UseQueryResult<Amount>;
+}
+
+/** Topics of which the number says all, side by side. */
+export function TopicNumbers({ due }: { due: DueLine[] }) {
+  const failed = due.filter(({ query }) => !query.data);
+  return (
+    <div className="space-y-2">
+      {failed.length > 0 && (
+        <Lines>
+          {failed.map((line) => (
+            <TopicLine key={line.topic.id} {...line} />
+          ))}
+        </Lines>
+      )}
+      <ul className="grid grid-cols-2 gap-2">
+        {due.map(({ topic, query: { data, dataUpdatedAt } }) => {
+          if (!data) return null;
+          // '7 sertifikat habis dalam 7 hari': the number is large.
+          const [number, ...words] = topic.title(data.amount).split(' ');
+          return (
+            <li key={topic.id}>
+              <Link
+                to={topic.to(dataUpdatedAt)}
+                className="flex h-full items-center gap-2 rounded-xl border border-paper-line bg-white px-2.5 py-1.5 leading-tight hover:border-brand-600 sm:px-5 sm:py-2.5"
+              >
+                <span className="shrink-0 text-xl font-extrabold">{number}</span>{' '}
+                <span className="text-sm font-semibold text-brand-700 underline underline-offset-4">
+                  {words.join(' ')}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The line of a topic. */
+export function TopicLine({ topic, query }: DueLine) {
   const { data, dataUpdatedAt, error, refetch } = query;
   if (!data) return <FailedLine subject={topic.subject} error={error} onRetry={() => void refetch()} />;
-  const { amount, since, sppg_codes, due_at, reason } = data;
+  const { amount, since, sppg, due_at, reason } = data;
   return (
     <Line to={topic.to(dataUpdatedAt)} title={topic.title(amount)}>
       {due_at && <Deadline dueAt={due_at} amount={amount} />}
       {since && !due_at && <Note>{(topic.since ?? waitingSince)(formatDate(since), amount)}</Note>}
       {reason && <Note>{(topic.why ?? latestFailure)(reason, amount)}</Note>}
-      {sppg_codes && (
-        <SppgLinks codes={sppg_codes} amount={amount} to={topic.toSppg} toAll={topic.to(dataUpdatedAt)} />
+      {sppg.length > 0 && (
+        <SppgLinks sppg={sppg} amount={amount} to={topic.toSppg} toAll={topic.to(dataUpdatedAt)} />
       )}
-      {topic.hint && <Note>{topic.hint}</Note>}
+      {topic.hint && (
+        <div className="max-sm:hidden">
+          <Note>{topic.hint}</Note>
+        </div>
+      )}
     </Line>
   );
 }
@@ -71,7 +169,7 @@ export function TopicLine({ topic, query }: { topic: DueTopic; query: UseQueryRe
 function Deadline({ dueAt, amount }: { dueAt: string; amount: number }) {
   const now = serverNow();
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       <span>
         {amount > 1 ? 'Tenggat yang pertama' : 'Tenggatnya'} {formatDateTime(dueAt)}
       </span>
@@ -92,14 +190,11 @@ interface FailedLineProps {
   onRetry: () => void;
 }
 
-/** The line of a topic that could not be loaded, with the reason. */
+/** The line of what could not be loaded, with the reason. */
 function FailedLine({ subject, error, onRetry }: FailedLineProps) {
   return (
     <li>
-      <div
-        role="alert"
-        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6"
-      >
+      <div role="alert" className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${row}`}>
         <p>
           {subject} gagal dimuat. {errorMessage(error)}
         </p>
@@ -114,20 +209,21 @@ function FailedLine({ subject, error, onRetry }: FailedLineProps) {
 const sppgInData = (code: string) => `${paths.dataYayasan}?sppg=${encodeURIComponent(code)}`;
 
 interface SppgLinksProps {
-  codes: string[];
+  sppg: DueSppg[];
   amount: number;
   to?: (code: string) => string;
   toAll: string;
 }
 
-/** Links to the SPPG that are due first, and to the list of all where there are more. */
-function SppgLinks({ codes, amount, to = sppgInData, toAll }: SppgLinksProps) {
-  const more = amount - codes.length;
+/** Links to the SPPG that are due first, fewer on a phone, and to the list of all where there are more. */
+function SppgLinks({ sppg, amount, to = sppgInData, toAll }: SppgLinksProps) {
+  const shown = useIsPhone() ? sppg.slice(0, 1) : sppg;
+  const more = amount - shown.length;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {codes.map((code) => (
+    <ul className="flex flex-wrap gap-x-4 text-sm leading-6">
+      {shown.map(({ code, name }) => (
         <li key={code}>
-          <TextLink to={to(code)}>{code}</TextLink>
+          <TextLink to={to(code)}>{name}</TextLink> <span className="text-ink-soft">{code}</span>
         </li>
       ))}
       {more > 0 && (
@@ -160,9 +256,9 @@ export function CompanyLine({ invented }: { invented: string[] }) {
 /** What the latest build could not make of rows as it should. */
 export function BuildWarningsLine({ warnings, warned }: { warnings: BuildWarning[]; warned: number }) {
   return (
-    <li className="space-y-1 px-5 py-4 sm:px-6">
+    <li className={`${row} space-y-1`}>
       <p className="font-semibold">{`${formatNumber(warned)} catatan dari pembuatan situs terakhir`}</p>
-      <ul className="max-w-prose list-disc space-y-1 pl-6 text-ink-soft wrap-anywhere">
+      <ul className="max-w-prose list-disc space-y-1 pl-6 text-sm text-ink-soft wrap-anywhere">
         {warnings.map((warning) => (
           <li key={`${warning.kind} ${warning.paths.join(' ')}`}>{warningText(warning)}</li>
         ))}
@@ -182,10 +278,10 @@ export function FilesLine({ query }: { query: ReturnType<typeof useFilesToRemove
   if (!files)
     return <FailedLine subject="File yang menunggu dihapus" error={error} onRetry={() => void refetch()} />;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6">
-      <div className="max-w-prose space-y-1">
+    <li className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${row}`}>
+      <div className="max-w-prose space-y-0.5">
         <p className="font-semibold">{formatNumber(files.length)} file menunggu dihapus</p>
-        <p className="text-ink-soft">
+        <p className="text-sm text-ink-soft">
           Datanya sudah dihapus atau diganti, tetapi filenya masih tersimpan. Setiap kali admin membuka situs,
           penghapusannya dicoba lagi.
         </p>

@@ -1,4 +1,4 @@
-import { anchors, paths } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { formatNumber } from '@/lib/text/format';
 import { sortableDay } from '@/lib/text/format-time';
 
@@ -19,18 +19,17 @@ export interface DueTopic {
   /** The page where an SPPG that is named is dealt with. */
   toSppg?: (code: string) => string;
   hint?: string;
-  /** Whether the topic is dealt with once, before the site goes live. */
-  isOnce?: boolean;
 }
 
-const twoDays = 2 * 24 * 60 * 60 * 1000;
+const oneDay = 24 * 60 * 60 * 1000;
+
+const newLeads = (days: Record<string, string>) =>
+  `${paths.adminInbox}?${String(new URLSearchParams({ status: 'baru', ...days }))}`;
 
 const openDataRequests = `${paths.adminInbox}?permintaan=terbuka`;
 
-const firstToExpire = (date: string) => `Yang pertama habis ${date}.`;
-
-/** What the database knows to be due, the most urgent first. */
-export const topics: DueTopic[] = [
+/** Who waits for an answer, the most urgent first: the law gives hours, a sender days. */
+export const answerTopics: DueTopic[] = [
   {
     id: 'data_requests_overdue',
     audience: 'admins',
@@ -48,35 +47,33 @@ export const topics: DueTopic[] = [
     hint: 'Harus dijawab dalam 3 x 24 jam. Selesai bila statusnya Selesai atau Ditolak.',
   },
   {
+    id: 'leads_today',
+    audience: 'admins',
+    subject: 'Pesan hari ini',
+    title: (amount) => `${formatNumber(amount)} pesan atau pengajuan baru hari ini`,
+    to: (countedAt) => newLeads({ dari: sortableDay(countedAt) }),
+  },
+  {
+    id: 'leads_yesterday',
+    audience: 'admins',
+    subject: 'Pesan kemarin',
+    title: (amount) => `${formatNumber(amount)} pesan atau pengajuan baru dari kemarin`,
+    to: (countedAt) => {
+      const yesterday = sortableDay(countedAt - oneDay);
+      return newLeads({ dari: yesterday, sampai: yesterday });
+    },
+  },
+  {
     id: 'leads_waiting',
     audience: 'admins',
     subject: 'Pesan yang menunggu',
     title: (amount) => `${formatNumber(amount)} pesan atau pengajuan masih berstatus Baru setelah 2 hari`,
-    to: (countedAt) => `${paths.adminInbox}?status=baru&sampai=${sortableDay(countedAt - twoDays)}`,
+    to: (countedAt) => newLeads({ sampai: sortableDay(countedAt - 2 * oneDay) }),
   },
-  {
-    id: 'accounts_pending',
-    audience: 'admins',
-    subject: 'Akun yang menunggu',
-    title: (amount) => `${formatNumber(amount)} akun baru menunggu persetujuan`,
-    to: () => `${paths.adminUsers}?tampil=menunggu`,
-  },
-  {
-    id: 'sppg_untouched',
-    audience: 'managers',
-    subject: 'SPPG yang lama tidak diperbarui',
-    title: (amount) =>
-      `${formatNumber(amount)} SPPG dalam Proses Pembangunan tidak diperbarui selama 30 hari`,
-    to: () => anchors.dueInTable('pembaruan'),
-  },
-  {
-    id: 'sppg_unconfirmed',
-    audience: 'managers',
-    subject: 'SPPG yang belum dikonfirmasi',
-    title: (amount) => `${formatNumber(amount)} SPPG belum dikonfirmasi`,
-    to: () => `${paths.dataYayasan}?konfirmasi=belum`,
-    hint: 'Ditambah atau diubah oleh akun yang belum disetujui. Periksa datanya, lalu tekan Konfirmasi.',
-  },
+];
+
+/** What admins deal with besides, the most urgent first. */
+export const adminTopics: DueTopic[] = [
   {
     id: 'confirmations_ended',
     audience: 'admins',
@@ -87,61 +84,11 @@ export const topics: DueTopic[] = [
     hint: 'Periksa datanya, lalu tekan Konfirmasi, atau batalkan perubahan akun itu di Riwayat.',
   },
   {
-    id: 'sppg_suspended',
-    audience: 'managers',
-    subject: 'SPPG yang dihentikan sementara',
-    title: (amount) => `${formatNumber(amount)} SPPG dihentikan sementara`,
-    to: () => anchors.suspendedSppg,
-  },
-  {
-    id: 'certificates_expired',
-    audience: 'managers',
-    subject: 'Sertifikat yang kedaluwarsa',
-    title: (amount) => `${formatNumber(amount)} sertifikat sudah kedaluwarsa`,
-    to: () => `${paths.adminCertificates}?keadaan=kedaluwarsa`,
-    since: (date, amount) =>
-      amount > 1 ? `Yang paling lama berlaku sampai ${date}.` : `Berlaku sampai ${date}.`,
-  },
-  {
-    id: 'certificates_expiring_7',
-    audience: 'managers',
-    subject: 'Sertifikat yang habis dalam 7 hari',
-    title: (amount) => `${formatNumber(amount)} sertifikat habis dalam 7 hari`,
-    to: () => `${paths.adminCertificates}?keadaan=habis-7`,
-    since: firstToExpire,
-  },
-  {
-    id: 'certificates_expiring_30',
-    audience: 'managers',
-    subject: 'Sertifikat yang habis dalam 8–30 hari',
-    title: (amount) => `${formatNumber(amount)} sertifikat habis dalam 8–30 hari`,
-    to: () => `${paths.adminCertificates}?keadaan=habis-8-30`,
-    since: firstToExpire,
-  },
-  {
-    id: 'certificates_expiring_60',
-    audience: 'managers',
-    subject: 'Sertifikat yang habis dalam 31–60 hari',
-    title: (amount) => `${formatNumber(amount)} sertifikat habis dalam 31–60 hari`,
-    to: () => `${paths.adminCertificates}?keadaan=habis-31-60`,
-    since: firstToExpire,
-  },
-  {
-    id: 'slhs_missing',
-    audience: 'managers',
-    subject: 'SPPG operasional tanpa SLHS',
-    title: (amount) => `${formatNumber(amount)} SPPG sudah operasional tanpa SLHS`,
-    to: () => anchors.dueSppg('slhs'),
-    toSppg: (code) => `${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`,
-    hint: 'SLHS-nya belum dicatat, atau sudah dicabut.',
-  },
-  {
-    id: 'progress_doubtful',
-    audience: 'managers',
-    subject: 'SPPG operasional dengan progres di bawah 100%',
-    title: (amount) => `${formatNumber(amount)} SPPG sudah operasional dengan progres di bawah 100%`,
-    to: () => anchors.dueInTable('progres'),
-    hint: 'Salah satunya keliru: statusnya atau progresnya.',
+    id: 'accounts_pending',
+    audience: 'admins',
+    subject: 'Akun yang menunggu',
+    title: (amount) => `${formatNumber(amount)} akun baru menunggu persetujuan`,
+    to: () => `${paths.adminUsers}?tampil=menunggu`,
   },
   {
     id: 'mails_failed',
@@ -167,13 +114,6 @@ export const topics: DueTopic[] = [
     hint: 'Pengirimnya mungkin belum berjalan. Langkahnya ada di supabase/README.md, “Mail”.',
   },
   {
-    id: 'contacts_missing',
-    audience: 'admins',
-    subject: 'Daerah tanpa narahubung',
-    title: (amount) => `${formatNumber(amount)} kabupaten/kota belum punya narahubung`,
-    to: () => paths.direktoriKontak,
-  },
-  {
     id: 'access_mode_open',
     audience: 'admins',
     subject: 'Aturan akses',
@@ -181,6 +121,10 @@ export const topics: DueTopic[] = [
     to: () => paths.adminUsers,
     hint: 'Siapa pun dapat mendaftar, lalu mengubah data SPPG dan dokumen. Pilih “Hanya akun yang disetujui”.',
   },
+];
+
+/** What is dealt with once, before the site goes live. */
+export const onceTopics: DueTopic[] = [
   {
     id: 'own_admin_missing',
     audience: 'admins',
@@ -188,7 +132,6 @@ export const topics: DueTopic[] = [
     title: () => 'Belum ada admin dengan akun sendiri',
     to: () => paths.adminUsers,
     hint: 'Undang email Anda sendiri sebagai admin.',
-    isOnce: true,
   },
   {
     id: 'seeded_admin_present',
@@ -197,6 +140,5 @@ export const topics: DueTopic[] = [
     title: () => 'Akun contoh @tampahgizi.contoh.id masih ada',
     to: () => paths.adminUsers,
     hint: 'Kata sandinya diketahui umum. Akhiri aksesnya, lalu hapus akunnya.',
-    isOnce: true,
   },
 ];

@@ -19,12 +19,16 @@ const columns = [
 ].join();
 
 function selectCertificates(supabase: Supabase, filter: CertificateFilter) {
-  const { cari, keadaan, jenis, riwayat, sppg } = filter;
+  const { cari, keadaan, jenis, dari, sampai, riwayat, sppg } = filter;
   let query = supabase.from('sertifikat').select(columns, { count: 'exact' });
   if (riwayat) query = query.is('sppg_dihapus', riwayat === 'sppg-dihapus');
   else query = query.is('terkini', true);
   if (sppg) query = query.eq('kode_unik_pendaftaran', sppg);
   if (jenis) query = query.eq('jenis', jenis);
+  // Only what was issued ends.
+  if (dari || sampai) query = query.eq('status', 'Terbit');
+  if (dari) query = query.gte('tanggal_berakhir', dari);
+  if (sampai) query = query.lte('tanggal_berakhir', sampai);
   for (const pattern of certificatePatterns(cari)) query = query.filter('search_text', 'imatch', pattern);
   if (!keadaan) return query;
 

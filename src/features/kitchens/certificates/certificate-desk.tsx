@@ -28,7 +28,7 @@ import { todayOnServer } from '@/lib/text/format-time';
 const CertificateDialogs = lazyDialog(async () => (await import('./certificate-dialogs')).CertificateDialogs);
 
 /** What links to the list of single certificates say: the grid has none of it. */
-const listParams = ['keadaan', 'jenis', 'riwayat', 'sppg', 'halaman'];
+const listParams = ['keadaan', 'jenis', 'dari', 'sampai', 'riwayat', 'sppg', 'halaman'];
 const isList = (params: URLSearchParams) => params.get('tampilan') === 'daftar';
 
 /** The kitchens with their papers, or all certificates one by one, such as those that the summary counts. */

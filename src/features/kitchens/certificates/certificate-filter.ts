@@ -1,5 +1,5 @@
 import { searchWords, wordPattern } from '@/lib/text/search-pattern';
-import { type FilterOf, optionsOf, search, select, text } from '@/lib/url/url-filter';
+import { date, type FilterOf, optionsOf, search, select, text } from '@/lib/url/url-filter';
 import { certificateKinds, expiringDays } from './certificate-state';
 
 /** What counts of a certificate, with the days that are left of an issued one: the first and the last, both included. */
@@ -30,6 +30,9 @@ export const certificateFilterSchema = {
     options: certificateStates.map(({ value, slug }) => ({ value, slug, label: value })),
   }),
   jenis: select({ label: 'Jenis', all: 'Semua jenis', options: optionsOf(certificateKinds) }),
+  // The first and the last day on which they end.
+  dari: date({ label: 'Habis dari', max: 'sampai' }),
+  sampai: date({ label: 'Habis sampai', min: 'dari' }),
   riwayat: select({ label: 'Riwayat', all: 'Hanya yang terbaru', options: historyOptions }),
   /** The code of the one kitchen whose certificates are listed. */
   sppg: text,

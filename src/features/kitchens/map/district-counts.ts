@@ -71,7 +71,7 @@ export interface TintStep {
 const tintCount = 4;
 
 /** Up to four equal steps, the last of which ends with the largest total. */
-export function tintSteps(districts: Counts[]): TintStep[] {
+export function tintSteps(districts: (Counts | Pick<Counts, 'total'>)[]): TintStep[] {
   const most = Math.max(0, ...districts.map(({ total }) => total));
   return Array.from({ length: tintCount }, (_, index) => ({
     step: index + 1,

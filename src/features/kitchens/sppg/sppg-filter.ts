@@ -16,6 +16,22 @@ const confirmationOptions = [
 /** Whether an SPPG is suspended today. */
 const suspensionOptions = [{ value: 'Berjalan', label: 'Berjalan', slug: 'berjalan' }] as const;
 
+/** Topics of the admins' summary: which SPPG they mean, the database knows. */
+export const dueOptions = [
+  { value: 'anything', slug: 'apa-saja', label: 'Apa saja' },
+  { value: 'slhs_missing', slug: 'slhs', label: 'Operasional tanpa SLHS' },
+  { value: 'progress_doubtful', slug: 'progres', label: 'Operasional, progres di bawah 100%' },
+  { value: 'sppg_untouched', slug: 'pembaruan', label: 'Pembangunan, 30 hari tidak diperbarui' },
+  { value: 'schools_missing', slug: 'sekolah', label: 'Operasional tanpa sekolah' },
+  { value: 'contact_missing', slug: 'email', label: 'Yayasannya tanpa email' },
+] as const;
+
+/** Those that are told to managers, who do not see the addresses of foundations. */
+const dueOptionsOfManagers = dueOptions.filter(({ value }) => value !== 'contact_missing');
+
+export const dueOptionsOf = ({ isAdmin }: { isAdmin: boolean }) =>
+  isAdmin ? dueOptions : dueOptionsOfManagers;
+
 /** Stands for the kabupaten or kota of an SPPG that has none on record. */
 export const withoutDistrict = 'Belum dicatat';
 

@@ -1,16 +1,9 @@
 import type { ListedSppg } from '@/features/kitchens/sppg/api';
-import { hasWords, sppgFilterSchema, sppgMatcher } from '@/features/kitchens/sppg/sppg-filter';
+import { dueOptions, hasWords, sppgFilterSchema, sppgMatcher } from '@/features/kitchens/sppg/sppg-filter';
 import { meantBy } from '@/lib/text/pasted';
 import { searchKey } from '@/lib/text/search-key';
 import { type FilterOf, isFiltered, select, text } from '@/lib/url/url-filter';
 import type { YayasanWithSppg } from './api';
-
-/** Topics of the admins' summary: which SPPG they mean, the database knows. */
-const dueOptions = [
-  { value: 'slhs_missing', slug: 'slhs', label: 'Operasional tanpa SLHS' },
-  { value: 'progress_doubtful', slug: 'progres', label: 'Operasional, progres di bawah 100%' },
-  { value: 'sppg_untouched', slug: 'pembaruan', label: 'Pembangunan, 30 hari tidak diperbarui' },
-] as const;
 
 export const yayasanFilterSchema = {
   ...sppgFilterSchema,

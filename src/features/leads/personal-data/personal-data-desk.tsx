@@ -9,6 +9,7 @@ import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { searchKey } from '@/lib/text/search-key';
 import { bareNumber } from '@/lib/text/typed-phone';
 import { usePersonalData } from './api';
+import { useWithdrawals } from '@/features/shared/publishing/api';
 import { WithdrawalsNotice } from '@/features/shared/publishing/withdrawals-notice';
 import { FoundRows } from './found-rows';
 import { personalDataMessages } from './messages';
@@ -50,7 +51,7 @@ export function PersonalDataDesk() {
 
   return (
     <div className="max-w-4xl space-y-8">
-      <WithdrawalsNotice />
+      <WithdrawalsNotice query={useWithdrawals()} />
       <form {...form.props} aria-label="Cari data pribadi" className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <TextField

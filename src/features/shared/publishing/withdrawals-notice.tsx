@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
 import { formatDateTime } from '@/lib/text/format';
-import { useDeployHook, useWithdrawals } from './api';
+import { useDeployHook, type useWithdrawals } from './api';
 import { useRequestBuild } from './mutations';
 import { withdrawnText } from './withdrawals';
 
@@ -11,8 +11,8 @@ const notOut =
   'Yang membuka situs dengan JavaScript tidak melihatnya lagi. Mesin pencari, pratinjau tautan, dan peramban tanpa JavaScript masih membacanya sampai situs dibangun lagi.';
 
 /** Says what was deleted or withdrawn and is still in the built pages, and since when; nothing otherwise. */
-export function WithdrawalsNotice() {
-  const { data: withdrawals, error } = useWithdrawals();
+export function WithdrawalsNotice({ query }: { query: ReturnType<typeof useWithdrawals> }) {
+  const { data: withdrawals, error } = query;
   const { isAdmin } = useAccess();
   if (error && !withdrawals)
     return (

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/people/auth/use-access';
 import type { Sppg, YayasanName } from '@/features/kitchens/sppg/api';
-import { districtsOf } from '@/features/kitchens/sppg/sppg-filter';
+import { districtsOf, dueOptionsOf } from '@/features/kitchens/sppg/sppg-filter';
 import type { UrlFilter } from '@/lib/url/use-url-filter';
 
 interface SppgFilterBarProps {
@@ -21,7 +21,7 @@ const withStatus = 'sm:grid-cols-[1fr_1fr_auto] xl:grid-cols-[1fr_1fr_13rem_13.5
 
 /** The search and filters of every list of SPPG; tabs may choose the status in place of a select. */
 export function SppgFilterBar({ urlFilter, yayasanList, sppgList }: SppgFilterBarProps) {
-  const { canManage, isManager } = useAccess();
+  const { canManage, isManager, isAdmin } = useAccess();
   const hasStatus = 'status' in urlFilter.schema;
   const yayasan = useMemo(
     () => yayasanList.map(({ id, nama }) => ({ value: id, label: nama })),
@@ -43,7 +43,7 @@ export function SppgFilterBar({ urlFilter, yayasanList, sppgList }: SppgFilterBa
         penghentian: 'sm:col-span-2 xl:col-span-1',
         perlu: 'sm:col-span-2 xl:col-span-3',
       }}
-      options={{ yayasan, wilayah }}
+      options={{ yayasan, wilayah, perlu: dueOptionsOf({ isAdmin }) }}
       hidden={['penghentian', ...(canManage ? [] : ['konfirmasi']), ...(isManager ? [] : ['perlu'])]}
     />
   );

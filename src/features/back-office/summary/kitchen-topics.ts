@@ -1,0 +1,96 @@
+import { anchors, paths } from '@/config/paths';
+import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
+import { formatNumber } from '@/lib/text/format';
+import type { DueTopic } from './topics';
+
+const papersThat = (state: string, id: string, slug: string): DueTopic => ({
+  id,
+  audience: 'managers',
+  subject: `Sertifikat yang ${state}`,
+  title: (amount) => `${formatNumber(amount)} sertifikat ${state}`,
+  to: () => `${paths.adminCertificates}?keadaan=${slug}`,
+});
+
+/** Papers, the most urgent first. */
+export const paperTopics: DueTopic[] = [
+  papersThat('sudah kedaluwarsa', 'certificates_expired', 'kedaluwarsa'),
+  papersThat('habis dalam 7 hari', 'certificates_expiring_7', 'habis-7'),
+  papersThat('habis dalam 8–30 hari', 'certificates_expiring_30', 'habis-8-30'),
+  papersThat('habis dalam 31–60 hari', 'certificates_expiring_60', 'habis-31-60'),
+];
+
+/** What else is due of kitchens, the most urgent first. */
+export const kitchenTopics: DueTopic[] = [
+  {
+    id: 'sppg_suspended',
+    audience: 'managers',
+    subject: 'SPPG yang dihentikan sementara',
+    title: (amount) => `${formatNumber(amount)} SPPG dihentikan sementara`,
+    to: () => anchors.suspendedSppg,
+  },
+  {
+    id: 'slhs_missing',
+    audience: 'managers',
+    subject: 'SPPG operasional tanpa SLHS',
+    title: (amount) => `${formatNumber(amount)} SPPG sudah operasional tanpa SLHS`,
+    to: () => anchors.dueSppg('slhs'),
+    toSppg: (code) => `${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`,
+    hint: 'SLHS-nya belum dicatat, atau sudah dicabut.',
+  },
+  {
+    id: 'sppg_unconfirmed',
+    audience: 'managers',
+    subject: 'SPPG yang belum dikonfirmasi',
+    title: (amount) => `${formatNumber(amount)} SPPG belum dikonfirmasi`,
+    to: () => `${paths.dataYayasan}?konfirmasi=belum`,
+    hint: 'Ditambah atau diubah oleh akun yang belum disetujui. Periksa datanya, lalu tekan Konfirmasi.',
+  },
+  {
+    id: 'progress_doubtful',
+    audience: 'managers',
+    subject: 'SPPG operasional dengan progres di bawah 100%',
+    title: (amount) => `${formatNumber(amount)} SPPG sudah operasional dengan progres di bawah 100%`,
+    to: () => anchors.dueInTable('progres'),
+    hint: 'Salah satunya keliru: statusnya atau progresnya.',
+  },
+  {
+    id: 'sppg_untouched',
+    audience: 'managers',
+    subject: 'SPPG yang lama tidak diperbarui',
+    title: (amount) =>
+      `${formatNumber(amount)} SPPG dalam Proses Pembangunan tidak diperbarui selama 30 hari`,
+    to: () => anchors.dueInTable('pembaruan'),
+  },
+];
+
+/** What is missing among the data: no matter of today. */
+export const gapTopics: DueTopic[] = [
+  {
+    id: 'district_missing',
+    audience: 'managers',
+    subject: 'SPPG tanpa kabupaten/kota',
+    title: (amount) => `${formatNumber(amount)} SPPG tanpa kabupaten/kota`,
+    to: () => `${paths.adminSppg}?${String(new URLSearchParams({ wilayah: withoutDistrict }))}`,
+  },
+  {
+    id: 'schools_missing',
+    audience: 'managers',
+    subject: 'SPPG operasional tanpa sekolah',
+    title: (amount) => `${formatNumber(amount)} SPPG operasional tanpa sekolah`,
+    to: () => anchors.dueInTable('sekolah'),
+  },
+  {
+    id: 'contact_missing',
+    audience: 'admins',
+    subject: 'SPPG yang yayasannya tanpa email',
+    title: (amount) => `${formatNumber(amount)} SPPG yang yayasannya tanpa email`,
+    to: () => anchors.dueSppg('email'),
+  },
+  {
+    id: 'contacts_missing',
+    audience: 'admins',
+    subject: 'Daerah tanpa narahubung',
+    title: (amount) => `${formatNumber(amount)} kabupaten/kota belum punya narahubung`,
+    to: () => paths.direktoriKontak,
+  },
+];
