@@ -9,12 +9,7 @@ const SummaryDesk = lazyPart(
 
 export function AdminRingkasanPage() {
   return (
-    <AdminPage
-      title="Ringkasan"
-      lead="Yang perlu ditangani hari ini."
-      path={paths.admin}
-      audience="managers"
-    >
+    <AdminPage title="Ringkasan" lead="Yang perlu ditangani hari ini." path={paths.admin} audience="managers">
       <SummaryDesk />
     </AdminPage>
   );
