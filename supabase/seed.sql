@@ -813,7 +813,7 @@ on conflict do nothing;
 
 insert into public.gallery_photos (id, title, caption, illustration, alt, position, status, created_at, updated_at) values
   (
-    'bb000000-0000-4000-8000-000000000001', 'Lini masak', 'Tiga tungku, satu urutan: karbohidrat lebih dulu, tumisan paling akhir agar tiba masih segar.',
+    'bb000000-0000-4000-8000-000000000001', 'Deretan kompor', 'Tiga tungku, satu urutan: karbohidrat lebih dulu, tumisan paling akhir agar tiba masih segar.',
     'galeri/galeri-1', 'Ilustrasi: tiga juru masak bekerja di depan deretan tungku dengan pengisap asap di atasnya.',
     1, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
   ),

@@ -50,14 +50,29 @@ create view public.due_rows with (security_invoker = true) as
       and touched_at < date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
     union all
     -- In operation, and the latest is revoked or there is none: an expired one is a topic of its own, a registered one is on
+<<<<<<< HEAD
     -- its way.
     select 'slhs_missing', id, created_at, kode_unik_pendaftaran, nama
+=======
+    -- its way. The health office assesses a kitchen that operates, so its first one has a month.
+    select 'slhs_missing', id, created_at, kode_unik_pendaftaran
+>>>>>>> b47190fd (fix: an SLHS follows within a month after a kitchen starts)
     from public.sppg
     where status_verifikasi = 'Sudah Operasional'
       and not exists (select from public.sppg_dihentikan where sppg_dihentikan.sppg_id = sppg.id)
       and not exists (
         select from public.sertifikat
         where sertifikat.sppg_id = sppg.id and sertifikat.jenis = 'SLHS' and terkini and sertifikat.status <> 'Dicabut'
+      )
+      and (
+        exists (select from public.sertifikat where sertifikat.sppg_id = sppg.id and sertifikat.jenis = 'SLHS')
+        or coalesce(
+          (
+            select min(tanggal) from public.sppg_perkembangan
+            where sppg_perkembangan.sppg_id = sppg.id and sppg_perkembangan.status_verifikasi = 'Sudah Operasional'
+          ) + interval '1 month' <= (now() at time zone 'Asia/Jakarta')::date,
+          true
+        )
       )
     union all
     -- One of the two is wrong.

@@ -46,11 +46,11 @@ test('a code, however it is written, is answered with this kitchen, which alone 
   await expect(kitchen.getByRole('link', { name: 'Telepon' })).toHaveAttribute('href', /^tel:/);
   await kitchen.getByText('Data dapur selengkapnya').click();
   await expect(kitchen.getByRole('link', { name: 'Kota Semarang' })).toBeVisible();
-  await expect(kitchen.getByText('Narahubung wilayah')).toBeVisible();
+  await expect(kitchen.getByText('Petugas kami di ')).toBeVisible();
   await kitchen.getByText('Belum ada yang tercatat').click();
   await expect(kitchen.getByText('Sertifikat Laik Higiene Sanitasi')).toBeVisible();
   await expect(
-    kitchen.getByText(/^Menurut catatan kami per .*; penerbitnya yang menentukan\.$/),
+    kitchen.getByText(/^Menurut catatan kami per .*\. Yang sah adalah keterangan penerbit sertifikat\./),
   ).toBeVisible();
   await expect(
     page.getByText(/Terdaftar di jaringan kami\. Halaman ini bukan izin dari BGN\./),

@@ -92,7 +92,9 @@ test(
     await expect(rows(page).first()).toContainText('Kedaluwarsa');
     await expect(rows(page).first()).toContainText('Sudah ada yang lebih baru.');
     await expect(
-      page.getByText(`Menurut catatan kami per ${formatDate(inDays(0))}; penerbitnya yang menentukan.`),
+      page.getByText(
+        `Menurut catatan kami per ${formatDate(inDays(0))}. Yang sah adalah keterangan penerbit sertifikat.`,
+      ),
     ).toBeVisible();
 
     await page.getByRole('link', { name: 'Ringkasan' }).click();

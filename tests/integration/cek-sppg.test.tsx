@@ -163,7 +163,7 @@ test('kinds of certificates of which nothing is recorded share a line, but SLHS 
     screen.getByText('HACCP, Juru Masak, Uji Air, IPAL, PBG, Akreditasi').parentElement,
   ).toHaveTextContent(/^Belum dicatat: HACCP/);
   expect(screen.getByText('Sertifikat Laik Higiene Sanitasi').closest('li')).toHaveTextContent(
-    'Belum wajib (belum beroperasi)',
+    'Dinilai setelah beroperasi',
   );
 });
 
@@ -475,7 +475,7 @@ test('a contact who was deleted since vanishes from the page that was built with
     '/sppg/SPPG-TES-7',
     builtOf({ ...sppg, wilayah: { nama: 'Kota Salatiga', regional_contacts } }),
   );
-  expect(await screen.findByText('Narahubung wilayah, Sekar Tes')).toBeVisible();
+  expect(await screen.findByText(/^Petugas kami di .+, Sekar Tes$/)).toBeVisible();
   answer();
   expect(await screen.findByText('Telepon kantor kami')).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent(/Sekar Tes|0800-0000-0091/);

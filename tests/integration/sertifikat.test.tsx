@@ -67,7 +67,9 @@ async function openDialog(button: string) {
 test('without certificates the desk says so, and what the list is worth', async () => {
   const { queries } = await renderDesk([]);
   expect(await screen.findByText('Belum ada sertifikat yang dicatat')).toBeVisible();
-  expect(screen.getByText(/^Menurut catatan kami per .+; penerbitnya yang menentukan\.$/)).toBeVisible();
+  expect(
+    screen.getByText(/^Menurut catatan kami per .+\. Yang sah adalah keterangan penerbit sertifikat\./),
+  ).toBeVisible();
   expect(queries[0]?.get('terkini')).toBe('is.true');
   expect(queries[0]?.get('order')).toBe('tanggal_berakhir.asc.nullslast,id.asc');
 });

@@ -35,7 +35,7 @@ export const kitchenTopics: DueTopic[] = [
     title: (amount) => `${formatNumber(amount)} SPPG sudah operasional tanpa SLHS`,
     to: () => anchors.dueSppg('slhs'),
     toSppg: (code) => `${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`,
-    hint: 'SLHS-nya belum dicatat, atau sudah dicabut.',
+    hint: 'SLHS-nya belum dicatat sebulan setelah beroperasi, atau sudah dicabut.',
   },
   {
     id: 'sppg_unconfirmed',

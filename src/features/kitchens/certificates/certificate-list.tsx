@@ -1,5 +1,7 @@
 import { Folded } from '@/components/folded';
+import { TextLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
+import { anchors } from '@/config/paths';
 import { formatDate } from '@/lib/text/format';
 import {
   certificatesByKind,
@@ -68,7 +70,7 @@ function summaryOf(kinds: readonly Kind[], today: string): string {
     .join(', ');
 }
 
-/** Whether a kind has a row of its own: what is recorded, and the SLHS, which every kitchen in operation must have. */
+/** Whether a kind has a row of its own: what is recorded, and the SLHS, which every kitchen that has operated for a month must have. */
 const hasRow = ({ kind, latest }: Kind) => latest !== undefined || kind === 'SLHS';
 
 interface HistoryProps {
@@ -126,7 +128,8 @@ export function VoidDay({ children }: { children: string }) {
 export function RecordedNote({ today }: { today: string }) {
   return (
     <p className="text-sm text-ink-soft">
-      Menurut catatan kami per {formatDate(today)}; penerbitnya yang menentukan.
+      Menurut catatan kami per {formatDate(today)}. Yang sah adalah keterangan penerbit sertifikat.{' '}
+      <TextLink to={anchors.programNotice}>Kapan sertifikat wajib?</TextLink>
     </p>
   );
 }

@@ -20,17 +20,13 @@ test('one that is registered or revoked does not expire', () => {
   }
 });
 
-test('what is not recorded is no fault, and an SLHS is due when the kitchen is about to operate', () => {
+test('what is not recorded is no fault, and an SLHS follows once the kitchen operates', () => {
   const neutral = (label: string) => ({ label, tone: 'neutral' });
-  const kitchen = (status_verifikasi: string, progres_pembangunan: string | null = null) => ({
-    status_verifikasi,
-    progres_pembangunan,
-  });
-  const notDue = neutral('Belum wajib (belum beroperasi)');
+  const kitchen = (status_verifikasi: string) => ({ status_verifikasi });
   expect(unrecordedState('SLHS', kitchen('Sudah Operasional'))).toEqual(neutral('Belum dicatat'));
-  expect(unrecordedState('SLHS', kitchen('Proses Pembangunan'))).toEqual(notDue);
-  expect(unrecordedState('SLHS', kitchen('Proses Pembangunan', '89%'))).toEqual(notDue);
-  expect(unrecordedState('SLHS', kitchen('Proses Pembangunan', '0,9'))).toEqual(neutral('Belum dicatat'));
+  expect(unrecordedState('SLHS', kitchen('Proses Pembangunan'))).toEqual(
+    neutral('Dinilai setelah beroperasi'),
+  );
   expect(unrecordedState('Halal', kitchen('Siap Bangun'))).toEqual(neutral('Belum dicatat'));
 });
 

@@ -1,7 +1,6 @@
 import type { BadgeTone } from '@/components/ui/badge';
 import { groupBy } from '@/lib/collections';
 import type { Sppg } from '@/features/kitchens/sppg/api';
-import { progressPercent } from '@/features/kitchens/sppg/progress';
 import type { Tables } from '@/lib/supabase/database.types';
 
 /** The kinds in the order in which they are shown; the database refuses any other. */
@@ -27,7 +26,7 @@ export const kindNames: Record<CertificateKind, string> = {
   'Uji Air': 'Hasil uji laboratorium',
   IPAL: 'Instalasi pengolahan air limbah',
   PBG: 'Persetujuan Bangunan Gedung',
-  Akreditasi: 'Penilaian dapur oleh BGN',
+  Akreditasi: 'Penilaian BGN: Unggul, Baik Sekali, atau Baik',
 };
 
 /** What everyone may know of a certificate; the number of a cook's is always null. */
@@ -69,23 +68,18 @@ export const urgentCount = (
   today: string,
 ): number => kinds.filter(({ latest }) => latest && needsAttention(latest, today)).length;
 
-/** The building progress from which on a kitchen is about to operate. */
-const aboutToOperate = 90;
+type Stage = Pick<Sppg, 'status_verifikasi'>;
 
-type Stage = Pick<Sppg, 'status_verifikasi' | 'progres_pembangunan'>;
-
-/** Whether a kitchen operates or is about to, for which it needs an SLHS. */
-const needsSlhs = ({ status_verifikasi, progres_pembangunan }: Stage) =>
-  status_verifikasi === 'Sudah Operasional' ||
-  (progressPercent(progres_pembangunan ?? '') ?? 0) >= aboutToOperate;
+/** Whether a kitchen needs an SLHS: the health office assesses one that operates; before that it needs a recommendation. */
+const needsSlhs = ({ status_verifikasi }: Stage) => status_verifikasi === 'Sudah Operasional';
 
 /** Whether a kitchen needs a paper of a kind of which nothing is recorded. */
 export const isUnrecordedDue = (kind: CertificateKind, sppg: Stage) => kind === 'SLHS' && needsSlhs(sppg);
 
-/** What is said of a kind of which nothing is recorded: no fault, and an SLHS is due before a kitchen operates. */
+/** What is said of a kind of which nothing is recorded: no fault, and an SLHS follows once a kitchen operates. */
 export function unrecordedState(kind: CertificateKind, sppg: Stage): CertificateState {
   const isEarly = kind === 'SLHS' && !needsSlhs(sppg);
-  return { label: isEarly ? 'Belum wajib (belum beroperasi)' : 'Belum dicatat', tone: 'neutral' };
+  return { label: isEarly ? 'Dinilai setelah beroperasi' : 'Belum dicatat', tone: 'neutral' };
 }
 
 /** A day of this century such as '2026-11-24': a half-typed one is none. */

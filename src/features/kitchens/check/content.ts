@@ -18,7 +18,7 @@ export const hero = {
 export const codeHint =
   'Misalnya SPPG-3374-004, Tembalang Semarang, atau nama yayasannya. Huruf besar atau kecil dan urutan kata tidak menjadi soal.';
 
-export const scopeSentence = 'Terdaftar di jaringan kami. Halaman ini bukan izin dari BGN.';
+export const scopeSentence = 'Dapur ini kami dampingi. Ini bukan izin BGN dan bukan jaminan makanannya aman.';
 
 export const scopeNote = `Arti “Ada dalam daftar kami”: ${scopeSentence}`;
 

@@ -102,7 +102,11 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
         <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
           <Fact term="Keadaan">{networkStateText(found, day)}</Fact>
           <Fact term="Laik higiene (SLHS)">{verdict.slhs}</Fact>
-          <Fact term={contact ? `Narahubung wilayah, ${contact.nama_kontak}` : 'Telepon kantor kami'}>
+          <Fact
+            term={
+              contact ? `Petugas kami di ${wilayah?.nama}, ${contact.nama_kontak}` : 'Telepon kantor kami'
+            }
+          >
             <span className="block">{telephone}</span>
             <ButtonAnchor href={telHref(telephone)} size="sm" className="mt-2 print:hidden">
               <Phone aria-hidden="true" className="size-4" />

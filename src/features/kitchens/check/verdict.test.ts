@@ -73,7 +73,7 @@ test.each(['Siap Bangun', 'Proses Pembangunan'])(
     expect(verdictOf(kitchen, [], today)).toEqual({
       text: 'Terdaftar, belum beroperasi',
       tone: 'neutral',
-      slhs: 'Belum wajib (belum beroperasi)',
+      slhs: 'Dinilai setelah beroperasi',
     });
     expect(verdictOf(kitchen, [valid], today)).toMatchObject({
       text: 'Terdaftar, belum beroperasi',

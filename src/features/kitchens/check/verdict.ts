@@ -38,10 +38,7 @@ function slhsToday(slhs: PublicCertificate | undefined, today: string): Certific
  * expire soon or were revoked is counted as in their list, the SLHS among them.
  */
 export function verdictOf(
-  sppg: Pick<
-    ListedSppg,
-    'dikonfirmasi_pada' | 'status_verifikasi' | 'progres_pembangunan' | 'sppg_penghentian'
-  >,
+  sppg: Pick<ListedSppg, 'dikonfirmasi_pada' | 'status_verifikasi' | 'sppg_penghentian'>,
   certificates: readonly PublicCertificate[],
   today: string,
 ): Verdict {

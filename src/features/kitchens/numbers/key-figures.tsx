@@ -44,7 +44,7 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
     {
       label: 'SPPG beroperasi tanpa SLHS yang berlaku',
       value: sum('SLHS SPPG beroperasi', withoutSlhs),
-      method: `Dari ${operating} dapur yang sudah beroperasi: SLHS-nya kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat.`,
+      method: `Dari ${operating} dapur yang sudah beroperasi: SLHS-nya kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat. Yang belum sebulan beroperasi ikut dihitung.`,
     },
     {
       label: 'SPPG dihentikan sementara',

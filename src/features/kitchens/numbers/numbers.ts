@@ -13,7 +13,7 @@ export const countedStates = [
   'Didaftarkan',
 ] as const;
 
-/** What an SLHS is that does not allow a kitchen to cook, or none. */
+/** What an SLHS is that is not valid, or none. */
 export const withoutSlhs = ['Kedaluwarsa', 'Dicabut', 'Didaftarkan', 'Belum dicatat'] as const;
 
 /** What the SLHS of a kitchen that cooks can be. */
@@ -34,7 +34,7 @@ export const measures = [
   {
     angka: 'SLHS SPPG beroperasi',
     rincian: operatingStates,
-    cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat.',
+    cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat. Dapur yang belum sebulan beroperasi ikut dihitung, walaupun SLHS-nya boleh menyusul: angka ini bukan daftar pelanggaran.',
   },
   {
     angka: 'SPPG dengan catatan',
