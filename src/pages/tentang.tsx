@@ -1,3 +1,4 @@
+import { LegalIdentity } from '@/components/legal-identity';
 import { ClosingCall, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
@@ -24,6 +25,7 @@ export function TentangPage() {
       </Section>
       <Section tone="white" layout="side" {...synergySection}>
         <PartyTable />
+        <LegalIdentity />
         <ButtonLink to={paths.strukturOrganisasi} variant="outline" className="mt-8">
           Lihat struktur organisasi
         </ButtonLink>

@@ -57,6 +57,10 @@ create table public.company_profile (
   second_phone text,
   directions text,
   coordinates text,
+  legal_entity text,
+  legal_deed text,
+  legal_approval text,
+  legal_nib text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   published_revision bigint,
@@ -77,6 +81,17 @@ create table public.company_profile (
   constraint company_profile_phone_plausible check (private.is_phone(phone)),
   constraint company_profile_second_phone_max_length check (char_length(second_phone) <= 80),
   constraint company_profile_second_phone_plausible check (private.is_phone(second_phone)),
+  constraint company_profile_legal_entity_not_blank check (legal_entity ~ '\S'),
+  constraint company_profile_legal_entity_max_length check (char_length(legal_entity) <= 200),
+  constraint company_profile_legal_entity_visible check (private.is_visible_text(legal_entity)),
+  constraint company_profile_legal_deed_not_blank check (legal_deed ~ '\S'),
+  constraint company_profile_legal_deed_max_length check (char_length(legal_deed) <= 200),
+  constraint company_profile_legal_deed_visible check (private.is_visible_text(legal_deed)),
+  constraint company_profile_legal_approval_not_blank check (legal_approval ~ '\S'),
+  constraint company_profile_legal_approval_max_length check (char_length(legal_approval) <= 200),
+  constraint company_profile_legal_approval_visible check (private.is_visible_text(legal_approval)),
+  constraint company_profile_legal_nib_max_length check (char_length(legal_nib) <= 13),
+  constraint company_profile_legal_nib_plausible check (legal_nib ~ '^[0-9]{13}$'),
   constraint company_profile_directions_not_blank check (directions ~ '\S'),
   constraint company_profile_directions_max_length check (char_length(directions) <= 1000),
   constraint company_profile_coordinates_max_length check (char_length(coordinates) <= 30),
@@ -125,6 +140,7 @@ comment on table public.company_profile is 'One row: address, telephone, e-mail,
 comment on column public.company_profile.phone is 'As it is shown; the digits of the first number, and a + before them, are what a link dials.';
 comment on column public.company_profile.second_phone is 'Another number, as phone; null without one.';
 comment on column public.company_profile.directions is 'The way to the office in a few lines, which belongs to this address; null where it says enough.';
+comment on column public.company_profile.legal_entity is 'Form and name under law, as "PT Contoh Sejahtera"; null, as the three after it: no page tells it.';
 comment on column public.company_profile.coordinates is 'Where the office is, "latitude, longitude" in degrees: maps are opened there; null for a search by the address.';
 comment on column public.company_profile.whatsapp is 'Number as it is shown; null without WhatsApp.';
 comment on column public.company_profile.office_hours is 'List of {"days", "hours"}, as private.are_office_hours has it.';
@@ -137,11 +153,13 @@ grant select on table public.company_profile to anon;
 grant select,
   insert (
     id, street, city, province, postal_code, phone, whatsapp, email, partnership_email, office_hours, facebook, instagram,
-    twitter, youtube, tiktok, press_name, press_phone, press_email, second_phone, directions, coordinates
+    twitter, youtube, tiktok, press_name, press_phone, press_email, second_phone, directions, coordinates,
+    legal_entity, legal_deed, legal_approval, legal_nib
   ),
   update (
     street, city, province, postal_code, phone, whatsapp, email, partnership_email, office_hours, facebook, instagram,
-    twitter, youtube, tiktok, press_name, press_phone, press_email, second_phone, directions, coordinates
+    twitter, youtube, tiktok, press_name, press_phone, press_email, second_phone, directions, coordinates,
+    legal_entity, legal_deed, legal_approval, legal_nib
   )
   on table public.company_profile to authenticated;
 grant select, insert, update, delete on table public.company_profile to service_role;
@@ -167,7 +185,7 @@ select private.declare_table(
     "phone": ["phone", "second_phone", "whatsapp", "press_phone"],
     "name": ["press_name"],
     "words": ["directions"],
-    "nobody": ["street", "city", "province", "postal_code", "coordinates", "office_hours", "facebook", "instagram", "twitter",
+    "nobody": ["legal_entity", "legal_deed", "legal_approval", "legal_nib", "street", "city", "province", "postal_code", "coordinates", "office_hours", "facebook", "instagram", "twitter",
       "youtube", "tiktok"]
   }',
   restorable => true,

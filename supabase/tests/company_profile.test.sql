@@ -1,7 +1,7 @@
 -- The company's data: one row that everyone reads and admins change; nobody deletes it.
 begin;
 \ir setup.psql
-select plan(121);
+select plan(127);
 
 -- As in the seed, which a database may be without.
 insert into public.company_profile (
@@ -71,6 +71,7 @@ from unnest(array[
   $$phone = '(024) 760-1234 ext. 12 / 1500-123', press_phone = '14045'$$,
   $$second_phone = '0800-0000-0002', directions = E'Di belakang pasar.\nGerbang biru.', coordinates = '-7.575489, 110.824327'$$,
   $$second_phone = null, directions = null, coordinates = null$$,
+  $$legal_entity = 'PT Contoh Sejahtera', legal_deed = 'Nomor 12, 3 Maret 2025', legal_approval = 'AHU-0001', legal_nib = '1234567890123'$$,
   $$office_hours = '[{"days": "Setiap hari", "hours": "00.00–23.59 WIB"}]'$$,
   $$office_hours = '[{"days": "Jumat", "hours": "08.00–11.30, 13.00–16.30 WIB"}, {"days": "Sabtu", "hours": "24 jam"}]'$$
 ]) as change;
@@ -93,7 +94,9 @@ from (
   select format('coordinates = %L', value), 'coordinates_plausible'
   from unnest(array['', '110.4229, -6.9904', '-6.99', '-6.99,110.42', '-6.9904, 150.4229', '0.1, 110.4', 'javascript:alert(1)']) as value
   union all
-  values ($$directions = ' '$$, 'directions_not_blank'), ($$directions = repeat('a', 1001)$$, 'directions_max_length'),
+  values ($$legal_nib = '123456789012'$$, 'legal_nib_plausible'), ($$legal_nib = '12345678901234'$$, 'legal_nib_max_length'),
+    ($$legal_entity = ' '$$, 'legal_entity_not_blank'), ($$legal_deed = repeat('a', 201)$$, 'legal_deed_max_length'), ($$legal_approval = E'a\nb'$$, 'legal_approval_visible'),
+    ($$directions = ' '$$, 'directions_not_blank'), ($$directions = repeat('a', 1001)$$, 'directions_max_length'),
     ($$coordinates = repeat('1', 31)$$, 'coordinates_max_length')
   union all
   select format('%s = %L', col, value), col || rule

@@ -215,6 +215,7 @@ select results_eq(
       (
         'company_profile: id, street, city, province, postal_code, phone, whatsapp, email, partnership_email, office_hours, '
         'facebook, instagram, twitter, youtube, tiktok, press_name, press_phone, press_email, second_phone, directions, coordinates, '
+        'legal_entity, legal_deed, legal_approval, legal_nib, '
         'created_at, updated_at, published_revision'
       ),
       ('content_revision: id, revision'),
@@ -418,7 +419,7 @@ select is_empty(
               'program_document_editions_file_path_in_folder', 'program_documents_file_path_in_folder',
               'program_documents_file_url_in_bucket',
               'partnership_applications_document_url_in_bucket', 'regional_contacts_foto_url_plausible',
-              'news_articles_slug_plausible', 'company_profile_postal_code_plausible', 'company_profile_phone_plausible',
+              'news_articles_slug_plausible', 'company_profile_postal_code_plausible', 'company_profile_legal_nib_plausible', 'company_profile_phone_plausible',
               'company_profile_second_phone_plausible', 'company_profile_coordinates_plausible',
               'company_profile_whatsapp_plausible', 'company_profile_press_phone_plausible', 'deploy_hook_url_plausible',
               'news_articles_illustration_plausible', 'news_articles_photo_path_plausible',
@@ -458,6 +459,7 @@ select results_eq(
       ('company_profile.whatsapp'), ('company_profile.facebook'), ('company_profile.instagram'),
       ('company_profile.twitter'), ('company_profile.youtube'), ('company_profile.tiktok'),
       ('company_profile.second_phone'), ('company_profile.directions'), ('company_profile.coordinates'),
+      ('company_profile.legal_entity'), ('company_profile.legal_deed'), ('company_profile.legal_approval'), ('company_profile.legal_nib'),
       ('company_profile.published_revision'),
       ('contact_messages.phone'), ('contact_messages.jenis_permintaan'), ('contact_messages.note'),
       ('contact_messages.handled_by'), ('contact_messages.handled_at'),

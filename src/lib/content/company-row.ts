@@ -18,6 +18,8 @@ export interface Company {
   address: { street: string; city: string; province: string; postalCode: string };
   /** The address in one line. */
   addressLine: string;
+  /** What it is under law, as far as the owner has entered it. */
+  legal: { label: string; value: string }[];
   /** The way to the office, as it is written. */
   directions: string | null;
   /** '-6.9904, 110.4229', for maps. */
@@ -51,11 +53,22 @@ function hoursOf(lines: Json): Company['officeHours'] {
   });
 }
 
+function legalOf(row: CompanyRow): Company['legal'] {
+  const facts = [
+    ['Badan hukum', row.legal_entity],
+    ['Akta pendirian', row.legal_deed],
+    ['Pengesahan', row.legal_approval],
+    ['NIB', row.legal_nib],
+  ] as const;
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
 export function companyOf(row: CompanyRow): Company {
   const { street, city, province, postal_code: postalCode } = row;
   return {
     address: { street, city, province, postalCode },
     addressLine: `${street}, ${city} ${postalCode}, ${province}`,
+    legal: legalOf(row),
     directions: row.directions,
     coordinates: row.coordinates,
     phone: telephone(row.phone),

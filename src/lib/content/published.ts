@@ -74,7 +74,7 @@ export async function publishedCompany(tables: TablesClient) {
   const { data } = await tables
     .from('company_profile')
     .select(
-      'street, city, province, postal_code, directions, coordinates, phone, second_phone, whatsapp, email, partnership_email, office_hours, facebook, instagram, twitter, youtube, tiktok, press_name, press_phone, press_email',
+      'legal_entity, legal_deed, legal_approval, legal_nib, street, city, province, postal_code, directions, coordinates, phone, second_phone, whatsapp, email, partnership_email, office_hours, facebook, instagram, twitter, youtube, tiktok, press_name, press_phone, press_email',
     )
     .maybeSingle()
     .throwOnError();

@@ -133,6 +133,10 @@ export type Database = {
           facebook: string | null;
           id: string;
           instagram: string | null;
+          legal_approval: string | null;
+          legal_deed: string | null;
+          legal_entity: string | null;
+          legal_nib: string | null;
           office_hours: NonNullable<Json>;
           partnership_email: string;
           phone: string;
@@ -160,6 +164,10 @@ export type Database = {
           facebook?: string | null;
           id?: string;
           instagram?: string | null;
+          legal_approval?: string | null;
+          legal_deed?: string | null;
+          legal_entity?: string | null;
+          legal_nib?: string | null;
           office_hours: NonNullable<Json>;
           partnership_email: string;
           phone: string;
@@ -186,6 +194,10 @@ export type Database = {
           facebook?: string | null;
           id?: string;
           instagram?: string | null;
+          legal_approval?: string | null;
+          legal_deed?: string | null;
+          legal_entity?: string | null;
+          legal_nib?: string | null;
           office_hours?: NonNullable<Json>;
           partnership_email?: string;
           phone?: string;

@@ -1,3 +1,4 @@
+import { LegalIdentity } from '@/components/legal-identity';
 import { TextAnchor } from '@/components/links';
 import { RunningText } from '@/components/running-text';
 import { site } from '@/config/site';
@@ -92,6 +93,7 @@ export function OfficialChannels() {
             </div>
           ))}
         </dl>
+        <LegalIdentity />
       </div>
     </div>
   );

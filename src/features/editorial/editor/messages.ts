@@ -76,6 +76,7 @@ export const contentMessages = {
   agreementMissing: 'Centang setelah semua orang di foto, atau orang tua mereka, setuju.',
   sourceUrlWrong: 'Tempel alamat lengkap halamannya, yang diawali https://, atau kosongkan.',
   fieldMissing: 'Isian ini wajib diisi.',
+  nibWrong: 'NIB terdiri atas 13 angka.',
   postalCodeWrong: 'Kode pos terdiri atas 5 angka.',
   phoneWrong:
     'Nomor ini belum benar. Tulis lengkap dengan angka, seperti 0812-3456-7890, (024) 760-1234 ext. 12, atau 1500-123. Dua nomor dipisah dengan “/”.',

@@ -74,6 +74,7 @@ interface ProfileFormProps {
 const groups: { title: string; fields: CompanyField[] }[] = [
   { title: 'Alamat kantor', fields: ['street', 'city', 'province', 'postal_code', 'coordinates'] },
   { title: 'Telepon dan email', fields: ['phone', 'second_phone', 'whatsapp', 'email', 'partnership_email'] },
+  { title: 'Badan hukum', fields: ['legal_entity', 'legal_deed', 'legal_approval', 'legal_nib'] },
   { title: 'Media sosial', fields: ['facebook', 'instagram', 'twitter', 'youtube', 'tiktok'] },
   { title: 'Kontak pers', fields: ['press_name', 'press_phone', 'press_email'] },
 ];
@@ -90,6 +91,10 @@ const networks: ReadonlySet<CompanyField> = new Set([
 ]);
 
 const optionalFields: ReadonlySet<CompanyField> = new Set([
+  'legal_entity',
+  'legal_deed',
+  'legal_approval',
+  'legal_nib',
   'coordinates',
   'second_phone',
   'whatsapp',
@@ -98,6 +103,9 @@ const optionalFields: ReadonlySet<CompanyField> = new Set([
 
 const hints: Partial<Record<CompanyField, string>> = {
   coordinates: 'Tempat kantor di peta: tempel koordinat atau tautan panjang dari Google Maps.',
+  legal_entity: 'Bentuk dan nama menurut akta. Yang diisi tampil di Tentang Kami dan Waspada Penipuan.',
+  legal_deed: 'Nomor, tanggal, dan notarisnya.',
+  legal_approval: 'Nomor dan tanggal keputusan menteri.',
   second_phone: 'Tampil di halaman Kontak, di bawah nomor pertama.',
   whatsapp: 'Tampil di halaman Kontak, di bawah nomor telepon.',
 };

@@ -12,6 +12,10 @@ type Values = ReturnType<typeof companyValues>;
 export function CompanyPreview({ values }: { values: Values }) {
   const company = companyOf({
     ...values,
+    legal_entity: values.legal_entity || null,
+    legal_deed: values.legal_deed || null,
+    legal_approval: values.legal_approval || null,
+    legal_nib: values.legal_nib || null,
     directions: values.directions || null,
     coordinates: coordinatesIn(values.coordinates) ?? null,
     facebook: values.facebook || null,

@@ -88,7 +88,17 @@ const officeHours = v.pipe(
   }),
 );
 
+const nib = v.pipe(
+  optionalLine(40),
+  v.transform((text) => text && text.replace(/\D/g, '')),
+  v.check((digits) => digits === null || digits.length === 13, contentMessages.nibWrong),
+);
+
 export const companySchema = v.object({
+  legal_entity: optionalLine(200),
+  legal_deed: optionalLine(200),
+  legal_approval: optionalLine(200),
+  legal_nib: nib,
   street: required(200),
   city: required(100),
   province: required(100),
@@ -129,6 +139,10 @@ export type CompanyField = keyof CompanyInput;
 export function companyValues(profile: CompanyProfile | null): Record<CompanyField, string> {
   const textOf = (column: Exclude<CompanyField, 'office_hours'>) => profile?.[column] ?? '';
   return {
+    legal_entity: textOf('legal_entity'),
+    legal_deed: textOf('legal_deed'),
+    legal_approval: textOf('legal_approval'),
+    legal_nib: textOf('legal_nib'),
     street: textOf('street'),
     city: textOf('city'),
     province: textOf('province'),

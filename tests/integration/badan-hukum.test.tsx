@@ -1,0 +1,45 @@
+import { act, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { revision } from 'virtual:content/revision';
+import { expect, test } from 'vitest';
+import { server } from '../msw';
+import { renderSite } from '../render';
+
+const company = {
+  legal_entity: 'PT Tampah Gizi Sejahtera',
+  legal_deed: null,
+  legal_approval: null,
+  legal_nib: '1234567890123',
+  street: 'Jalan Baru No. 1',
+  city: 'Kota Salatiga',
+  province: 'Jawa Tengah',
+  postal_code: '50711',
+  phone: '(0298) 321-000',
+  email: 'baru@contoh.id',
+  partnership_email: 'mitra@contoh.id',
+  office_hours: [{ days: 'Senin', hours: 'Tutup' }],
+  press_name: 'Ratri',
+  press_phone: '0800-0000-0004',
+  press_email: 'pers@contoh.id',
+};
+
+test.each(['/tentang', '/waspada-penipuan'])(
+  '%s tells what the company is under law once that is entered, and of it what is known',
+  async (path) => {
+    server.use(
+      http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
+      http.get('*/rest/v1/:table', ({ params: { table } }) =>
+        HttpResponse.json(table === 'company_profile' ? [company] : []),
+      ),
+    );
+    const { app } = await renderSite(path);
+    expect(screen.queryByRole('region', { name: 'Badan hukum kami' })).toBeNull();
+    act(() => app.content.start());
+    const identity = within(await screen.findByRole('region', { name: 'Badan hukum kami' }));
+    expect(identity.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Badan hukum',
+      'NIB',
+    ]);
+    expect(identity.getByText('1234567890123')).toBeVisible();
+  },
+);
