@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
+import { violations } from './axe';
 import { adminClient, continueSession } from './backend';
-import { expect, notification, test } from './fixtures';
+import { expect, notification, phone, test } from './fixtures';
 
 const count = 30;
 
@@ -23,7 +24,7 @@ async function openThirty(page: Page, siteUrl: string, word: string) {
   await api.from('sppg').insert(kitchens).throwOnError();
   await continueSession(page, api);
   await page.goto(`${paths.adminSppg}?cari=${word}&urut=kode_unik_pendaftaran`);
-  await expect(page.getByRole('rowheader')).toHaveCount(count);
+  await expect(page.getByRole('button', { name: /^Progres Pembangunan SPPG .*: 10%$/ })).toHaveCount(count);
 
   /** What the kitchens say, and the lines of today that say the same. */
   async function stored() {
@@ -160,7 +161,7 @@ test(
   'cells that were copied from a spreadsheet fill the table from the cell in focus, on a phone, too',
   { tag: '@long' },
   async ({ page, siteUrl }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phone);
     const stored = await openThirty(page, siteUrl, 'TEMPEL');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(() => navigator.clipboard.writeText('20%\tTriwulan I 2027\r\n30%\tDes-26\r\n'));
@@ -173,5 +174,84 @@ test(
     await dialog.getByRole('button', { name: 'Simpan 2 perubahan' }).click();
     await expect(notification(page)).toContainText('2 SPPG telah diperbarui.');
     expect((await stored()).kitchens.slice(1, 5)).toEqual(['10%', '20%', '30%', '10%']);
+  },
+);
+
+test(
+  'on a phone the first kitchen is in view, and its progress is noted with four actions',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    await page.setViewportSize(phone);
+    const stored = await openThirty(page, siteUrl, 'LAPANGAN');
+    const first = page.getByRole('list', { name: 'Daftar SPPG' }).getByRole('listitem').first();
+    await page.evaluate(() => document.fonts.ready);
+    await expect(first).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, 360]);
+    expect(await violations(page)).toEqual([]);
+
+    let actions = 0;
+    const act = async (action: Promise<unknown>) => {
+      actions += 1;
+      await action;
+    };
+    await act(
+      first.getByRole('button', { name: 'Tambah perkembangan SPPG LAPANGAN 1', exact: true }).click(),
+    );
+    const dialog = page.getByRole('dialog', { name: 'Tambah Perkembangan' });
+    await act(dialog.getByLabel('Progres Pembangunan').fill('35%'));
+    await act(dialog.getByLabel(/Catatan/).fill('Atap terpasang.'));
+    await act(dialog.getByRole('button', { name: 'Simpan' }).click());
+    await expect(notification(page)).toContainText('Perkembangan Dicatat');
+    expect(actions).toBe(4);
+    await expect(
+      page.getByRole('button', { name: 'Progres Pembangunan SPPG LAPANGAN 1: 35%' }),
+    ).toBeVisible();
+    expect((await stored()).kitchens.slice(0, 2)).toEqual(['35%', '10%']);
+  },
+);
+
+test(
+  'on a laptop the actions of a row are in view wherever the table stands, which says that it scrolls',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openThirty(page, siteUrl, 'LAPTOP');
+    const row = page.getByRole('row').filter({ hasText: 'SPPG LAPTOP 1' }).first();
+    const stay = [
+      row.getByRole('checkbox'),
+      row.getByRole('rowheader'),
+      ...['Tambah perkembangan', 'Edit'].map((word) =>
+        row.getByRole('button', { name: `${word} SPPG LAPTOP 1`, exact: true }),
+      ),
+      ...['Halaman dapur', 'Sertifikat'].map((word) =>
+        row.getByRole('link', { name: `${word} SPPG LAPTOP 1`, exact: true }),
+      ),
+    ];
+    await row.scrollIntoViewIfNeeded();
+    await expect(page.getByText('Tabel ini lebih lebar dari layar')).toBeVisible();
+    const toRight = page.getByRole('button', { name: 'Geser tabel ke kanan' });
+    const owner = row.getByRole('button', { name: /^Yayasan SPPG LAPTOP 1:/ });
+    await expect(owner).not.toBeInViewport({ ratio: 0.9 });
+    for (const part of stay) await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      await toRight.click();
+      await expect(owner).toBeInViewport({ ratio: 1, timeout: 1000 });
+    }).toPass();
+    for (const part of stay) await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+
+    // What gets the focus by keyboard comes out from below what stays.
+    const code = row.getByRole('button', { name: /^Kode Unik/ });
+    await code.focus();
+    const [name, cell] = await Promise.all([stay[1]?.boundingBox(), code.boundingBox()]);
+    expect(cell?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+
+    // The lowest corner of a cell, far from its text, is the cell as well.
+    const place = await row.getByRole('cell').filter({ has: code }).boundingBox();
+    await page.mouse.click(
+      (place?.x ?? 0) + (place?.width ?? 0) - 2,
+      (place?.y ?? 0) + (place?.height ?? 0) - 2,
+    );
+    await expect(page.getByRole('textbox', { name: 'Kode Unik Pendaftaran SPPG LAPTOP 1' })).toBeFocused();
   },
 );

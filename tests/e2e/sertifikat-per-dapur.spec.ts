@@ -101,10 +101,43 @@ for (const viewport of [phone, { width: 1280, height: 800 }])
       expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(10);
     }
     const cell = page.getByRole('button', { name: /^SLHS .*: Kedaluwarsa/ }).first();
-    if (viewport !== phone) await expect(cell).toBeVisible();
+    if (viewport !== phone) {
+      await expect(cell).toBeVisible();
+      // All eight kinds are in view.
+      for (const heading of await page.getByRole('columnheader').all())
+        await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('Tabel ini lebih lebar dari layar')).toBeHidden();
+    }
     expect(await violations(page)).toEqual([]);
     if (viewport === phone) return;
     await cell.click();
     await expect(page.getByRole('dialog', { name: 'Edit Sertifikat' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
+
+test(
+  'where the grid is wider than its page it says so; by keyboard every cell comes into view beside kitchen and last kind',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    const { code } = await addKitchens(page, siteUrl, 'SEMPIT', 1);
+    await page.goto(`${paths.adminCertificates}?cari=SEMPIT`);
+    await expect(page.getByText('Tabel ini lebih lebar dari layar')).toBeVisible();
+    const cell = (kind: string) =>
+      page.getByRole('button', { name: `${kind} SPPG ${code(1)}: Belum dicatat` });
+    const kitchen = page.getByRole('rowheader');
+    await cell('SLHS').focus();
+    for (const kind of ['Halal', 'HACCP', 'Juru Masak', 'Uji Air', 'IPAL', 'PBG']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(cell(kind)).toBeFocused();
+      const [left, now, right] = await Promise.all(
+        [kitchen, cell(kind), cell('Akreditasi')].map(async (part) => part.boundingBox()),
+      );
+      if (!left || !now || !right) throw new Error('Not all are shown.');
+      expect(left.x + left.width).toBeLessThanOrEqual(now.x);
+      expect(now.x + now.width).toBeLessThanOrEqual(right.x);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Tambah Sertifikat' })).toBeVisible();
+  },
+);

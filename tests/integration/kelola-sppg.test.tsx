@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import type { ListedSppg } from '@/features/kitchens/sppg/api';
 import { makeSppg } from '../factories';
@@ -332,6 +332,36 @@ test('of fifty rows more come on request, and each leads to the kitchen and its 
     'href',
     `/admin/sertifikat?sppg=${code}`,
   );
+});
+
+test('on a phone each kitchen is a card: its cells are edited and sorted, its progress is one press away', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(width < 40rem)',
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  storeSession('pengelola@contoh.id', { can_manage: true, is_manager: true });
+  const sent = serverHas(kitchens());
+  const { user } = await renderSite(paths.adminSppg);
+  await screen.findByRole('list', { name: 'Daftar SPPG' });
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  const cards = () => within(screen.getByRole('list', { name: 'Daftar SPPG' })).getAllByRole('listitem');
+  expect(cards()).toHaveLength(3);
+  expect(cards()[0]).toHaveTextContent(
+    /SPPG Cemara.*Status VerifikasiProses Pembangunan.*Tambah perkembangan/,
+  );
+
+  await user.selectOptions(screen.getByLabelText('Urutan'), 'Nama SPPG, naik');
+  await waitFor(() => expect(cards()[0]).toHaveTextContent('SPPG Akasia'));
+  await user.click(cell('Progres Pembangunan SPPG Akasia: 100%'));
+  await user.keyboard('90%{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Progres Pembangunan SPPG Beringin' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(sent).toEqual([['SPPG Akasia', { progres_pembangunan: '90%' }]]));
+  await user.click(screen.getByRole('checkbox', { name: 'Pilih semua 3 SPPG' }));
+  expect(screen.getByText('3 SPPG dipilih')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tambah perkembangan SPPG Cemara' }));
+  expect(await screen.findByRole('dialog', { name: 'Tambah Perkembangan' })).toBeVisible();
 });
 
 test('a list that fails to load says so, and one without a match offers the way back', async () => {

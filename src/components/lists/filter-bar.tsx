@@ -30,17 +30,18 @@ interface FilterBarProps {
 export function FilterBar({ urlFilter, label, className, ...props }: FilterBarProps) {
   const { places = {}, options = {}, hidden = [], hasSearchRow = false } = props;
   const { schema, filter, fieldsRef } = urlFilter;
-  const reset = (
-    <Button variant="outline" disabled={!urlFilter.isActive} onClick={urlFilter.reset}>
-      Reset
-    </Button>
-  );
+  const [isOpen, setIsOpen] = useState(false);
+  const foldedId = useId();
   const names = Object.keys(schema).filter((name) => filter[name] || !hidden.includes(name));
   const isFolded = (name: string) => {
     const field = schema[name]?.field;
-    return field?.kind === 'select' && field.isFolded;
+    return field !== undefined && field.kind !== 'search' && field.isFolded;
   };
   const folded = names.filter(isFolded);
+  const count = folded.filter((name) => filter[name]).length;
+
+  const reset = { urlFilter, isLeftOut: hasSearchRow };
+  const toggle = { id: foldedId, count, isOpen, onToggle: () => setIsOpen(!isOpen) };
 
   const fieldOf = (name: string) => (
     <FilterField
@@ -60,49 +61,66 @@ export function FilterBar({ urlFilter, label, className, ...props }: FilterBarPr
         return (
           <div key={name} className="col-span-full flex flex-wrap gap-3">
             <FilterField urlFilter={urlFilter} name={name} className="flex-1 basis-44" />
-            {reset}
+            {folded.length > 0 && <FoldToggle {...toggle} />}
+            <ResetButton {...reset} />
           </div>
         );
       })}
-      {folded.length > 0 ? (
-        <FoldedFields count={folded.filter((name) => filter[name]).length}>
-          {folded.map(fieldOf)}
-          {reset}
-        </FoldedFields>
-      ) : (
-        !hasSearchRow && reset
+      {folded.length > 0 && (
+        <>
+          {!hasSearchRow && <FoldToggle {...toggle} />}
+          {/* This element has no box: the fields belong to the grid of the filter bar. */}
+          <div id={foldedId} className={clsx('contents', !isOpen && 'max-sm:hidden')}>
+            {folded.map(fieldOf)}
+            {!hasSearchRow && <ResetButton {...reset} />}
+          </div>
+        </>
       )}
+      {folded.length === 0 && !hasSearchRow && <ResetButton {...reset} />}
     </fieldset>
   );
 }
 
-interface FoldedFieldsProps {
-  /** How many of the fields filter now: a phone tells it while they are folded. */
-  count: number;
-  children: ReactNode;
+interface ResetButtonProps {
+  urlFilter: AnyFilter;
+  /** Whether a phone leaves it out while there is nothing to empty: a row of its own would take the place of one of the list. */
+  isLeftOut: boolean;
 }
 
-/** Fields that phones show on a press of 'Filter (2)', and wider screens always. */
-function FoldedFields({ count, children }: FoldedFieldsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+function ResetButton({ urlFilter, isLeftOut }: ResetButtonProps) {
   return (
-    <>
-      <Button
-        variant="outline"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-        className="sm:hidden"
-      >
-        {count > 0 ? `Filter (${count})` : 'Filter'}
-        <ChevronDown aria-hidden="true" className={clsx('size-5', isOpen && 'rotate-180')} />
-      </Button>
-      {/* This element has no box: the fields belong to the grid of the filter bar. */}
-      <div id={id} className={clsx('contents', !isOpen && 'max-sm:hidden')}>
-        {children}
-      </div>
-    </>
+    <Button
+      variant="outline"
+      disabled={!urlFilter.isActive}
+      onClick={urlFilter.reset}
+      className={isLeftOut ? 'max-sm:disabled:hidden' : undefined}
+    >
+      Reset
+    </Button>
+  );
+}
+
+interface FoldToggleProps {
+  id: string;
+  /** How many of the fields filter now: a phone tells it while they are folded. */
+  count: number;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Shows and hides the folded fields on a phone; wider screens have them always. */
+function FoldToggle({ id, count, isOpen, onToggle }: FoldToggleProps) {
+  return (
+    <Button
+      variant="outline"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={onToggle}
+      className="sm:hidden"
+    >
+      {count > 0 ? `Filter (${count})` : 'Filter'}
+      <ChevronDown aria-hidden="true" className={clsx('size-5', isOpen && 'rotate-180')} />
+    </Button>
   );
 }
 

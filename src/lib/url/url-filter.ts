@@ -39,6 +39,8 @@ interface DateField {
   /** The names of the parameters with the first and the last day that make sense. */
   min?: string;
   max?: string;
+  /** Whether phones show the field on request only. */
+  isFolded?: boolean;
 }
 
 /** A parameter, and its field in the filter bar; one without a field comes with a link. */

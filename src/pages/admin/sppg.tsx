@@ -10,7 +10,7 @@ export function AdminSppgPage() {
   return (
     <AdminPage
       title="Kelola SPPG"
-      lead="Semua dapur dalam satu tabel: tekan sebuah isian untuk mengubahnya, Enter untuk menyimpan dan turun ke baris berikutnya."
+      lead="Tekan sebuah isian untuk mengubahnya; Enter menyimpan dan turun sebaris."
       path={paths.adminSppg}
       audience="managers"
     >

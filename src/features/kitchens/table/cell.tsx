@@ -2,9 +2,13 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { Badge } from '@/components/ui/badge';
 import { Spinner } from '@/components/ui/button';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
+import { networkState } from '@/features/kitchens/sppg/network-state';
+import { ProgressBar } from '@/features/kitchens/sppg/progress-bar';
 import { type SppgColumn, valuesOf } from '@/features/kitchens/sppg/sppg-columns';
+import { todayOnServer } from '@/lib/text/format-time';
 import { CellField } from './cell-field';
 import { cellText } from './cell-text';
 import type { CellEdits, CellState } from './use-cell-edits';
@@ -20,10 +24,18 @@ interface CellProps {
   isEditing: boolean;
   state: CellState | undefined;
   actions: CellActions;
+  /** Whether the label stands above the value: there is no heading above it. */
+  hasLabel?: boolean;
 }
 
-/** A value of an SPPG that a click or Enter opens for editing. */
-export function Cell({ sppg, column, isEditing, state, actions }: CellProps) {
+/** The cell that an element belongs to: the id of its SPPG and the key of its column; empty outside of any. */
+export function cellOf(element: EventTarget): string[] {
+  const cell = element instanceof Element ? element.closest<HTMLElement>('[data-cell]') : null;
+  return cell?.dataset.cell?.split(' ') ?? [];
+}
+
+/** A value of an SPPG that a click or Enter opens for editing; what is around it must be positioned, and counts as well. */
+export function Cell({ sppg, column, isEditing, state, actions, hasLabel = false }: CellProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { key, label } = column;
   const typed = state?.kind === 'saving' || state?.kind === 'failed' ? state.typed : undefined;
@@ -33,9 +45,11 @@ export function Cell({ sppg, column, isEditing, state, actions }: CellProps) {
     ref.current?.querySelector('button')?.focus();
   }
 
+  const place = `${sppg.id} ${key}`;
   if (isEditing)
     return (
-      <div ref={ref}>
+      <div ref={ref} data-cell={place}>
+        {hasLabel && <span className="block px-2 text-xs text-ink-muted">{label}</span>}
         <CellField
           column={column}
           label={name}
@@ -61,7 +75,7 @@ export function Cell({ sppg, column, isEditing, state, actions }: CellProps) {
   const hasId = column.kind === 'yayasan';
   const text = typed === undefined || hasId ? cellText(column, sppg) : typed;
   return (
-    <div ref={ref}>
+    <div ref={ref} data-cell={place}>
       <button
         type="button"
         aria-label={`${name}: ${text || 'kosong'}`}
@@ -69,15 +83,39 @@ export function Cell({ sppg, column, isEditing, state, actions }: CellProps) {
         onClick={() => actions.open(sppg.id, key)}
         className={clsx(
           'flex min-h-11 w-full cursor-text items-center gap-2 rounded-lg border border-transparent px-2 py-1 text-left wrap-anywhere hover:border-paper-line hover:bg-white',
+          // A click beside the text means the cell as well.
+          'after:absolute after:inset-0',
           state?.kind === 'failed' && 'border-danger-600 text-danger-700',
         )}
       >
-        <span className="line-clamp-4 min-w-0">{text || '–'}</span>
+        <span className="min-w-0 flex-1">
+          {hasLabel && <span className="block text-xs text-ink-muted">{label}</span>}
+          <CellValue sppg={sppg} column={column} text={text} />
+        </span>
         {state?.kind === 'saving' && <Spinner className="size-4 shrink-0 text-brand-600" />}
         {state?.kind === 'saved' && <Check aria-hidden="true" className="size-4 shrink-0 text-brand-600" />}
       </button>
       {state?.kind === 'failed' && <Problem message={state.message} />}
     </div>
+  );
+}
+
+/** A state with its colour, a progress with its bar, anything else as text. */
+function CellValue({ sppg, column, text }: Pick<CellProps, 'sppg' | 'column'> & { text: string }) {
+  if (column.key === 'status_verifikasi') {
+    // That of a suspended kitchen, which says so beside its name, is only what it was before.
+    const { tone, before } = networkState({ ...sppg, status_verifikasi: text }, todayOnServer());
+    return (
+      <Badge tone={before ? 'neutral' : tone} className="px-2 text-xs whitespace-nowrap">
+        {text}
+      </Badge>
+    );
+  }
+  return (
+    <>
+      <span className="line-clamp-4">{text || '–'}</span>
+      {column.kind === 'progress' && <ProgressBar text={text} />}
+    </>
   );
 }
 

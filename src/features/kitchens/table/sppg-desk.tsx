@@ -28,11 +28,13 @@ import { formatNumber } from '@/lib/text/format';
 import { useMeantPlaces } from '@/lib/url/use-meant-places';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { useIsPhone } from '@/lib/use-is-phone';
 import { ColumnChoice, useChosenColumns } from './chosen-columns';
 import { sppgTableMessages } from './messages';
 import type { Pasted } from './pasted-table';
 import { SppgTable } from './sppg-table';
 import { sppgTableSchema, tableRows } from './table-filter';
+import { TickAll } from './table-row';
 import { UnsavedCells } from './unsaved-cells';
 import { useCellEdits } from './use-cell-edits';
 
@@ -75,6 +77,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   const [confirming, setConfirming] = useState<SppgWithYayasan | null>(null);
   const withSuspensions = useWithSuspensions();
   const [pasted, setPasted] = useState<Pasted | null>(null);
+  const isPhone = useIsPhone();
 
   /** The shown rows as they are now: an import compares with these. */
   async function readRows() {
@@ -83,24 +86,30 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   }
 
   return (
-    <div className="space-y-5">
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <Button onClick={() => openDialog({ kind: 'add' })}>
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap gap-3 max-sm:contents print:hidden">
+        <Button className="self-start" onClick={() => openDialog({ kind: 'add' })}>
           <Plus aria-hidden="true" className="size-5" />
           Tambah SPPG
         </Button>
-        <ImportButton />
-        <ExportButton name="sppg" load={readRows} messages={sppgTableMessages}>
-          Unduh CSV
-        </ExportButton>
+        {/* On a phone, where few have a spreadsheet, these come below the rows. */}
+        <div className="flex flex-wrap gap-3 max-sm:order-last">
+          <ImportButton />
+          <ExportButton name="sppg" load={readRows} messages={sppgTableMessages}>
+            Unduh CSV
+          </ExportButton>
+        </div>
       </div>
-      <SppgFilterBar urlFilter={urlFilter} yayasanList={yayasanList} sppgList={list} />
+      <SppgFilterBar isLow urlFilter={urlFilter} yayasanList={yayasanList} sppgList={list} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <output className="min-h-11 content-center text-ink-soft">
-          {isFiltered({ ...filter, urut: '' })
-            ? `${formatNumber(rows.length)} dari ${formatNumber(list.length)} SPPG`
-            : `${formatNumber(list.length)} SPPG`}
-        </output>
+        <div className="flex items-center gap-x-3">
+          {isPhone && <TickAll rows={rows} ticked={ticked} />}
+          <output className="min-h-11 content-center text-ink-soft">
+            {isFiltered({ ...filter, urut: '' })
+              ? `${formatNumber(rows.length)} dari ${formatNumber(list.length)} SPPG`
+              : `${formatNumber(list.length)} SPPG`}
+          </output>
+        </div>
         <ColumnChoice columns={columns} onToggle={toggle} />
       </div>
       {chosen.length > 0 && (

@@ -2,12 +2,15 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ClipboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ShowMore } from '@/components/lists/long-list';
+import { ScrollTable, stays } from '@/components/lists/scroll-table';
 import type { Ticked } from '@/components/lists/use-ticked';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import type { SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
-import { formatNumber } from '@/lib/text/format';
+import { useIsPhone } from '@/lib/use-is-phone';
 import { useIsPrinting } from '@/lib/use-is-printing';
-import { type RowAction, SppgTableRow } from './table-row';
+import { cellOf } from './cell';
+import { SppgRowCard } from './row-card';
+import { type RowAction, SppgTableRow, TickAll } from './table-row';
 import type { CellEdits } from './use-cell-edits';
 
 /** How many rows to show at first, and how many more on each click: each has as many buttons as columns. */
@@ -26,7 +29,7 @@ interface SppgTableProps {
   onPaste: (text: string, row: number, column: number) => void;
 }
 
-/** The kitchens, each value a cell that can be edited. Wider than a phone, it scrolls by itself. */
+/** The kitchens, each value a cell that can be edited; on a phone each kitchen is a card. */
 export function SppgTable({
   rows,
   columns,
@@ -39,7 +42,9 @@ export function SppgTable({
 }: SppgTableProps) {
   const [shown, setShown] = useState(step);
   const isPrinting = useIsPrinting();
+  const isPhone = useIsPhone();
   const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const visible = isPrinting ? rows : rows.slice(0, shown);
 
   const visibleRef = useRef(visible);
@@ -58,61 +63,53 @@ export function SppgTable({
 
   function handlePaste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain');
-    const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
-    const row = cell?.closest('tr');
-    if (!(cell instanceof HTMLTableCellElement) || !row || !/[\t\n\r]/.test(text.trim())) return;
-    // The first column has the tick.
-    const column = cell.cellIndex - 1;
-    if (column < 0 || column >= columns.length) return;
+    const [id, name] = cellOf(event.target);
+    const row = visible.findIndex((sppg) => sppg.id === id);
+    const column = columns.findIndex(({ key }) => key === name);
+    if (row < 0 || column < 0 || !/[\t\n\r]/.test(text.trim())) return;
     event.preventDefault();
-    onPaste(text, row.sectionRowIndex, column);
+    onPaste(text, row, column);
   }
+
+  const Row = isPhone ? SppgRowCard : SppgTableRow;
+  const shownRows = visible.map((sppg) => (
+    <Row
+      key={sppg.id}
+      sppg={sppg}
+      columns={columns}
+      isTicked={ticked.ids.has(sppg.id)}
+      onTick={ticked.toggle}
+      editing={editing?.id === sppg.id ? editing.key : undefined}
+      states={states.get(sppg.id)}
+      actions={actions}
+      onAction={onAction}
+    />
+  ));
 
   return (
     <>
-      <section
-        aria-label="Tabel SPPG"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it
-        tabIndex={0}
-        className="overflow-x-auto rounded-2xl border border-paper-line bg-white sm:max-h-[calc(100dvh-6rem)] sm:overflow-y-auto print:max-h-none print:overflow-visible"
-      >
-        <table className="w-full text-sm">
-          <thead className="sm:sticky sm:top-0 sm:z-1">
+      {isPhone ? (
+        <ul ref={listRef} aria-label="Daftar SPPG" onPaste={handlePaste} className="space-y-3">
+          {shownRows}
+        </ul>
+      ) : (
+        <ScrollTable label="Tabel SPPG" stuckRoom="scroll-pr-48 scroll-pl-52">
+          <thead className="sticky top-0 z-2">
             <tr className="bg-paper-deep">
-              <th className="px-2 py-1 print:hidden">
-                <label className="grid min-h-11 min-w-8 cursor-pointer place-items-center">
-                  <input
-                    type="checkbox"
-                    aria-label={`Pilih semua ${formatNumber(rows.length)} SPPG`}
-                    checked={rows.length > 0 && rows.every(({ id }) => ticked.ids.has(id))}
-                    onChange={() => ticked.toggleAll(rows.map(({ id }) => id))}
-                    className="size-5 accent-brand-600"
-                  />
-                </label>
+              <th className={clsx('px-1 py-1 print:hidden', stays.tick)}>
+                <TickAll rows={rows} ticked={ticked} />
               </th>
               {columns.map((column) => (
                 <SortableHeading key={column.key} column={column} order={order} onOrder={onOrder} />
               ))}
-              <th className="px-3 py-1 text-left print:hidden">Tindakan</th>
+              <th className={clsx('px-3 py-1 text-left print:hidden', stays.end)}>Tindakan</th>
             </tr>
           </thead>
           <tbody ref={bodyRef} onPaste={handlePaste}>
-            {visible.map((sppg) => (
-              <SppgTableRow
-                key={sppg.id}
-                sppg={sppg}
-                columns={columns}
-                isTicked={ticked.ids.has(sppg.id)}
-                onTick={ticked.toggle}
-                editing={editing?.id === sppg.id ? editing.key : undefined}
-                states={states.get(sppg.id)}
-                actions={actions}
-                onAction={onAction}
-              />
-            ))}
+            {shownRows}
           </tbody>
-        </table>
-      </section>
+        </ScrollTable>
+      )}
       <output className="sr-only">{lastSaved}</output>
       {rows.length > shown && !isPrinting && (
         <ShowMore
@@ -120,7 +117,7 @@ export function SppgTable({
           total={rows.length}
           noun="SPPG"
           onMore={() => setShown(shown + step)}
-          listRef={bodyRef}
+          listRef={isPhone ? listRef : bodyRef}
           className="mt-6"
         />
       )}
@@ -143,7 +140,7 @@ function SortableHeading({ column: { key, label }, order, onOrder }: SortableHea
     <th
       scope="col"
       aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}
-      className={clsx('px-1 py-1 text-left', key === 'nama' && 'sticky left-0 bg-inherit')}
+      className={clsx('px-1 py-1 text-left', key === 'nama' && stays.afterTick)}
     >
       <button
         type="button"

@@ -3,17 +3,23 @@ import { progressPercent } from '@/features/kitchens/sppg/progress';
 import { type SppgColumn, sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
 import { sppgMatcher } from '@/features/kitchens/sppg/sppg-filter';
 import { yayasanFilterSchema } from '@/features/kitchens/yayasan/matching-yayasan';
-import { choice, type FilterOf } from '@/lib/url/url-filter';
+import { type FilterOf, select } from '@/lib/url/url-filter';
 
 const { sppg: _, ...filters } = yayasanFilterSchema;
 
 const orders = sppgColumnList.flatMap(({ key, label }) => [
-  { value: key, label },
-  { value: `-${key}`, label },
+  { value: key, label: `${label}, naik` },
+  { value: `-${key}`, label: `${label}, turun` },
 ]);
 
-/** What the table can be filtered and sorted by: 'nama' from A to Z, '-nama' from Z to A; else the newest first. */
-export const sppgTableSchema = { ...filters, urut: choice(orders) };
+/**
+ * What the table can be filtered and sorted by: 'nama' from A to Z, '-nama' from Z to A; else the newest first. The headings sort; a
+ * phone has none, and a field instead.
+ */
+export const sppgTableSchema = {
+  ...filters,
+  urut: select({ label: 'Urutan', all: 'Terbaru dulu', options: orders, isFolded: true }),
+};
 
 export type SppgTableFilter = FilterOf<typeof sppgTableSchema>;
 

@@ -1,7 +1,8 @@
-import { clsx } from 'clsx';
 import { BadgeCheck, ExternalLink, Plus } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { stays } from '@/components/lists/scroll-table';
+import type { Ticked } from '@/components/lists/use-ticked';
 import { EditButton } from '@/components/row-buttons';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -9,13 +10,14 @@ import { paths, sppgPath } from '@/config/paths';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { NetworkStateBadge } from '@/features/kitchens/sppg/network-state-badge';
 import type { SppgColumn, SppgColumnName } from '@/features/kitchens/sppg/sppg-columns';
+import { formatNumber } from '@/lib/text/format';
 import { Cell, type CellActions } from './cell';
 import type { RowStates } from './use-cell-edits';
 
 /** What a row is opened for, beside its cells. */
 export type RowAction = (kind: 'edit' | 'progress' | 'confirm', sppg: SppgWithYayasan) => void;
 
-interface TableRowProps {
+export interface RowProps {
   sppg: SppgWithYayasan;
   columns: readonly SppgColumn[];
   isTicked: boolean;
@@ -28,33 +30,22 @@ interface TableRowProps {
 }
 
 /** Memoised: there are many, and a keystroke or a tick changes one. */
-export const SppgTableRow = memo(function SppgTableRow(props: TableRowProps) {
+export const SppgTableRow = memo(function SppgTableRow(props: RowProps) {
   const { sppg, columns, isTicked, onTick, editing, states, actions, onAction } = props;
-  const { id, nama, kode_unik_pendaftaran: code } = sppg;
+  const { id, nama } = sppg;
   return (
     <tr className="border-t border-paper-line bg-white align-top has-[input:checked]:bg-brand-50">
-      <td className="px-2 py-1 print:hidden">
-        <label className="grid min-h-11 min-w-8 cursor-pointer place-items-center">
-          <input
-            type="checkbox"
-            aria-label={`Pilih ${nama}`}
-            checked={isTicked}
-            onChange={() => onTick(id)}
-            className="size-5 accent-brand-600"
-          />
-        </label>
+      <td className={`px-1 py-1 print:hidden ${stays.tick}`}>
+        <TickBox label={`Pilih ${nama}`} isTicked={isTicked} onTick={() => onTick(id)} />
       </td>
       {columns.map((column) => {
-        const Tag = column.key === 'nama' ? 'th' : 'td';
+        const isName = column.key === 'nama';
+        const Tag = isName ? 'th' : 'td';
         return (
           <Tag
             key={column.key}
-            scope={column.key === 'nama' ? 'row' : undefined}
-            className={clsx(
-              'max-w-80 min-w-36 px-1 py-1 text-left font-normal',
-              // The name of the kitchen stays in view.
-              column.key === 'nama' && 'sticky left-0 bg-inherit',
-            )}
+            scope={isName ? 'row' : undefined}
+            className={`max-w-80 min-w-36 px-1 py-1 text-left font-normal ${isName ? stays.afterTick : 'relative'}`}
           >
             <Cell
               sppg={sppg}
@@ -63,54 +54,122 @@ export const SppgTableRow = memo(function SppgTableRow(props: TableRowProps) {
               state={states?.[column.key]}
               actions={actions}
             />
-            {column.key === 'nama' && <NetworkStateBadge sppg={sppg} isSaid className="mb-1 ml-2" />}
-            {column.key === 'nama' && sppg.dikonfirmasi_pada === null && (
-              <div className="mb-1 ml-2">
-                <Badge tone="saffron">Belum dikonfirmasi</Badge>
-                {states && Object.values(states).some((state) => state?.kind === 'saved') && (
-                  <p className="mt-1">Tersimpan, tetapi tetap belum dikonfirmasi.</p>
-                )}
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="-ml-4"
-                  aria-label={`Konfirmasi juga ${nama}`}
-                  onClick={() => onAction('confirm', sppg)}
-                >
-                  Konfirmasi juga
-                </Button>
-              </div>
-            )}
+            {isName && <RowNotes {...props} />}
           </Tag>
         );
       })}
-      <td className="px-1 py-1 print:hidden">
+      <td className={`px-1 py-1 print:hidden ${stays.end}`}>
         <div className="flex">
-          <Button
-            variant="ghost"
-            size="sm"
-            title="Tambah perkembangan"
-            aria-label={`Tambah perkembangan ${nama}`}
-            onClick={() => onAction('progress', sppg)}
-          >
-            <Plus aria-hidden="true" className="size-4" />
-          </Button>
-          <EditButton isIconOnly name={nama} onClick={() => onAction('edit', sppg)} />
-          <IconLink to={sppgPath(code)} title="Halaman dapur" label={`Halaman dapur ${nama}`}>
-            <ExternalLink aria-hidden="true" className="size-4" />
-          </IconLink>
-          <IconLink
-            to={`${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`}
-            title="Sertifikat"
-            label={`Sertifikat ${nama}`}
-          >
-            <BadgeCheck aria-hidden="true" className="size-4" />
-          </IconLink>
+          <ProgressButton sppg={sppg} onAction={onAction} />
+          <EditButton isIconOnly name={nama} className="px-3" onClick={() => onAction('edit', sppg)} />
+          <RowLinks sppg={sppg} />
         </div>
       </td>
     </tr>
   );
 });
+
+interface TickBoxProps {
+  label: string;
+  isTicked: boolean;
+  onTick: () => void;
+}
+
+/** A box to tick with room for a finger. */
+export function TickBox({ label, isTicked, onTick }: TickBoxProps) {
+  return (
+    <label className="grid min-h-11 min-w-8 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isTicked}
+        onChange={onTick}
+        className="size-5 accent-brand-600"
+      />
+    </label>
+  );
+}
+
+interface TickAllProps {
+  rows: readonly SppgWithYayasan[];
+  ticked: Ticked;
+}
+
+export function TickAll({ rows, ticked }: TickAllProps) {
+  return (
+    <TickBox
+      label={`Pilih semua ${formatNumber(rows.length)} SPPG`}
+      isTicked={rows.length > 0 && rows.every(({ id }) => ticked.ids.has(id))}
+      onTick={() => ticked.toggleAll(rows.map(({ id }) => id))}
+    />
+  );
+}
+
+type ActedOn = Pick<RowProps, 'sppg' | 'onAction'>;
+
+/** What stands with the name: the state where no column has it, that it is suspended, or that nobody has confirmed it. */
+export function RowNotes({ sppg, columns, states, onAction }: Omit<RowProps, 'actions'>) {
+  const isSaid = columns.some(({ key }) => key === 'status_verifikasi');
+  return (
+    <>
+      <NetworkStateBadge sppg={sppg} isSaid={isSaid} className="mb-1 ml-2" />
+      {sppg.dikonfirmasi_pada === null && (
+        <div className="mb-1 ml-2">
+          <Badge tone="saffron">Belum dikonfirmasi</Badge>
+          {states && Object.values(states).some((state) => state?.kind === 'saved') && (
+            <p className="mt-1">Tersimpan, tetapi tetap belum dikonfirmasi.</p>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            // Above what makes the whole cell a button.
+            className="relative z-1 -ml-4"
+            aria-label={`Konfirmasi juga ${sppg.nama}`}
+            onClick={() => onAction('confirm', sppg)}
+          >
+            Konfirmasi juga
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const words = 'Tambah perkembangan';
+
+/** Whoever stands in a kitchen with a phone needs this one first: in full where there is room. */
+export function ProgressButton({ sppg, onAction, isFull = false }: ActedOn & { isFull?: boolean }) {
+  return (
+    <Button
+      variant={isFull ? 'outline' : 'ghost'}
+      size="sm"
+      title={words}
+      aria-label={`${words} ${sppg.nama}`}
+      className={isFull ? 'grow' : 'px-3'}
+      onClick={() => onAction('progress', sppg)}
+    >
+      <Plus aria-hidden="true" className="size-4 shrink-0" />
+      {isFull ? words : ''}
+    </Button>
+  );
+}
+
+export function RowLinks({ sppg: { nama, kode_unik_pendaftaran: code } }: Pick<RowProps, 'sppg'>) {
+  return (
+    <>
+      <IconLink to={sppgPath(code)} title="Halaman dapur" label={`Halaman dapur ${nama}`}>
+        <ExternalLink aria-hidden="true" className="size-4" />
+      </IconLink>
+      <IconLink
+        to={`${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`}
+        title="Sertifikat"
+        label={`Sertifikat ${nama}`}
+      >
+        <BadgeCheck aria-hidden="true" className="size-4" />
+      </IconLink>
+    </>
+  );
+}
 
 interface IconLinkProps {
   to: string;
@@ -125,7 +184,7 @@ function IconLink({ to, title, label, children }: IconLinkProps) {
       to={to}
       title={title}
       aria-label={label}
-      className="inline-flex min-h-11 items-center rounded-full px-4 text-brand-700 hover:bg-brand-50"
+      className="inline-flex min-h-11 items-center rounded-full px-3 text-brand-700 hover:bg-brand-50"
     >
       {children}
     </Link>

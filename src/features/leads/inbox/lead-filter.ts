@@ -24,19 +24,25 @@ const assignee: UrlParam = {
 
 export const openRequests = 'terbuka';
 
+const isFolded = true;
+
 export const leadFilterSchema = {
   cari: search({ label: 'Cari pesan dan pengajuan', placeholder: 'Cari nama atau isi...' }),
-  jenis: select({ label: 'Jenis', all: 'Semua jenis', options: leadKinds }),
-  status: select({ label: 'Status', all: 'Semua status', options: optionsOf(leadStatuses) }),
-  ditugaskan: loadedSelect({ label: 'Ditugaskan ke', all: 'Siapa saja', unknown: 'Admin lain' }, assignee),
+  jenis: select({ label: 'Jenis', all: 'Semua jenis', options: leadKinds, isFolded }),
+  status: select({ label: 'Status', all: 'Semua status', options: optionsOf(leadStatuses), isFolded }),
+  ditugaskan: loadedSelect(
+    { label: 'Ditugaskan ke', all: 'Siapa saja', unknown: 'Admin lain', isFolded },
+    assignee,
+  ),
   permintaan: select({
     label: 'Data pribadi',
     all: 'Semua',
     options: [{ value: openRequests, label: 'Permintaan terbuka' }, ...dataRequests],
+    isFolded,
   }),
   // The first and the last day, in WIB.
-  dari: date({ label: 'Dari tanggal', max: 'sampai' }),
-  sampai: date({ label: 'Sampai tanggal', min: 'dari' }),
+  dari: date({ label: 'Dari tanggal', max: 'sampai', isFolded }),
+  sampai: date({ label: 'Sampai tanggal', min: 'dari', isFolded }),
 };
 
 export type LeadFilter = FilterOf<typeof leadFilterSchema>;

@@ -32,7 +32,7 @@ export function AdminPage({ title, lead, path, audience = 'admins', children }: 
       <PageHead title={title} description={lead} path={path} noIndex />
       <Container className="py-8 sm:py-10">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        <p className="mt-3 max-w-prose text-lg text-ink-soft">{lead}</p>
+        <p className="mt-3 max-w-prose text-ink-soft sm:text-lg">{lead}</p>
         <div className="mt-6">
           <QueryProvider>
             <Gate audience={audience}>{children}</Gate>

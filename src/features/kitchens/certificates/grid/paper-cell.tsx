@@ -37,7 +37,9 @@ export function PaperButton({ row, paper, hasKind = false, className, ...props }
       id={paperId(row.id, kind)}
       aria-label={label.filter(Boolean).join(', ')}
       className={clsx(
-        'min-h-12 w-full rounded-lg border px-2 py-1 text-left text-sm leading-snug',
+        'min-h-12 w-full rounded-lg border py-1 text-left leading-snug',
+        // All eight kinds beside each other on a laptop.
+        hasKind ? 'px-2 text-sm' : 'px-1 text-[0.8125rem]',
         latest ? tones[state.tone] : isUrgent ? tones.saffron : 'bg-white text-ink-muted',
         latest ? 'border-current/20' : 'border-dashed border-ink-muted/60',
         className,
@@ -45,8 +47,8 @@ export function PaperButton({ row, paper, hasKind = false, className, ...props }
       {...props}
     >
       {hasKind && <strong className="block text-ink">{kind}</strong>}
-      <span className="flex items-center gap-1 font-semibold">
-        {!latest && <Plus aria-hidden="true" className="size-4 shrink-0" />}
+      <span className="block font-semibold">
+        {!latest && <Plus aria-hidden="true" className="mr-1 inline size-4 align-text-bottom" />}
         <span>{state.label}</span>
       </span>
       {day && <span className="block">{`s.d. ${formatMediumDate(day)}`}</span>}

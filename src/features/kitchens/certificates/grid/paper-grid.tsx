@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, memo, type RefObject, useState } from 'react';
 import { TextLink } from '@/components/links';
+import { ScrollTable, stays } from '@/components/lists/scroll-table';
 import { certificatesPath } from '@/config/paths';
 import {
   certificateKinds,
@@ -16,6 +18,7 @@ interface Place {
 }
 
 const places = ['kitchen', ...certificateKinds] as const;
+const lastKind = certificateKinds.at(-1);
 
 interface PaperGridProps {
   rows: readonly PaperRow[];
@@ -59,44 +62,41 @@ export function PaperGrid({ rows, onOpen, bodyRef }: PaperGridProps) {
   }
 
   return (
-    <div className="overflow-x-auto rounded-2xl border border-paper-line bg-white sm:max-h-[calc(100dvh-6rem)] sm:overflow-y-auto print:max-h-none print:overflow-visible">
-      <table
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the grid pattern has it
-        role="grid"
-        aria-label="Sertifikat setiap dapur"
-        onKeyDown={handleKey}
-        className="w-full text-sm"
-      >
-        <thead className="sticky top-0 z-2">
-          <tr className="bg-paper-deep">
-            <th scope="col" className="sticky left-0 z-1 bg-inherit px-3 py-2 text-left">
-              Dapur
+    <ScrollTable
+      label="Sertifikat setiap dapur"
+      role="grid"
+      stuckRoom="scroll-pr-28 scroll-pl-44"
+      onKeyDown={handleKey}
+    >
+      <thead className="sticky top-0 z-2">
+        <tr className="bg-paper-deep">
+          <th scope="col" className={clsx('px-3 py-2 text-left', stays.start)}>
+            Dapur
+          </th>
+          {certificateKinds.map((kind) => (
+            <th
+              key={kind}
+              scope="col"
+              title={kindNames[kind]}
+              className={clsx('px-2 py-2 text-left whitespace-nowrap', kind === lastKind && stays.end)}
+            >
+              {kind}
             </th>
-            {certificateKinds.map((kind) => (
-              <th
-                key={kind}
-                scope="col"
-                title={kindNames[kind]}
-                className="px-2 py-2 text-left whitespace-nowrap"
-              >
-                {kind}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody ref={bodyRef}>
-          {rows.map((row) => (
-            <GridRow
-              key={row.id}
-              row={row}
-              active={active?.id === row.id ? active.kind : undefined}
-              onOpen={onOpen}
-              onFocus={setChosen}
-            />
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody ref={bodyRef}>
+        {rows.map((row) => (
+          <GridRow
+            key={row.id}
+            row={row}
+            active={active?.id === row.id ? active.kind : undefined}
+            onOpen={onOpen}
+            onFocus={setChosen}
+          />
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }
 
@@ -116,7 +116,7 @@ const GridRow = memo(function GridRow({ row, active, onOpen, onFocus }: GridRowP
     <tr className="border-t border-paper-line bg-white align-top">
       <th
         scope="row"
-        className="sticky left-0 z-1 max-w-56 min-w-40 bg-inherit px-3 py-2 text-left font-normal wrap-anywhere"
+        className={clsx('max-w-56 min-w-36 px-3 py-2 text-left font-normal wrap-anywhere', stays.start)}
       >
         <TextLink
           to={certificatesPath(code)}
@@ -128,7 +128,7 @@ const GridRow = memo(function GridRow({ row, active, onOpen, onFocus }: GridRowP
         <span className="block text-ink-muted">{code}</span>
       </th>
       {papers.map((paper) => (
-        <td key={paper.kind} className="min-w-32 p-1">
+        <td key={paper.kind} className={clsx('min-w-24 p-0.5', paper.kind === lastKind && stays.end)}>
           <PaperButton
             row={row}
             paper={paper}

@@ -13,14 +13,17 @@ interface SppgFilterBarProps {
   yayasanList: YayasanName[];
   /** The SPPG whose kabupaten and kota are to choose from. */
   sppgList: Sppg[];
+  /** Whether a phone has search and filter in one row, as the rows below are what it is opened for. */
+  isLow?: boolean;
 }
 
 // Selects of a status are as wide as the longest one.
 const withoutStatus = 'sm:grid-cols-2 lg:grid-cols-[1fr_1fr_13.5rem_auto]';
+const low = 'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:[&>div>*]:col-span-full';
 const withStatus = 'sm:grid-cols-[1fr_1fr_auto] xl:grid-cols-[1fr_1fr_13rem_13.5rem_auto]';
 
 /** The search and filters of every list of SPPG; tabs may choose the status in place of a select. */
-export function SppgFilterBar({ urlFilter, yayasanList, sppgList }: SppgFilterBarProps) {
+export function SppgFilterBar({ urlFilter, yayasanList, sppgList, isLow = false }: SppgFilterBarProps) {
   const { canManage, isManager, isAdmin } = useAccess();
   const hasStatus = 'status' in urlFilter.schema;
   const yayasan = useMemo(
@@ -36,12 +39,13 @@ export function SppgFilterBar({ urlFilter, yayasanList, sppgList }: SppgFilterBa
     <FilterBar
       urlFilter={urlFilter}
       label="Cari dan saring SPPG"
-      className={`grid items-end gap-3 ${hasStatus ? withStatus : withoutStatus}`}
+      className={`grid items-end gap-3 ${hasStatus ? withStatus : withoutStatus} ${isLow ? low : ''}`}
       places={{
         cari: 'sm:col-span-full',
         wilayah: hasStatus ? 'sm:col-span-2 xl:col-span-1' : '',
         penghentian: 'sm:col-span-2 xl:col-span-1',
         perlu: 'sm:col-span-2 xl:col-span-3',
+        urut: 'sm:hidden',
       }}
       options={{ yayasan, wilayah, perlu: dueOptionsOf({ isAdmin }) }}
       hidden={['penghentian', ...(canManage ? [] : ['konfirmasi']), ...(isManager ? [] : ['perlu'])]}

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { anchors, paths, sppgPath } from '@/config/paths';
 import type { Sppg, SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { SppgActions, type SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
-import { progressPercent } from '@/features/kitchens/sppg/progress';
+import { ProgressBar } from '@/features/kitchens/sppg/progress-bar';
 import { NetworkStateBadge } from '@/features/kitchens/sppg/network-state-badge';
 import { type SppgColumnName, sppgFacts } from '@/features/kitchens/sppg/sppg-columns';
 import { formatAddress } from '@/lib/text/format';
@@ -98,17 +98,9 @@ function SppgCardFacts({ sppg }: { sppg: Sppg }) {
   const known = sppgFacts(sppg);
   const facts = cardColumns.flatMap((column) => known.filter(({ key }) => key === column));
   if (facts.length === 0) return null;
-  const percent = progressPercent(sppg.progres_pembangunan ?? '');
   return (
     <div className="mt-3 space-y-2 text-sm">
-      {percent !== null && (
-        <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-paper-deep">
-          <div
-            className="h-full max-w-full rounded-full bg-saffron-400 forced-color-adjust-none"
-            style={{ width: `${percent}%` }}
-          />
-        </div>
-      )}
+      <ProgressBar text={sppg.progres_pembangunan ?? ''} />
       <dl className="space-y-1">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4">
