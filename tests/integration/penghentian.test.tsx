@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths, sppgPath } from '@/config/paths';
 import type { Suspension } from '@/features/kitchens/sppg/suspension-state';
+import { formatDate } from '@/lib/text/format';
+import { sortableDay, sortableToday, todayOnServer } from '@/lib/text/format-time';
 import { makeSppg, makeYayasan } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -80,11 +82,13 @@ test('of a kitchen that was never suspended visitors read nothing', async () => 
 test('the form holds to the rules of the database before it sends', async () => {
   const { user, dialog } = await openDialog('Catat penghentian');
   expect(screen.getByText('Dapur ini belum pernah dihentikan.')).toBeVisible();
+  const start = dialog.getByLabelText('Tanggal mulai');
+  expect(start).toHaveValue(todayOnServer());
+  await user.clear(start);
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await dialog.findByText('Tanggal mulai wajib diisi.')).toBeVisible();
   expect(dialog.getByText('Alasan wajib diisi.')).toBeVisible();
 
-  const start = dialog.getByLabelText('Tanggal mulai');
   await user.type(start, '2090-01-01');
   expect(await dialog.findByText('Tanggal ini belum tiba.')).toBeVisible();
   await user.clear(start);
@@ -97,6 +101,7 @@ test('the form holds to the rules of the database before it sends', async () => 
 test('an admin notes a suspension; one that overlaps another of the same issuer is refused at its first day', async () => {
   const { user, dialog } = await openDialog('Catat penghentian');
   await user.selectOptions(dialog.getByLabelText('Dihentikan oleh'), 'Dinas Kesehatan');
+  await user.clear(dialog.getByLabelText('Tanggal mulai'));
   await user.type(dialog.getByLabelText('Tanggal mulai'), '2026-11-03');
   await user.type(dialog.getByLabelText('Alasan'), ' Air  bersih ');
   const sent: unknown[] = [];
@@ -153,6 +158,27 @@ test('an admin ends a suspension; where a colleague was first, the form says wha
   expect(await screen.findByText('Penghentian Diperbarui')).toBeVisible();
   expect(sent).toEqual([{ sampai: '2026-11-20' }]);
 });
+
+test.each([
+  { began: 'before', mulai: '2026-11-03', sampai: sortableDay(Date.now() - 24 * 60 * 60 * 1000) },
+  { began: 'today', mulai: sortableToday(), sampai: sortableToday() },
+])(
+  'a kitchen that cooks again takes two presses, when it was suspended $began',
+  async ({ mulai, sampai }) => {
+    const button = `Sudah dibuka lagi: penghentian ${formatDate(mulai)}`;
+    const { user, dialog } = await openDialog(button, { ...running, mulai });
+    expect(await dialog.findByLabelText(/Hari terakhir/)).toHaveValue(sampai);
+    const sent: unknown[] = [];
+    server.use(
+      http.patch(tableUrl, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ id: running.id });
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(sent).toEqual([{ sampai }]));
+  },
+);
 
 test('a deletion asks first, and says what is meant when a kitchen may cook again', async () => {
   const { user, dialog } = await openDialog('Hapus penghentian 3 November 2026', running);

@@ -1,20 +1,24 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
+import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextAreaField } from '@/components/ui/field';
-import { todayOnServer } from '@/lib/text/format-time';
+import { sortableDay, startOfDay, todayOnServer } from '@/lib/text/format-time';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
 import { suspensionMessages } from './messages';
 import { type SuspendedKitchen, useDeleteSuspension, useSaveSuspension } from './mutations';
 import { suspensionLabels } from './suspension-columns';
 import { type SuspensionInput, suspensionSchema } from './suspension-schema';
-import { issuers, type Suspension } from '@/features/kitchens/sppg/suspension-state';
+import { isRunning, issuers, type Suspension } from '@/features/kitchens/sppg/suspension-state';
 
 export type SuspensionDialogState =
   | { kind: 'add'; sppg: SuspendedKitchen }
-  | { kind: 'edit' | 'delete'; sppg: SuspendedKitchen; suspension: Suspension };
+  /** A suspension that is over is edited, with its last day filled in. */
+  | { kind: 'edit' | 'reopened' | 'delete'; sppg: SuspendedKitchen; suspension: Suspension };
 
 interface SuspensionActionsProps {
   sppg: SuspendedKitchen;
@@ -27,6 +31,16 @@ export function SuspensionActions({ sppg, suspension, onAction }: SuspensionActi
   const name = `penghentian ${formatDate(suspension.mulai)}`;
   return (
     <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+      {isRunning(suspension, todayOnServer()) && (
+        <Button
+          size="sm"
+          aria-label={`Sudah dibuka lagi: ${name}`}
+          onClick={() => onAction({ kind: 'reopened', sppg, suspension })}
+        >
+          <CircleCheck aria-hidden="true" className="size-4" />
+          Sudah dibuka lagi
+        </Button>
+      )}
       <EditButton name={name} onClick={() => onAction({ kind: 'edit', sppg, suspension })} />
       <DeleteButton name={name} onClick={() => onAction({ kind: 'delete', sppg, suspension })} />
     </div>
@@ -41,24 +55,41 @@ interface SuspensionDialogsProps {
 export function SuspensionDialogs({ state, onClose }: SuspensionDialogsProps) {
   const { sppg } = state;
   if (state.kind === 'add') return <SuspensionFormDialog sppg={sppg} onClose={onClose} />;
-  const Dialog = state.kind === 'edit' ? SuspensionFormDialog : DeleteSuspensionDialog;
-  return <Dialog sppg={sppg} suspension={state.suspension} onClose={onClose} />;
+  const { kind, suspension } = state;
+  if (kind === 'delete')
+    return <DeleteSuspensionDialog sppg={sppg} suspension={suspension} onClose={onClose} />;
+  return (
+    <SuspensionFormDialog
+      sppg={sppg}
+      suspension={suspension}
+      isReopened={kind === 'reopened'}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The last day of a suspension after which a kitchen cooks again today: yesterday, or the day on which it also began. */
+function lastDayOf({ mulai }: Suspension): string {
+  const yesterday = sortableDay(Date.parse(startOfDay(todayOnServer(), -1)));
+  return mulai > yesterday ? mulai : yesterday;
 }
 
 interface SuspensionFormDialogProps {
   sppg: SuspendedKitchen;
   /** The suspension to edit; absent for a new one. */
   suspension?: Suspension;
+  /** Whether the kitchen cooks again: then the last day is filled in, to be saved or corrected. */
+  isReopened?: boolean;
   onClose: () => void;
 }
 
 /** Notes a suspension or edits one; stays open with everything typed when saving fails. */
-function SuspensionFormDialog({ sppg, suspension, onClose }: SuspensionFormDialogProps) {
+function SuspensionFormDialog({ sppg, suspension, isReopened = false, onClose }: SuspensionFormDialogProps) {
   const form = useRowForm<keyof SuspensionInput, Suspension, SuspensionInput>({
     schema: suspensionSchema,
     values: {
       oleh: suspension?.oleh ?? 'BGN',
-      mulai: suspension?.mulai ?? '',
+      mulai: suspension?.mulai ?? todayOnServer(),
       sampai: suspension?.sampai ?? '',
       alasan: suspension?.alasan ?? '',
       tanggapan: suspension?.tanggapan ?? '',
@@ -78,9 +109,15 @@ function SuspensionFormDialog({ sppg, suspension, onClose }: SuspensionFormDialo
     onSaved: onClose,
   });
 
+  useEffect(() => {
+    // What was typed before a reload stays.
+    if (suspension && isReopened && !form.isEdited('sampai')) form.change('sampai', lastDayOf(suspension));
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
+
   return (
     <FormDialog
-      title={suspension ? 'Edit Penghentian' : 'Catat Penghentian'}
+      title={isReopened ? 'Sudah Dibuka Lagi' : suspension ? 'Edit Penghentian' : 'Catat Penghentian'}
       description={sppg.nama}
       wide
       form={form}
@@ -95,7 +132,7 @@ function SuspensionFormDialog({ sppg, suspension, onClose }: SuspensionFormDialo
         <DateField label={suspensionLabels.mulai} required max={todayOnServer()} {...form.field('mulai')} />
         <DateField
           label={suspensionLabels.sampai}
-          hint="Kosongkan selama dapur masih berhenti."
+          hint={isReopened ? 'Hari terakhir dapur berhenti.' : 'Kosongkan selama dapur masih berhenti.'}
           {...form.field('sampai')}
         />
       </div>
