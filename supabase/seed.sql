@@ -942,21 +942,21 @@ on conflict do nothing;
 update public.accounts set role = 'admin' where email = 'admin@tampahgizi.contoh.id';
 update public.accounts set role = 'pengelola' where email = 'pengelola@tampahgizi.contoh.id';
 
-insert into public.answer_templates (id, title, isi, position, created_at) values
+insert into public.answer_templates (id, title, isi, position, status, created_at) values
   (
     'fa000000-0000-4000-8000-000000000001', 'Sudah kami terima',
     'Halo {nama}, terima kasih. Kiriman Anda tentang “{perihal}” sudah kami baca. Kami menghubungi Anda pada jam kantor; bila ada yang perlu ditambahkan, balas email kami dan sebut kode {kode}.',
-    1, '2025-02-01 09:00:00+07'
+    1, 'Ditinjau', '2025-02-01 09:00:00+07'
   ),
   (
     'fa000000-0000-4000-8000-000000000002', 'Minta dokumen tambahan',
     'Halo {nama}, pengajuan Anda sedang kami tinjau. Kami masih memerlukan dokumen tambahan; daftarnya kami kirim ke email Anda. Sebut kode {kode} saat mengirimkannya.',
-    2, '2025-02-01 09:00:00+07'
+    2, 'Dihubungi', '2025-02-01 09:00:00+07'
   ),
   (
     'fa000000-0000-4000-8000-000000000003', 'Belum dapat kami terima',
     'Halo {nama}, terima kasih atas minat Anda. Setelah kami tinjau, pengajuan ini belum dapat kami lanjutkan. Anda boleh mengajukan lagi bila keadaannya berubah.',
-    3, '2025-02-01 09:00:00+07'
+    3, 'Ditolak', '2025-02-01 09:00:00+07'
   )
 on conflict do nothing;
 

@@ -6,21 +6,25 @@ create table public.answer_templates (
   isi text not null,
   position integer not null default 0,
   created_at timestamptz not null default now(),
+  status text,
   constraint answer_templates_title_not_blank check (title ~ '\S'),
   constraint answer_templates_title_max_length check (char_length(title) <= 80),
   constraint answer_templates_title_visible check (private.is_visible_text(title)),
   constraint answer_templates_isi_not_blank check (isi ~ '\S'),
   constraint answer_templates_isi_max_length check (char_length(isi) <= 500),
-  constraint answer_templates_position_plausible check (position between 0 and 999)
+  constraint answer_templates_position_plausible check (position between 0 and 999),
+  constraint answer_templates_status_known
+    check (status in ('Baru', 'Ditinjau', 'Dihubungi', 'Diterima', 'Ditolak', 'Selesai'))
 );
 
 comment on table public.answer_templates is 'Templates of pesan_publik; admins only.';
 comment on column public.answer_templates.isi is 'The text; {nama}, {kode} and {perihal} stand for what the lead has.';
+comment on column public.answer_templates.status is 'What the lead becomes with this answer; null where it stays what it is.';
 comment on column public.answer_templates.position is 'Order; of equal ones the title decides.';
 
 grant select,
-  insert (id, title, isi, position),
-  update (title, isi, position),
+  insert (id, title, isi, position, status),
+  update (title, isi, position, status),
   delete
   on table public.answer_templates to authenticated;
 grant select, insert, update, delete on table public.answer_templates to service_role;
@@ -45,6 +49,6 @@ create policy "Admins can delete answer templates"
   using ((select private.is_admin()));
 
 select private.declare_table(
-  'answer_templates', texts => '{"words": ["title", "isi"]}',
+  'answer_templates', texts => '{"words": ["title", "isi"], "nobody": ["status"]}',
   restorable => true, stays => 'templat'
 );

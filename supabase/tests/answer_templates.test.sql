@@ -1,7 +1,7 @@
 -- Templates of answers: only admins read and write them.
 begin;
 \ir setup.psql
-select plan(27);
+select plan(28);
 
 delete from public.answer_templates;
 insert into public.answer_templates (id, title, isi)
@@ -48,8 +48,8 @@ select is_empty('delete from public.answer_templates returning id', 'a manager d
 select tests.as('admin');
 select isnt_empty('select from public.answer_templates', 'an admin reads them');
 select lives_ok(
-  $$ insert into public.answer_templates (id, title, isi, position)
-     values ('80000000-0000-4000-8000-000000000002', 'Ditolak', 'Maaf, {nama}.', 2) $$,
+  $$ insert into public.answer_templates (id, title, isi, position, status)
+     values ('80000000-0000-4000-8000-000000000002', 'Ditolak', 'Maaf, {nama}.', 2, 'Ditolak') $$,
   'an admin adds one'
 );
 select throws_ok(
@@ -73,8 +73,8 @@ select lives_ok(
   'a deleted one can be restored'
 );
 select results_eq(
-  $$ select isi, position from public.answer_templates where id = '80000000-0000-4000-8000-000000000002' $$,
-  $$ values ('Maaf sekali, {nama}.', 2) $$,
+  $$ select isi, position, status from public.answer_templates where id = '80000000-0000-4000-8000-000000000002' $$,
+  $$ values ('Maaf sekali, {nama}.', 2, 'Ditolak') $$,
   'and is what it was'
 );
 
@@ -90,7 +90,8 @@ from (values
   ($$isi = E'\n'$$, 'answer_templates_isi_not_blank'),
   ($$isi = repeat('x', 501)$$, 'answer_templates_isi_max_length'),
   ('position = -1', 'answer_templates_position_plausible'),
-  ('position = 1000', 'answer_templates_position_plausible')
+  ('position = 1000', 'answer_templates_position_plausible'),
+  ($$status = 'Dibalas'$$, 'answer_templates_status_known')
 ) as broken (change, rule);
 
 select * from finish();

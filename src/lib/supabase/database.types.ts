@@ -64,6 +64,7 @@ export type Database = {
           id: string;
           isi: string;
           position: number;
+          status: string | null;
           title: string;
         };
         ComputedFields: never;
@@ -72,6 +73,7 @@ export type Database = {
           id?: string;
           isi: string;
           position?: number;
+          status?: string | null;
           title: string;
         };
         Update: {
@@ -79,6 +81,7 @@ export type Database = {
           id?: string;
           isi?: string;
           position?: number;
+          status?: string | null;
           title?: string;
         };
         Relationships: [];

@@ -124,9 +124,10 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
               maxLength={maxPublicLength}
               {...form.register('pesan_publik')}
               error={form.field('pesan_publik').error}
-              onFill={(text) =>
-                form.change('pesan_publik', Array.from(text).slice(0, maxPublicLength).join(''))
-              }
+              onFill={(text, status) => {
+                form.change('pesan_publik', Array.from(text).slice(0, maxPublicLength).join(''));
+                if (status) form.change('status', status);
+              }}
             />
           )}
           <TextAreaField

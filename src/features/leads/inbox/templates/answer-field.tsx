@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/components/confirm-dialog';
 import { lazyDialog } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField } from '@/components/ui/field';
-import { useTemplates } from '@/features/leads/inbox/admin-api';
+import { type AnswerTemplate, useTemplates } from '@/features/leads/inbox/admin-api';
 import type { Lead } from '@/features/leads/inbox/lead';
 import { filledIn } from './answer-templates';
 
@@ -17,24 +17,25 @@ interface AnswerFieldProps extends Pick<
   /** The text in the field. */
   text: string;
   onChange: ComponentProps<'textarea'>['onChange'];
-  /** Called with the text of a template. */
-  onFill: (text: string) => void;
+  /** Called with the text of a template, and what the lead becomes with it. */
+  onFill: (text: string, status: string | null) => void;
 }
 
 /** What the sender will read, typed or filled in from a template; a text that was typed is not replaced unasked. */
 export function AnswerField({ lead, text, onFill, ...props }: AnswerFieldProps) {
   const { data: templates = [] } = useTemplates();
-  const [replacing, setReplacing] = useState<string>();
+  const [replacing, setReplacing] = useState<AnswerTemplate>();
   const [isManaging, setIsManaging] = useState(false);
 
   function choose(id: string) {
     const template = templates.find((candidate) => candidate.id === id);
     if (!template) return;
-    const filled = filledIn(template.isi, lead);
     const isOwnText = text.trim() !== '' && !templates.some(({ isi }) => filledIn(isi, lead) === text);
-    if (isOwnText) setReplacing(filled);
-    else onFill(filled);
+    if (isOwnText) setReplacing(template);
+    else fill(template);
   }
+
+  const fill = ({ isi, status }: AnswerTemplate) => onFill(filledIn(isi, lead), status);
 
   return (
     <div className="space-y-3 rounded-xl border border-saffron-600 bg-saffron-50 p-3">
@@ -64,13 +65,13 @@ export function AnswerField({ lead, text, onFill, ...props }: AnswerFieldProps) 
           Kelola templat
         </Button>
       </div>
-      {replacing !== undefined && (
+      {replacing && (
         <ConfirmDialog
           title="Ganti teks yang sudah ditulis?"
           description="Pesan untuk pengirim yang sekarang diganti dengan isi templat."
           confirmLabel="Ganti"
           onConfirm={() => {
-            onFill(replacing);
+            fill(replacing);
             setReplacing(undefined);
           }}
           onClose={() => setReplacing(undefined)}

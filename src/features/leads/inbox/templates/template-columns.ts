@@ -4,7 +4,7 @@ export const templatesTable = declareTable('answer_templates', {
   label: 'Templat jawaban',
   noun: 'templat',
   nameColumn: 'title',
-  columns: { title: 'Judul', position: 'Urutan', isi: 'Isi' },
+  columns: { title: 'Judul', position: 'Urutan', isi: 'Isi', status: 'Status' },
   subjects: { isi: 'Isi templat' },
   isRestorable: true,
 });

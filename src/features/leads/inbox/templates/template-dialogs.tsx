@@ -7,8 +7,9 @@ import { Loaded } from '@/components/lists/loaded';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { TextAreaField, TextField } from '@/components/ui/field';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { type AnswerTemplate, useTemplates } from '@/features/leads/inbox/admin-api';
+import { leadStatuses } from '@/features/leads/inbox/lead';
 import { requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatList } from '@/lib/text/format';
@@ -29,6 +30,11 @@ const schema = v.object({
           formatList(placeholders.map(({ word }) => word)),
         ),
     ),
+  ),
+  // Empty: the status stays what it is.
+  status: v.pipe(
+    v.union([v.literal(''), v.picklist(leadStatuses)]),
+    v.transform((status) => status || null),
   ),
   position: v.pipe(
     v.string(),
@@ -75,6 +81,9 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                   <div className="min-w-0">
                     <h3 className="text-base tracking-normal wrap-anywhere">{template.title}</h3>
                     <p className="mt-1 whitespace-pre-wrap text-ink-soft wrap-anywhere">{template.isi}</p>
+                    {template.status && (
+                      <p className="mt-1 text-sm">{`Status menjadi ${template.status}.`}</p>
+                    )}
                   </div>
                   <div className="flex shrink-0">
                     <EditButton
@@ -120,6 +129,7 @@ function TemplateFormDialog({ template, next, onClose }: TemplateFormDialogProps
     values: {
       title: template?.title ?? '',
       isi: template?.isi ?? '',
+      status: template?.status ?? '',
       position: String(template?.position ?? Math.min(next, 999)),
     },
     draft: template ? `template:${template.id}` : 'template:new',
@@ -144,6 +154,16 @@ function TemplateFormDialog({ template, next, onClose }: TemplateFormDialogProps
         hint={`Diganti saat dipakai: ${placeholders.map(({ word, meaning }) => `${word} ${meaning}`).join(', ')}.`}
         {...form.field('isi')}
       />
+      <SelectField
+        label="Status"
+        hint="Yang didapat kiriman bila templat ini dipilih; disimpan bersama jawabannya."
+        {...form.choice('status')}
+      >
+        <option value="">Biarkan</option>
+        {leadStatuses.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </SelectField>
       <TextField
         label="Urutan"
         required
