@@ -41,7 +41,7 @@ for (const { screen, size, tag } of screens)
       await page.getByRole('button', { name: 'Tambah Data SPPG Baru' }).click();
       const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
       await page.setViewportSize(size);
-      const save = form.getByRole('button', { name: 'Simpan' });
+      const save = form.getByRole('button', { name: 'Simpan', exact: true });
       const buttons = [
         form.getByRole('button', { name: 'Batal' }),
         save,
@@ -85,7 +85,7 @@ test(
 
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const name of ['Batal', 'Simpan', 'Tutup'])
-      await expect(form.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      await expect(form.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
     for (const field of await form.locator('input, select').all()) {
       await field.focus();
       expect(await isUncovered(field)).toBe(true);

@@ -90,7 +90,7 @@ async function addSppg(stage: Stage, where: 'network' | 'foundation') {
   const dialog = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
   await fillSppg(dialog);
   if (where === 'network') await dialog.getByLabel('Yayasan').selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();
   return async () => expect(dialog.getByLabel('Nama SPPG')).toHaveValue('SPPG Katalog');
 }
 

@@ -71,7 +71,7 @@ test(
     await sppg.getByLabel('Kode Unik Pendaftaran').fill('SPPG-0001');
     await sppg.getByLabel('Nama SPPG').fill('SPPG Tegal Timur');
     await sppg.getByLabel('Lokasi').fill('Jalan Kartini No. 1, Kota Tegal');
-    await sppg.getByRole('button', { name: 'Simpan' }).click();
+    await sppg.getByRole('button', { name: 'Simpan', exact: true }).click();
     await expect(notification(page)).toContainText('SPPG Berhasil Ditambahkan');
 
     await page.goto('/direktori-kontak');

@@ -247,11 +247,56 @@ test(
     expect(cell?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
 
     // The lowest corner of a cell, far from its text, is the cell as well.
-    const place = await row.getByRole('cell').filter({ has: code }).boundingBox();
+    const place = await row
+      .getByRole('cell')
+      .filter({ has: page.getByRole('button', { name: /^Kode Unik/ }) })
+      .boundingBox();
     await page.mouse.click(
       (place?.x ?? 0) + (place?.width ?? 0) - 2,
       (place?.y ?? 0) + (place?.height ?? 0) - 2,
     );
     await expect(page.getByRole('textbox', { name: 'Kode Unik Pendaftaran SPPG LAPTOP 1' })).toBeFocused();
+  },
+);
+
+test(
+  'ten kitchens of one foundation are added with 42 actions, each with the kabupaten of its address',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const api = await adminClient(siteUrl);
+    await continueSession(page, api);
+    await page.goto(paths.adminSppg);
+    let actions = 0;
+    const act = async (action: Promise<unknown>) => {
+      actions += 1;
+      await action;
+    };
+    await act(page.getByRole('button', { name: 'Tambah SPPG' }).click());
+    const dialog = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
+    await act(dialog.getByLabel('Yayasan').selectOption({ index: 1 }));
+    const code = dialog.getByLabel('Kode Unik Pendaftaran');
+    for (let n = 1; n <= 10; n += 1) {
+      await expect(code).toHaveValue('');
+      if (n > 1) await expect(code).toBeFocused();
+      await act(code.fill(`BARIS-${n}`));
+      await act(dialog.getByLabel('Nama SPPG').fill(`SPPG Baris ${n}`));
+      await act(dialog.getByLabel('Lokasi (alamat)').fill(`Jalan Uji No. ${n}, Kab. Kudus`));
+      await expect(dialog.getByText('Diisi dari alamatnya.')).toBeVisible();
+      if (n === 2) expect(await violations(page)).toEqual([]);
+      const save = dialog.getByRole('button', {
+        name: n < 10 ? 'Simpan & tambah lagi' : 'Simpan',
+        exact: true,
+      });
+      await act(save.click());
+    }
+    await expect(dialog).toBeHidden();
+    expect(actions).toBe(42);
+    const { data } = await api
+      .from('sppg')
+      .select('kabupaten_kota, yayasan_id')
+      .like('kode_unik_pendaftaran', 'BARIS-%')
+      .throwOnError();
+    expect(data.map(({ kabupaten_kota }) => kabupaten_kota)).toEqual(Array(10).fill('Kabupaten Kudus'));
+    expect(new Set(data.map(({ yayasan_id }) => yayasan_id)).size).toBe(1);
   },
 );

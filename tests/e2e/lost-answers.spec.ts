@@ -166,7 +166,7 @@ async function start(
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Simpan' });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Simpan', exact: true });
 const confirm = (page: Page, name = 'Hapus') =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 

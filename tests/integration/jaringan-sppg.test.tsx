@@ -468,28 +468,65 @@ describe('a manager', () => {
     expect(sent).toEqual([expect.objectContaining({ kabupaten_kota: 'Kota Tegal' })]);
   });
 
-  test('is offered the kabupaten or kota that the address names, and keeps the choice that was made', async () => {
+  test('has the kabupaten or kota filled in that the address names, takes it back, and keeps the choice that was made', async () => {
     const sent = serverTakes();
     const { user, dialog } = await openNewSppg();
     const district = dialog.getByLabelText(/^Kabupaten/);
     const address = dialog.getByLabelText('Lokasi (alamat)');
     await within(district).findByRole('option', { name: 'Kota Tegal' });
-    await user.type(address, ' No. 2, Kec. Slawi, Tegal');
-    expect(dialog.queryByRole('button', { name: /^Pakai/ })).not.toBeInTheDocument();
+    const write = async (text: string) => {
+      await user.clear(address);
+      await user.paste(text);
+    };
+    await write('Jalan Baru No. 2, Kec. Slawi, Tegal');
+    expect(district).toHaveDisplayValue('Belum dicatat');
 
-    await user.type(address, ', Kab. Tegal');
-    await user.click(dialog.getByRole('button', { name: 'Pakai Kabupaten Tegal' }));
+    await write('Jalan Baru No. 2, Kec. Slawi, Tegal, Kab. Tegal');
     expect(district).toHaveDisplayValue('Kabupaten Tegal');
+    expect(dialog.getByText('Diisi dari alamatnya.')).toBeVisible();
+    await write('Jalan Baru, Kota Tegal');
+    expect(district).toHaveDisplayValue('Kota Tegal');
+    await user.click(dialog.getByRole('button', { name: 'Urungkan' }));
+    expect(district).toHaveDisplayValue('Belum dicatat');
     expect(district).toHaveFocus();
-    await user.clear(address);
-    await user.type(address, 'Jalan Baru, Kota Tegal');
+    await user.type(address, ' 5');
+    expect(district).toHaveDisplayValue('Belum dicatat');
+    expect(dialog.getByRole('button', { name: 'Pakai Kota Tegal' })).toBeVisible();
+    await user.selectOptions(district, 'Kabupaten Tegal');
+    await user.type(address, '2');
     expect(district).toHaveDisplayValue('Kabupaten Tegal');
-    expect(dialog.queryByRole('button', { name: /^Pakai/ })).not.toBeInTheDocument();
 
     await user.selectOptions(dialog.getByLabelText('Yayasan'), 'Yayasan Bagas');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('SPPG Berhasil Ditambahkan')).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ kabupaten_kota: 'Kabupaten Tegal' })]);
+  });
+
+  test('adds one SPPG after the other to the same foundation, each form but for that empty', async () => {
+    const sent = serverTakes();
+    const { user, dialog } = await openNewSppg();
+    await within(dialog.getByLabelText('Yayasan')).findByRole('option', { name: 'Yayasan Bagas' });
+    await user.selectOptions(dialog.getByLabelText('Yayasan'), 'Yayasan Bagas');
+    await user.click(dialog.getByRole('button', { name: 'Simpan & tambah lagi' }));
+    expect(await screen.findByText('SPPG Baru telah ditambahkan.')).toBeVisible();
+    const code = dialog.getByLabelText('Kode Unik Pendaftaran');
+    await waitFor(() => expect(code).toHaveValue(''));
+    expect(code).toHaveFocus();
+    expect(dialog.getByLabelText('Yayasan')).toHaveDisplayValue('Yayasan Bagas');
+    expect(dialog.getByLabelText('Lokasi (alamat)')).toHaveValue('');
+
+    await user.type(code, 'SPPG-LAGI');
+    await user.type(dialog.getByLabelText('Nama SPPG'), 'SPPG Lagi');
+    await user.type(dialog.getByLabelText('Lokasi (alamat)'), 'Jalan Lama');
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText('SPPG Lagi telah ditambahkan.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toMatchObject([
+      { kode_unik_pendaftaran: 'SPPG-BARU', yayasan_id: bagas.id },
+      { kode_unik_pendaftaran: 'SPPG-LAGI', nama: 'SPPG Lagi', yayasan_id: bagas.id },
+    ]);
+    const [first, second] = sent.map((row) => Object(row).id);
+    expect(first).not.toBe(second);
   });
 
   test('is told how a progress will read, and that one below 100% belies a kitchen in operation; it is saved as typed', async () => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
 import {
@@ -54,6 +54,8 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
   const cache = useQueryClient();
   const { isManager } = useAccess();
   const [confirms, setConfirms] = useState(false);
+  const formId = useId();
+  const goesOn = useRef(false);
   const options = useYayasanOptions();
   const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
   const form = useRowForm({
@@ -69,10 +71,18 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
     wordsOf,
     onSaved({ input }) {
       onSaved?.(input.kode_unik_pendaftaran);
-      onClose();
+      if (goesOn.current) startNext(input.yayasan_id);
+      else onClose();
     },
     onInvalid: (names) => names.includes('yayasan_id') && toast(sppgMessages.yayasanMissing),
   });
+
+  /** The form of the next SPPG of the same foundation. */
+  function startNext(yayasan_id: string) {
+    goesOn.current = false;
+    form.restart({ ...emptySppgValues, yayasan_id });
+    document.getElementById(formId)?.querySelector('input')?.focus();
+  }
 
   /** A foundation by its name, from the list that was reloaded after saving. */
   function wordsOf(stored: Sppg, column: SppgColumnName) {
@@ -87,6 +97,7 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
       form={form}
       yayasanOptions={yayasanOptions}
       optionsError={options.error}
+      isNew={!sppg}
     />
   );
   return (
@@ -95,6 +106,11 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
       description={yayasan?.nama ? `Yayasan: ${yayasan.nama}` : undefined}
       wide
       form={form}
+      submit={
+        sppg
+          ? undefined
+          : { formId, buttons: <AddButtons formId={formId} isBusy={form.isBusy} goesOn={goesOn} /> }
+      }
       onClose={onClose}
     >
       {options.data?.length === 0 && <NoYayasanNotice />}
@@ -106,6 +122,42 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
         <ConfirmAlso list={[form.base]} isTicked={confirms} disabled={form.isBusy} onTick={setConfirms} />
       )}
     </FormDialog>
+  );
+}
+
+interface AddButtonsProps {
+  formId: string;
+  isBusy: boolean;
+  /** Whether the next form follows. */
+  goesOn: RefObject<boolean>;
+}
+
+/** Saves and closes, which Enter does as well, or saves and begins the next one. */
+function AddButtons({ formId, isBusy, goesOn }: AddButtonsProps) {
+  return (
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        busy={isBusy}
+        onClick={() => {
+          goesOn.current = false;
+        }}
+      >
+        {isBusy ? 'Menyimpan...' : 'Simpan'}
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant="outline"
+        disabled={isBusy}
+        onClick={() => {
+          goesOn.current = true;
+        }}
+      >
+        Simpan & tambah lagi
+      </Button>
+    </>
   );
 }
 

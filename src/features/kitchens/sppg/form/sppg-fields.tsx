@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { ProposedValue } from '@/components/proposed-value';
+import { Button } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
 import type { Sppg, YayasanName } from '@/features/kitchens/sppg/api';
 import { progressPercent, progressText } from '@/features/kitchens/sppg/progress';
@@ -20,10 +22,12 @@ interface ColumnFieldProps {
   yayasanOptions: YayasanName[];
   /** Why the foundations could not be loaded. */
   optionsError: Error | null;
+  /** Whether the SPPG is yet to be added. */
+  isNew: boolean;
 }
 
 /** The field for a column of an SPPG. */
-export function SppgField({ column, form, yayasanOptions, optionsError }: ColumnFieldProps) {
+export function SppgField({ column, form, yayasanOptions, optionsError, isNew }: ColumnFieldProps) {
   const { key, label, required } = column;
 
   if (column.kind === 'yayasan') {
@@ -42,7 +46,7 @@ export function SppgField({ column, form, yayasanOptions, optionsError }: Column
       </SelectField>
     );
   }
-  if (column.kind === 'wilayah') return <DistrictField label={label} form={form} />;
+  if (column.kind === 'wilayah') return <DistrictField label={label} form={form} isNew={isNew} />;
   if (column.kind === 'choice') {
     return (
       <SelectField label={label} required {...form.choice(key)}>
@@ -79,27 +83,59 @@ function progressHint({ valueOf }: SppgForm): string | undefined {
   return hints.filter(Boolean).join(' ') || undefined;
 }
 
-/** Offers every kabupaten and kota, and none; while none is chosen, proposes the one that the address names. */
-function DistrictField({ label, form }: { label: string; form: SppgForm }) {
+interface DistrictFieldProps extends Pick<ColumnFieldProps, 'form' | 'isNew'> {
+  label: string;
+}
+
+/**
+ * Offers every kabupaten and kota, and none. That which the address names is filled in for a new SPPG, until another is chosen or it
+ * is taken back; of a stored one it is proposed while none is chosen.
+ */
+function DistrictField({ label, form, isNew }: DistrictFieldProps) {
   const { data: districts = [], error: loadError } = useDistricts();
   const { value, error, ...field } = form.choice('kabupaten_kota');
   const problem = loadError ? `Daftar kabupaten/kota gagal dimuat. ${errorMessage(loadError)}` : undefined;
-  const proposed = value ? undefined : districtOfAddress(form.valueOf('lokasi'), districts);
+  const named = districtOfAddress(form.valueOf('lokasi'), districts);
+  const filled = useRef('');
+  const selectRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const next = named ?? '';
+    if (!isNew || next === filled.current) return;
+    if (!value || value === filled.current) form.change('kabupaten_kota', next);
+    filled.current = next;
+  }, [named, value, isNew, form]);
+
+  function takeBack() {
+    form.change('kabupaten_kota', '');
+    // The pressed button is gone then.
+    selectRef.current?.querySelector('select')?.focus();
+  }
 
   return (
-    <ProposedValue
-      reason="Menurut alamatnya:"
-      value={proposed}
-      disabled={field.disabled}
-      onAccept={() => form.change('kabupaten_kota', proposed ?? '')}
-    >
-      <SelectField label={label} {...field} value={value} error={error ?? problem}>
-        <option value="">Belum dicatat</option>
-        {value && !districts.includes(value) && <option>{value}</option>}
-        {districts.map((district) => (
-          <option key={district}>{district}</option>
-        ))}
-      </SelectField>
-    </ProposedValue>
+    <div ref={selectRef}>
+      <ProposedValue
+        reason="Menurut alamatnya:"
+        value={value ? undefined : named}
+        disabled={field.disabled}
+        onAccept={() => form.change('kabupaten_kota', named ?? '')}
+      >
+        <SelectField label={label} {...field} value={value} error={error ?? problem}>
+          <option value="">Belum dicatat</option>
+          {value && !districts.includes(value) && <option>{value}</option>}
+          {districts.map((district) => (
+            <option key={district}>{district}</option>
+          ))}
+        </SelectField>
+      </ProposedValue>
+      {isNew && value && value === named && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-1">
+          <p className="text-sm text-ink-muted">Diisi dari alamatnya.</p>
+          <Button variant="ghost" size="sm" disabled={field.disabled} onClick={takeBack}>
+            Urungkan
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
