@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { LocalStack } from '../../supabase/local/start-local-stack.ts';
+import { violations } from './axe';
 import { adminClient, continueSession, newcomerClient, visitorClient } from './backend';
 import { admin, expect, notification, phone, test } from './fixtures';
 
@@ -441,5 +442,74 @@ test(
     const count = (status: string) => data.filter((lead) => lead.status === status).length;
     expect(['Ditolak', 'Ditinjau', 'Selesai', 'Dihubungi'].map(count)).toEqual([4, 3, 2, 1]);
     expect(clicks).toBeLessThanOrEqual(20);
+  },
+);
+
+test(
+  'three leads are read and settled with seven keys and no click; three more go back',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const word = ownWord('ketik');
+    const api = await adminClient(siteUrl);
+    const visitor = visitorClient(siteUrl);
+    for (const no of [1, 2, 3])
+      await visitor
+        .from('contact_messages')
+        .insert(message({ name: `${word} ${no}` }))
+        .throwOnError();
+    await continueSession(page, api);
+    await page.goto(`${inbox}?cari=${word}`);
+    // The newest is above.
+    const toggle = (no: number) => row(page, `${word} ${no}`).getByRole('button', { name: `${word} ${no}` });
+    await expect(toggle(3)).toBeVisible();
+    let keys = 0;
+    const press = async (key: string) => {
+      keys += 1;
+      await page.keyboard.press(key);
+    };
+    const isOpen = async (no: number) => {
+      await expect(toggle(no)).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle(no)).toBeFocused();
+    };
+    const isSaved = async (no: number, status: string) =>
+      expect(row(page, `${word} ${no}`).getByText(status, { exact: true }).first()).toBeVisible();
+
+    await press('j');
+    await expect(toggle(3)).toBeFocused();
+    await press('o');
+    await isOpen(3);
+    await press('2');
+    await isSaved(3, 'Ditinjau');
+    await press('j');
+    await isOpen(2);
+    await press('3');
+    await isSaved(2, 'Dihubungi');
+    await press('j');
+    await isOpen(1);
+    await press('e');
+    await isSaved(1, 'Selesai');
+    await press('k');
+    await isOpen(2);
+    await press('o');
+    await expect(toggle(2)).toHaveAttribute('aria-expanded', 'false');
+    await press('k');
+    await expect(toggle(3)).toBeFocused();
+    expect(keys).toBe(10);
+    const { data } = await api
+      .from('leads')
+      .select('name, status')
+      .like('name', `${word}%`)
+      .order('name')
+      .throwOnError();
+    expect(data.map(({ status }) => status)).toEqual(['Selesai', 'Dihubungi', 'Ditinjau']);
+
+    await press('?');
+    const help = page.getByRole('dialog', { name: 'Pintasan papan ketik' });
+    await expect(help).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+    await expect(toggle(3)).toBeFocused();
+    expect(await violations(page)).toEqual([]);
   },
 );

@@ -941,11 +941,62 @@ const templates = [
     title: 'Sudah diterima',
     isi: 'Halo {nama}, “{perihal}” kami terima. Kode: {kode}. {lain}',
     position: 1,
+    status: 'Diterima',
     created_at: '2026-11-01T00:00:00+00:00',
   },
 ];
 
-test('a template fills in the answer; what was typed is not replaced unasked', async () => {
+test('by keyboard: j and k go through the leads, o opens one, a key for each state gives it that; never while typing', async () => {
+  const leads = [1, 2].map((no) => ({ ...leadNo(no), note: null }));
+  inboxHolds(leads);
+  const sent: unknown[] = [];
+  server.use(
+    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
+      sent.push([new URL(request.url).searchParams.get('id'), await request.json()]);
+      return HttpResponse.json({ handled_at: '2026-11-27T01:00:00+00:00' });
+    }),
+  );
+  const { user } = await renderSite(paths.adminInbox);
+  const toggle = (index: number) => screen.getByRole('button', { name: leads[index]?.name });
+  await screen.findByRole('button', { name: leads[0]?.name });
+  await user.keyboard('j');
+  expect(toggle(0)).toHaveFocus();
+  await user.keyboard('jj');
+  expect(toggle(1)).toHaveFocus();
+  await user.keyboard('ko');
+  expect(toggle(0)).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('2');
+  await waitFor(() => expect(sent).toEqual([[`eq.${leads[0]?.id}`, { status: 'Ditinjau', note: null }]]));
+  expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
+  await user.keyboard('j');
+  await waitFor(() => expect(toggle(1)).toHaveAttribute('aria-expanded', 'true'));
+  await user.keyboard('e');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual([`eq.${leads[1]?.id}`, { status: 'Selesai', note: null }]);
+
+  const note = within(screen.getByRole('form', { name: `Tindak lanjut ${leads[1]?.name}` })).getByLabelText(
+    /Catatan internal/,
+  );
+  await user.type(note, 'jke1');
+  expect(note).toHaveValue('jke1');
+  toggle(1).focus();
+  await user.keyboard('3');
+  expect(await screen.findByText('Status Belum Diubah')).toBeVisible();
+  expect(sent).toHaveLength(2);
+
+  await user.keyboard('?');
+  const help = within(await screen.findByRole('dialog', { name: 'Pintasan papan ketik' }));
+  expect(help.getByText('Beri status Selesai')).toBeVisible();
+  await user.click(help.getByRole('checkbox', { name: 'Pakai pintasan di perangkat ini' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  toggle(1).focus();
+  await user.keyboard('k?');
+  expect(toggle(1)).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a template fills in the answer and the state it is for; what was typed is not replaced unasked', async () => {
   inboxHolds([{ ...lead, kode_lacak: 'K7QF2M9TXW4D', pesan_publik: null }]);
   server.use(http.get('*/rest/v1/answer_templates', () => HttpResponse.json(templates)));
   const { user } = await renderSite(paths.adminInbox);
@@ -954,8 +1005,11 @@ test('a template fills in the answer; what was typed is not replaced unasked', a
   await screen.findByRole('option', { name: 'Sudah diterima' });
   const choose = () => user.selectOptions(screen.getByLabelText('Isi dari templat'), 'Sudah diterima');
   const filled = 'Halo Arum Wulandari, “Jadwal kunjungan” kami terima. Kode: K7QF-2M9T-XW4D. {lain}';
+  expect(screen.getByLabelText('Status', { selector: 'form *' })).toHaveValue('Baru');
   await choose();
   expect(answer).toHaveValue(filled);
+  // The state that the template is for, saved with the answer.
+  expect(screen.getByLabelText('Status', { selector: 'form *' })).toHaveValue('Diterima');
 
   await user.clear(answer);
   await user.type(answer, 'Kata saya.');
@@ -993,9 +1047,10 @@ test('templates are added in the inbox, by the rules of the table', async () => 
   expect(form.getByText('Isi templat tidak boleh kosong.')).toBeVisible();
   await user.type(form.getByLabelText('Judul'), 'Menunggu');
   await user.type(form.getByLabelText('Isi'), 'Mohon tunggu.');
+  await user.selectOptions(form.getByLabelText(/^Status/), 'Ditinjau');
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Templat Ditambahkan')).toBeVisible();
-  expect(added).toMatchObject([{ title: 'Menunggu', isi: 'Mohon tunggu.', position: 2 }]);
+  expect(added).toMatchObject([{ title: 'Menunggu', isi: 'Mohon tunggu.', position: 2, status: 'Ditinjau' }]);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tambah Templat' })).toBeNull());
   await user.click(desk.getByText('Tutup'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,13 +1,16 @@
 // A lead has an address, /admin/kotak-masuk?kiriman=ID: one that the filter does not show is asked for by its id. Several leads are
 // changed or deleted in one call, each with its optimistic lock; where a colleague was first is named and stays ticked. Whatever
 // leaves the site, an export or an opened proposal, is in the audit trail first.
+import { Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSession } from '@/features/people/auth/session';
 import { ExportButton } from '@/components/export-button';
+import { lazyDialog } from '@/components/lazy';
 import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { useTicked } from '@/components/lists/use-ticked';
 import { EmptyState } from '@/components/states';
+import { Button } from '@/components/ui/button';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { leadPageSize } from './api';
@@ -28,7 +31,10 @@ import { LinkedLead } from './linked-lead';
 import { leadMessages } from './messages';
 import { useLeadPage, useLeadsById } from './queries';
 import { useAdmins } from './use-admins';
+import { useInboxKeys } from './use-inbox-keys';
 import { useOpenLead } from './use-open-lead';
+
+const InboxKeysDialog = lazyDialog(async () => (await import('./inbox-keys-dialog')).InboxKeysDialog);
 
 /** The inbox: its filters, and the page of it that they choose. */
 export function LeadList() {
@@ -52,6 +58,8 @@ export function LeadList() {
   const listRef = useRef<HTMLElement>(null);
   const [deleting, setDeleting] = useState<Lead | null>(null);
   const [deletedId, setDeletedId] = useState<string>();
+  const [isAskingForKeys, setIsAskingForKeys] = useState(false);
+  const keys = useInboxKeys({ rows, open, onSave: keep, onHelp: () => setIsAskingForKeys(true) });
   const isElsewhere = open.openId !== deletedId && (isCurrent ? !rows.some(isOpen) : query.isError);
 
   function isOpen({ id }: Lead) {
@@ -80,14 +88,25 @@ export function LeadList() {
         failure="Kotak masuk gagal dimuat."
         empty={<NoLeads filter={filter} />}
         actions={
-          <ExportButton
-            size="sm"
-            name="kotak-masuk"
-            load={async (context) => (await import('./export-leads')).leadTable(filter, context)}
-            messages={leadMessages}
-          >
-            Unduh CSV
-          </ExportButton>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="ghost"
+              size="sm"
+              className="max-sm:hidden"
+              onClick={() => setIsAskingForKeys(true)}
+            >
+              <Keyboard aria-hidden="true" className="size-4" />
+              Pintasan (?)
+            </Button>
+            <ExportButton
+              size="sm"
+              name="kotak-masuk"
+              load={async (context) => (await import('./export-leads')).leadTable(filter, context)}
+              messages={leadMessages}
+            >
+              Unduh CSV
+            </ExportButton>
+          </div>
         }
         renderRows={(rows, { leads }) => (
           <>
@@ -113,6 +132,9 @@ export function LeadList() {
         )}
         listRef={listRef}
       />
+      {isAskingForKeys && (
+        <InboxKeysDialog isOn={keys.isOn} onToggle={keys.toggle} onClose={() => setIsAskingForKeys(false)} />
+      )}
       {deleting && (
         <DeleteLeadDialog
           lead={deleting}

@@ -6,6 +6,11 @@ export const leadMessages = {
     description: `${name}: ${status}.`,
     variant: 'success',
   }),
+  unsavedFirst: (name: string) => ({
+    title: 'Status Belum Diubah',
+    description: `Simpan atau hapus dulu yang Anda ketik tentang ${name}.`,
+    variant: 'info',
+  }),
   notSaved: { title: 'Gagal Menyimpan' },
   changedMeanwhile: {
     title: 'Gagal Menyimpan',
