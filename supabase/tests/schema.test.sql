@@ -455,7 +455,7 @@ select results_eq(
   $$
     values
       ('accounts.nama'), ('accounts.ended_at'), ('accounts.ended_role'),
-      ('audit_log.actor_id'), ('audit_log.actor_email'), ('audit_log.row_id'), ('audit_log.before'), ('audit_log.after'),
+      ('answer_templates.status'), ('audit_log.actor_id'), ('audit_log.actor_email'), ('audit_log.row_id'), ('audit_log.before'), ('audit_log.after'),
       ('company_profile.whatsapp'), ('company_profile.facebook'), ('company_profile.instagram'),
       ('company_profile.twitter'), ('company_profile.youtube'), ('company_profile.tiktok'),
       ('company_profile.second_phone'), ('company_profile.directions'), ('company_profile.coordinates'),

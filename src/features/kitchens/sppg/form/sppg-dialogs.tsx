@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -77,6 +77,10 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
     onInvalid: (names) => names.includes('yayasan_id') && toast(sppgMessages.yayasanMissing),
   });
 
+  const chooseNext = (isChosen: boolean) => {
+    goesOn.current = isChosen;
+  };
+
   /** The form of the next SPPG of the same foundation. */
   function startNext(yayasan_id: string) {
     goesOn.current = false;
@@ -109,7 +113,7 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
       submit={
         sppg
           ? undefined
-          : { formId, buttons: <AddButtons formId={formId} isBusy={form.isBusy} goesOn={goesOn} /> }
+          : { formId, buttons: <AddButtons formId={formId} isBusy={form.isBusy} onPress={chooseNext} /> }
       }
       onClose={onClose}
     >
@@ -128,33 +132,18 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
 interface AddButtonsProps {
   formId: string;
   isBusy: boolean;
-  /** Whether the next form follows. */
-  goesOn: RefObject<boolean>;
+  /** Called before the form is submitted, with whether the next one follows. */
+  onPress: (goesOn: boolean) => void;
 }
 
 /** Saves and closes, which Enter does as well, or saves and begins the next one. */
-function AddButtons({ formId, isBusy, goesOn }: AddButtonsProps) {
+function AddButtons({ formId, isBusy, onPress }: AddButtonsProps) {
   return (
     <>
-      <Button
-        type="submit"
-        form={formId}
-        busy={isBusy}
-        onClick={() => {
-          goesOn.current = false;
-        }}
-      >
+      <Button type="submit" form={formId} busy={isBusy} onClick={() => onPress(false)}>
         {isBusy ? 'Menyimpan...' : 'Simpan'}
       </Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant="outline"
-        disabled={isBusy}
-        onClick={() => {
-          goesOn.current = true;
-        }}
-      >
+      <Button type="submit" form={formId} variant="outline" disabled={isBusy} onClick={() => onPress(true)}>
         Simpan & tambah lagi
       </Button>
     </>
