@@ -37,8 +37,10 @@ declare module 'virtual:content/news' {
   export const builtNews: import('@/features/editorial/news/news-row').NewsItem[];
 }
 declare module 'virtual:content/texts' {
-  /** Loads the HTML of an article, by slug. */
-  export const texts: Partial<Record<string, () => Promise<string>>>;
+  /** Loads the text of an article, by slug. */
+  export const texts: Partial<
+    Record<string, () => Promise<import('@/features/editorial/news/article-text').ArticleText>>
+  >;
 }
 declare module 'virtual:content/gallery' {
   export const builtPhotos: import('@/features/editorial/gallery/photo-row').Photo[];

@@ -9,8 +9,14 @@ function contextWith(markdown: string, illustration = row.illustration) {
   const news = [{ ...row, illustration, slug: 'panen', news_redirects: [{ slug: 'panen-lama' }] }];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much as these modules read
   const context = {
-    content: { revision: 4, news, photos: [], faq: [], texts: new Map([['panen', markdown]]) },
-    views: { news: [{ slug: 'panen' }] },
+    content: {
+      revision: 4,
+      news,
+      photos: [],
+      faq: [],
+      texts: new Map([['panen', { content: markdown, photos: [] }]]),
+    },
+    views: { news: [{ slug: 'panen' }], textPhotos: new Map() },
     drawings: { 'berita/berita-1': { src: '/a.svg', width: 3, height: 2, alt: '' } },
     warn: (sentence: string) => warnings.push(sentence),
   } as unknown as ModuleContext;

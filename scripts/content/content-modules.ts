@@ -47,13 +47,14 @@ function addresses({ news }: SiteContent): string[] {
   return [...Object.values(paths), ...documents, ...articles.map((slug) => `${paths.berita}/${slug}`)];
 }
 
-function textCode(slug: string, { content, warn }: ModuleContext): string {
-  const markdown = content.texts.get(slug) ?? '';
+function textCode(slug: string, { content, views, warn }: ModuleContext): string {
+  const markdown = content.texts.get(slug)?.content ?? '';
   const known = new Set(addresses(content));
   const hasAddress = (path: string) => known.has(path) || path.startsWith(`${paths.sppg}/`);
   for (const { line, text } of articleProblems(markdown, hasAddress))
     warn(`${paths.berita}/${slug}, line ${line}: ${text}`);
-  return `export default ${JSON.stringify(articleHtml(markdown, hasAddress))};`;
+  const html = articleHtml(markdown, hasAddress);
+  return `export default ${JSON.stringify({ html, photos: views.textPhotos.get(slug) ?? [] })};`;
 }
 
 /** The code of the modules `virtual:content/…`, by name; src/vite-env.d.ts says what they export. */

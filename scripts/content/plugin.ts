@@ -25,8 +25,8 @@ export async function publishedTexts(): Promise<string> {
   const content = await globalThis.builtContent;
   if (!content) return '';
   // Not as JSON, which would escape quotes and line breaks.
-  const texts: string[] = [...content.texts.values()];
-  JSON.stringify(content, (_, value: unknown) => {
+  const texts: string[] = [];
+  JSON.stringify({ ...content, texts: [...content.texts.values()] }, (_, value: unknown) => {
     if (typeof value === 'string') texts.push(value);
     return value;
   });

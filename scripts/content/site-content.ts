@@ -7,6 +7,7 @@ import {
   publishedNotice,
   publishedPhotos,
 } from '../../src/lib/content/published.ts';
+import type { Json } from '../../src/lib/supabase/database.types.ts';
 import type { TablesClient } from '../../src/lib/supabase/tables.ts';
 import { Mistake } from '../mistake.ts';
 
@@ -15,8 +16,8 @@ export interface SiteContent {
   revision: number;
   company: CompanyRow;
   news: Awaited<ReturnType<typeof publishedNews>>;
-  /** The Markdown of the articles, by slug. */
-  texts: Map<string, string>;
+  /** The Markdown of the articles, and the photos below it, by slug. */
+  texts: Map<string, { content: string; photos: Json }>;
   photos: Awaited<ReturnType<typeof publishedPhotos>>;
   faq: Awaited<ReturnType<typeof publishedFaq>>;
   notice: Awaited<ReturnType<typeof publishedNotice>>;
@@ -46,7 +47,11 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
     .data;
   const [news, texts, photos, faq, notice, company, changedPhotos] = await Promise.all([
     publishedNews(tables),
-    tables.from('news_articles').select('slug, content, updated_at').eq('status', 'terbit').throwOnError(),
+    tables
+      .from('news_articles')
+      .select('slug, content, photos, updated_at')
+      .eq('status', 'terbit')
+      .throwOnError(),
     publishedPhotos(tables),
     publishedFaq(tables),
     publishedNotice(tables),
@@ -63,7 +68,9 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
       throw new Mistake(
         `No ${what} is published, and ${page} would be empty, so nothing was built: publish one at /admin/konten.`,
       );
-  const textOf = new Map(texts.data.map(({ slug, content }) => [slug, content]));
+  const textOf = new Map(
+    texts.data.map(({ slug, content, photos: below }) => [slug, { content, photos: below }]),
+  );
   return {
     revision,
     company,

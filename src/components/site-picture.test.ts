@@ -27,8 +27,8 @@ test('a photo comes in two widths, of which browsers choose, and its larger file
   expect(previewOf(photo, {})).toEqual({ src: `${files}/a1-b2-1280.webp`, width: 1280, height: 853 });
 });
 
-test('a photo that is not wider than its small file comes in one width', () => {
-  expect(pictureOf({ ...photo, photo_width: 500 }, {}).srcSet).toBe(`${files}/a1-b2-1280.webp 500w`);
+test('a photo that is not larger than its small file comes in one width', () => {
+  expect(pictureOf({ ...photo, photo_width: 500, photo_height: 333 }, {}).srcSet).toBe(`${files}/a1-b2-1280.webp 500w`);
 });
 
 test('a drawing keeps its file and size, says what the row says, and has a PNG for link previews', () => {
@@ -46,4 +46,10 @@ test('without a picture, or with a drawing that is gone, there is an empty one',
   const empty = pictureOf(none, drawings);
   expect(empty).toMatchObject({ src: expect.stringMatching(/^data:/), alt: '' });
   expect(pictureOf({ ...none, illustration: 'berita/berita-99' }, drawings)).toEqual(empty);
+});
+
+test('the smaller file of a portrait is as wide as its shape makes it', () => {
+  expect(pictureOf({ ...photo, photo_width: 960, photo_height: 1280 }, {}).srcSet).toMatch(
+    /-640\.webp 480w, .*-1280\.webp 960w$/,
+  );
 });

@@ -1,3 +1,5 @@
+import type { ArticlePhoto } from '@/lib/content/article-photos';
+import { isNewPhoto } from '@/lib/files/photo';
 import { publicPhotoUrl } from '@/lib/supabase/backend';
 import type { Tables } from '@/lib/supabase/database.types';
 import type { Picture } from './illustration';
@@ -35,13 +37,22 @@ const emptyPicture: Picture = {
 const smallWidth = 640;
 
 function photoOf(path: string, width: number, height: number): Omit<Picture, 'alt'> {
+  // Of a portrait the smaller file has this many pixels from top to bottom.
+  const longerSide = Math.max(width, height);
   const fileOf = (size: number) => publicPhotoUrl('site_pictures', path, size);
   const large = fileOf(1280);
   const widths = [
-    ...(width > smallWidth ? [`${fileOf(smallWidth)} ${smallWidth}w`] : []),
+    ...(longerSide > smallWidth
+      ? [`${fileOf(smallWidth)} ${Math.round((width * smallWidth) / longerSide)}w`]
+      : []),
     `${large} ${width}w`,
   ];
   return { src: large, srcSet: widths.join(', '), width, height };
+}
+
+/** A photo below an article's text, also one that is not stored yet. */
+export function pictureOfPhoto({ path, width, height, alt }: ArticlePhoto): Picture {
+  return isNewPhoto(path) ? { src: path, width, height, alt } : { ...photoOf(path, width, height), alt };
 }
 
 /** The picture of a row of the content: a photo, or a drawing by its name. */

@@ -1,3 +1,4 @@
+import { articlePhotosOf } from '../../src/lib/content/article-photos.ts';
 import { LocalStackError } from './local-stack-error.ts';
 import type { LocalStack } from './start-local-stack.ts';
 
@@ -30,7 +31,10 @@ async function request({ url, anonKey, fetch }: Project, path: string): Promise<
 
 /** The names of the files of the rows' photos. */
 function photosOf(rows: Row[]): string[] {
-  const paths = rows.flatMap(({ photo_path }) => (typeof photo_path === 'string' ? [photo_path] : []));
+  const paths = rows.flatMap(({ photo_path, photos }) => [
+    ...(typeof photo_path === 'string' ? [photo_path] : []),
+    ...articlePhotosOf(photos).map(({ path }) => path),
+  ]);
   return [...new Set(paths)].flatMap((path) => [path.replace('.', '-640.'), path.replace('.', '-1280.')]);
 }
 

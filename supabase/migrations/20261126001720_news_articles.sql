@@ -1,5 +1,37 @@
 -- The articles of /berita, in Markdown. Everyone reads what is published; admins write, in either access mode.
 
+create function private.are_article_photos(photos jsonb)
+  returns boolean
+  language sql immutable strict parallel safe security invoker set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(photos) = 'array' then
+      jsonb_array_length(photos) <= 8
+      and not exists (
+        select from jsonb_array_elements(photos) as photo
+        where (
+          jsonb_typeof(photo -> 'path') = 'string' and jsonb_typeof(photo -> 'alt') = 'string'
+          and jsonb_typeof(photo -> 'width') = 'number' and jsonb_typeof(photo -> 'height') = 'number'
+          and case when jsonb_typeof(photo) = 'object' then photo - 'path' - 'alt' - 'width' - 'height' = '{}' end
+          and case when char_length(photo ->> 'path') in (40, 41) then
+            photo ->> 'path' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|webp)$'
+          end
+          and case when char_length(photo ->> 'alt') <= 300 then photo ->> 'alt' ~ '\S' and private.is_visible_text(photo ->> 'alt') end
+          and case when char_length(photo ->> 'width') <= 4 then photo ->> 'width' ~ '^[1-9][0-9]{0,3}$' and (photo ->> 'width')::integer <= 1280 end
+          and case when char_length(photo ->> 'height') <= 4 then photo ->> 'height' ~ '^[1-9][0-9]{0,3}$' and (photo ->> 'height')::integer <= 1280 end
+        ) is not true
+      )
+      and jsonb_array_length(photos) = (select count(distinct photo ->> 'path') from jsonb_array_elements(photos) as photo)
+    else false
+  end;
+$$;
+
+comment on function private.are_article_photos(jsonb) is
+  'Whether it is a list of up to eight {"path": "id.webp", "width": 960, "height": 1280, "alt": "Dapur"}, each once.';
+
+-- PostgreSQL evaluates CHECKs with the rights of whoever writes the row.
+grant execute on function private.are_article_photos(jsonb) to authenticated, service_role;
+
 create table public.news_articles (
   id uuid primary key default gen_random_uuid(),
   slug text not null,
@@ -16,6 +48,7 @@ create table public.news_articles (
   alt text,
   shows_people boolean not null default false,
   people_agreed boolean not null default false,
+  photos jsonb not null default '[]',
   status text not null default 'draf',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -55,6 +88,7 @@ create table public.news_articles (
   constraint news_articles_alt_max_length check (char_length(alt) <= 300),
   constraint news_articles_alt_visible check (private.is_visible_text(alt)),
   constraint news_articles_people_agreed_required check (people_agreed or not shows_people),
+  constraint news_articles_photos_plausible check (private.are_article_photos(photos)),
   constraint news_articles_status_known check (status in ('draf', 'terbit'))
 );
 
@@ -69,7 +103,8 @@ comment on column public.news_articles.photo_path is
 comment on column public.news_articles.photo_width is 'Pixels of the larger file.';
 comment on column public.news_articles.photo_height is 'Pixels of the larger file.';
 comment on column public.news_articles.alt is 'What the picture shows, for people who can''t see it.';
-comment on column public.news_articles.shows_people is 'Whether people can be recognised in the photo.';
+comment on column public.news_articles.photos is 'More photos, below the text in their own shape, as private.are_article_photos has it; files as of photo_path.';
+comment on column public.news_articles.shows_people is 'Whether people can be recognised in a photo.';
 comment on column public.news_articles.people_agreed is 'Whether all of them, or their parents, have agreed that it is shown.';
 comment on column public.news_articles.status is 'draf: admins see it; terbit: everyone does.';
 comment on column public.news_articles.updated_at is 'When it was last changed; set by a trigger.';
@@ -81,11 +116,11 @@ grant select on table public.news_articles to anon;
 grant select,
   insert (
     id, slug, title, date, author, category, excerpt, content, illustration, photo_path, photo_width, photo_height, alt,
-    shows_people, people_agreed, status
+    shows_people, people_agreed, photos, status
   ),
   update (
     slug, title, date, author, category, excerpt, content, illustration, photo_path, photo_width, photo_height, alt,
-    shows_people, people_agreed, status
+    shows_people, people_agreed, photos, status
   ),
   delete
   on table public.news_articles to authenticated;
@@ -117,11 +152,11 @@ create policy "Admins can delete articles"
 select private.declare_table(
   'news_articles', texts => '{
     "name": ["author"],
-    "words": ["title", "excerpt", "content", "alt"],
+    "words": ["title", "excerpt", "content", "alt", "photos"],
     "picture": ["photo_path"],
     "nobody": ["category", "illustration", "slug", "status"]
   }',
-  restorable => true, content => true, withdrawals => '{slug,photo_path}', stays => 'konten'
+  restorable => true, content => true, withdrawals => '{slug,photo_path,photos}', stays => 'konten'
 );
 
 -- A CHECK must not depend on the day: what it accepted must stay acceptable when it is read back.

@@ -32,9 +32,9 @@ declare
     when 'email' then 'lower(found.%I) = $1' when 'phone' then 'private.phone_digits(found.%I) = $1'
   end;
   mention_rule constant text := case kind
-    when 'email' then 'position($1 in lower(found.%I)) > 0'
-    when 'phone' then 'position($1 in regexp_replace(found.%I, ''\D'', '''', ''g'')) > 0'
-    else 'position($1 in private.search_key(found.%I)) > 0'
+    when 'email' then 'position($1 in lower(found.%I::text)) > 0'
+    when 'phone' then 'position($1 in regexp_replace(found.%I::text, ''\D'', '''', ''g'')) > 0'
+    else 'position($1 in private.search_key(found.%I::text)) > 0'
   end;
   registered record;
 begin

@@ -23,6 +23,8 @@ create view private.named_files as
   with sized as (
     select 'site_pictures' as bucket_id, photo_path from public.news_articles
     union all
+    select 'site_pictures', photo ->> 'path' from public.news_articles, jsonb_array_elements(photos) as photo
+    union all
     select 'site_pictures', photo_path from public.gallery_photos
     union all
     select 'progress_photos', unnest(foto) from public.sppg_perkembangan

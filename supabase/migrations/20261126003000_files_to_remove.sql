@@ -67,6 +67,25 @@ $$;
 
 comment on function private.note_photo_removal() is 'Notes the files of the photo that an article or the gallery had.';
 
+create function private.note_article_photos_removal()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.await_removal(
+    'site_pictures', replace(photo ->> 'path', '.', '-' || width || '.'),
+    case when old.shows_people then interval '0' else interval '30 days' end
+  )
+  from jsonb_array_elements(old.photos) as photo, unnest(array[640, 1280]) as width
+  where tg_op = 'DELETE' or not exists (
+    select from jsonb_array_elements(new.photos) as kept where kept ->> 'path' = photo ->> 'path'
+  );
+  return null;
+end;
+$$;
+
+comment on function private.note_article_photos_removal() is 'Notes the files of the photos below its text that an article had.';
+
 create function private.note_progress_photo_removal()
   returns trigger
   language plpgsql security definer set search_path = ''
@@ -127,6 +146,14 @@ create trigger note_replaced_photo
   after update of photo_path on public.news_articles
   for each row when (old.photo_path is distinct from new.photo_path and old.photo_path is not null)
   execute function private.note_photo_removal();
+
+create trigger note_article_photos_removal
+  after delete on public.news_articles
+  for each row when (old.photos <> '[]') execute function private.note_article_photos_removal();
+
+create trigger note_replaced_article_photos
+  after update of photos on public.news_articles
+  for each row when (old.photos is distinct from new.photos) execute function private.note_article_photos_removal();
 
 create trigger note_photo_removal
   after delete on public.gallery_photos

@@ -46,6 +46,11 @@ as $$
       from jsonb_array_elements_text(snapshot -> 'foto') with ordinality as photo (name, place)
       where private.has_file('progress_photos', replace(photo.name, '.', '-1280.'))
     ))
+    when jsonb_typeof(snapshot -> 'photos') = 'array' then jsonb_build_object('photos', (
+      select coalesce(jsonb_agg(photo.content order by photo.place), '[]')
+      from jsonb_array_elements(snapshot -> 'photos') with ordinality as photo (content, place)
+      where private.has_file('site_pictures', replace(photo.content ->> 'path', '.', '-1280.'))
+    ))
     else '{}'
   end
   from (
@@ -57,7 +62,7 @@ as $$
   where path is not null and not private.has_file(bucket, path);
 $$;
 
-comment on function private.without_lost_files(jsonb) is 'A snapshot without the columns that name a photo or scan that is gone, and without such photos of a line of progress.';
+comment on function private.without_lost_files(jsonb) is 'A snapshot without the columns that name a photo or scan that is gone, and without such photos of a line of progress or of an article.';
 
 create function private.insert_snapshot(table_name text, snapshot jsonb)
   returns void

@@ -1,7 +1,7 @@
 -- Files that are to go: noted with the change of the row that named them, or old and never named. Admins only.
 begin;
 \ir setup.psql
-select plan(41);
+select plan(44);
 
 delete from storage.objects;
 delete from public.program_documents;
@@ -205,6 +205,24 @@ select is((select count(*) from pg_temp.waiting()), 4::bigint, 'another one afte
 select isnt_empty(
   $$ delete from storage.objects where bucket_id = 'site_pictures' and name like '%000000000002-640.jpg' returning id $$, 'an admin removes it'
 );
+
+-- Those below the text of an article
+select tests.as('owner');
+delete from storage.objects where bucket_id = 'site_pictures';
+delete from private.file_removals;
+insert into storage.objects (bucket_id, name)
+select 'site_pictures', pg_temp.stem(n) || '-' || width || '.jpg' from generate_series(4, 5) as n, unnest(array[640, 1280]) as width;
+update public.news_articles
+set photos = (
+  select jsonb_agg(jsonb_build_object('path', pg_temp.stem(n) || '.jpg', 'width', 9, 'height', 9, 'alt', 'Uji.')) from generate_series(4, 5) as n
+)
+where slug = 'uji';
+select tests.as('admin');
+select is_empty('select pg_temp.waiting()', 'more photos of an article stay');
+update public.news_articles set photos = photos - 0 where slug = 'uji';
+select is((select count(*) from pg_temp.waiting()), 2::bigint, 'of people, one that is taken out waits at once, in both sizes');
+delete from public.news_articles where slug = 'uji';
+select is((select count(*) from pg_temp.waiting()), 4::bigint, 'all of them once the article is deleted');
 
 select * from finish();
 rollback;

@@ -1,12 +1,18 @@
 -- Articles: everyone reads what is published; admins read all and write the columns of the form, in both access modes.
 begin;
 \ir setup.psql
-select plan(91);
+select plan(113);
 
 delete from public.news_articles;
 insert into public.news_articles (id, slug, title, date, category, excerpt, content, illustration, alt, status) values
   ('aa100000-0000-4000-8000-000000000001', 'terbit', 'Terbit', '2026-01-02', 'Uji', 'Ringkas.', 'Isi.', 'berita/berita-1', 'Gambar.', 'terbit'),
   ('aa100000-0000-4000-8000-000000000002', 'draf', 'Draf', '2026-01-03', 'Uji', 'Ringkas.', 'Isi.', 'berita/berita-2', 'Gambar.', 'draf');
+
+create function pg_temp.photo(n integer) returns jsonb language sql as $$
+  select jsonb_build_object(
+    'path', '00000000-0000-4000-8000-00000000000' || n || '.webp', 'width', 960, 'height', 1280, 'alt', 'Dapur ' || n || '.'
+  );
+$$;
 
 -- Grants
 select table_privs_are('public', 'news_articles', role, privileges, role || ' has on the table: ' || privileges::text)
@@ -24,7 +30,7 @@ select results_eq(
   $$ select * from pg_temp.writable('insert') $$,
   $$
     values ('id'), ('slug'), ('title'), ('date'), ('author'), ('category'), ('excerpt'), ('content'), ('illustration'),
-      ('photo_path'), ('photo_width'), ('photo_height'), ('alt'), ('shows_people'), ('people_agreed'), ('status')
+      ('photo_path'), ('photo_width'), ('photo_height'), ('alt'), ('shows_people'), ('people_agreed'), ('photos'), ('status')
   $$,
   'the id and the columns of the form are inserted'
 );
@@ -32,7 +38,7 @@ select results_eq(
   $$ select * from pg_temp.writable('update') $$,
   $$
     values ('slug'), ('title'), ('date'), ('author'), ('category'), ('excerpt'), ('content'), ('illustration'),
-      ('photo_path'), ('photo_width'), ('photo_height'), ('alt'), ('shows_people'), ('people_agreed'), ('status')
+      ('photo_path'), ('photo_width'), ('photo_height'), ('alt'), ('shows_people'), ('people_agreed'), ('photos'), ('status')
   $$,
   'the columns of the form are updated'
 );
@@ -114,6 +120,30 @@ from (values
   ($$alt = null$$, 'alt_required'), ($$alt = ' '$$, 'alt_not_blank'), ($$alt = repeat('a', 301)$$, 'alt_max_length'), ($$alt = E'a\nb'$$, 'alt_visible'),
   ($$shows_people = true$$, 'people_agreed_required'), ($$status = 'Terbit'$$, 'status_known')
 ) as broken (change, rule);
+select lives_ok(
+  format('update public.news_articles set photos = %L where slug = %L', value, 'terbit'), 'photos below the text: ' || left(value::text, 60)
+)
+from (values
+  (jsonb_build_array(pg_temp.photo(1), pg_temp.photo(2))),
+  ((select jsonb_agg(pg_temp.photo(n)) from generate_series(1, 8) as n)),
+  ('[]')
+) as allowed (value);
+select throws_ok(
+  format('update public.news_articles set photos = %L where slug = %L', value, 'terbit'), '23514',
+  'new row for relation "news_articles" violates check constraint "news_articles_photos_plausible"', 'not: ' || left(value::text, 60)
+)
+from (values
+  ('{}'::jsonb), ('"x"'), ('null'), ('[null]'), ('["x"]'), ('[{}]'),
+  ((select jsonb_agg(pg_temp.photo(n)) from generate_series(1, 9) as n)),
+  (jsonb_build_array(pg_temp.photo(1), pg_temp.photo(1))),
+  (jsonb_build_array(pg_temp.photo(1) || '{"path": "../../avatars/x.jpg"}')),
+  (jsonb_build_array(pg_temp.photo(1) || '{"path": "00000000-0000-4000-8000-000000000001.svg"}')),
+  (jsonb_build_array(pg_temp.photo(1) || '{"alt": " "}')), (jsonb_build_array(pg_temp.photo(1) || '{"alt": "a\nb"}')),
+  (jsonb_build_array(pg_temp.photo(1) || jsonb_build_object('alt', repeat('a', 301)))),
+  (jsonb_build_array(pg_temp.photo(1) || '{"width": 0}')), (jsonb_build_array(pg_temp.photo(1) || '{"width": 1281}')),
+  (jsonb_build_array(pg_temp.photo(1) || '{"height": 1.5}')), (jsonb_build_array(pg_temp.photo(1) || '{"height": "960"}')),
+  (jsonb_build_array(pg_temp.photo(1) - 'alt')), (jsonb_build_array(pg_temp.photo(1) || '{"onload": "alert(1)"}'))
+) as broken (value);
 select throws_ok(
   $$ update public.news_articles set status = 'terbit' where slug = 'tanpa-gambar' $$,
   'P0001', 'Tanggal artikel yang terbit tidak boleh setelah hari ini.', 'but is not published before its day'

@@ -124,6 +124,7 @@ select results_eq(
       ('authenticated: private.accept_invitation(text)'),
       ('authenticated: private.accept_mail(uuid)'),
       ('authenticated: private.account_changes(uuid,timestamp with time zone,timestamp with time zone)'),
+      ('authenticated: private.are_article_photos(jsonb)'),
       ('authenticated: private.are_office_hours(jsonb)'),
       ('authenticated: private.are_photo_names(text[])'),
       ('authenticated: private.assert_no_circle()'),
@@ -191,6 +192,7 @@ select results_eq(
       ('service_role: mail_failed(uuid,integer,text,text)'),
       ('service_role: mail_sending(uuid,integer)'),
       ('service_role: mail_sent(uuid,integer)'),
+      ('service_role: private.are_article_photos(jsonb)'),
       ('service_role: private.are_office_hours(jsonb)'),
       ('service_role: private.are_photo_names(text[])'),
       ('service_role: private.is_phone(text)'),
@@ -226,7 +228,7 @@ select results_eq(
       ),
       (
         'news_articles: id, slug, title, date, author, category, excerpt, content, illustration, photo_path, photo_width, '
-        'photo_height, alt, shows_people, people_agreed, status, created_at, updated_at, published_revision'
+        'photo_height, alt, shows_people, people_agreed, photos, status, created_at, updated_at, published_revision'
       ),
       ('news_redirects: slug, article_id'),
       ('program_document_editions: id, document_id, edition, edition_at, edition_note, file_path, created_at'),

@@ -195,6 +195,19 @@ test('the text of an article that was corrected replaces the one that was built'
   expect(await screen.findByText('kedua', { selector: 'strong' })).toBeVisible();
 });
 
+test('photos below a text are shown in their own shape', async () => {
+  const name = '7f3c1a52-0c1d-4b6e-9a58-1f2e3d4c5b6a';
+  const photos = [{ path: `${name}.webp`, width: 960, height: 1280, alt: 'Kebun.' }];
+  isNewer({ company_profile: [companyRow], news_articles: [{ ...first, photos }] });
+  await visit(`/berita/${first.slug}`);
+  const photo = await screen.findByRole('img', { name: 'Kebun.' });
+  expect(photo).toHaveAttribute('width', '960');
+  expect(photo).toHaveAttribute('height', '1280');
+  expect(photo.getAttribute('srcset')).toMatch(
+    new RegExp(`${name}-640.webp 480w, .*${name}-1280.webp 960w$`),
+  );
+});
+
 const markup = '<img src=x onerror="window.hacked = 1"><script>window.hacked = 1</script>';
 
 test('nothing that an author writes becomes markup, in the text, the title or what lists show', async () => {

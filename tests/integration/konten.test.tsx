@@ -35,6 +35,7 @@ function makeArticle(given: Partial<Tables<'news_articles'>> = {}): Tables<'news
     alt: 'Dapur di pagi hari.',
     shows_people: false,
     people_agreed: false,
+    photos: [],
     status: 'terbit',
     created_at: '2026-11-20T01:00:00+00:00',
     updated_at: aMinuteAgo(),
@@ -716,6 +717,52 @@ test('a photo of people is stored in two sizes, once all have agreed', async () 
     shows_people: true,
     people_agreed: true,
     position: 1,
+  });
+  vi.unstubAllGlobals();
+});
+
+test('photos below an article keep their shape, have an order and are described', async () => {
+  // What the browser of the tests can't draw: a portrait.
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1500, height: 2000, close: () => undefined }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  let drawn = 0;
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(
+    () => `data:image/jpeg;base64,${btoa(`foto ${(drawn += 1)}`)}`,
+  );
+  const article = makeArticle({ title: 'Panen', status: 'draf', published_revision: null });
+  serverKnows({ articles: [article] });
+  const sent = noteChanges(articlesUrl);
+  server.use(
+    http.post('*/storage/v1/object/site_pictures/:name', () => HttpResponse.json({ Key: 'x', Id: 'x' })),
+  );
+  const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
+  const photos = ['kebun.jpg', 'dapur.jpg'].map((name) => new File(['foto'], name, { type: 'image/jpeg' }));
+  await user.upload(await screen.findByLabelText(/^Tambah foto/), photos);
+  await user.type(await screen.findByLabelText('Yang terlihat di foto 2'), 'Dapur.');
+  await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+  expect(await screen.findByText('Tulis apa yang terlihat di setiap foto.')).toBeVisible();
+  await user.type(screen.getByLabelText('Yang terlihat di foto 1'), 'Kebun.');
+  await user.click(screen.getByRole('button', { name: 'Ke atas: foto 2' }));
+  await user.click(screen.getByRole('checkbox', { name: /^Ada orang yang dapat dikenali/ }));
+  await user.click(screen.getByRole('checkbox', { name: /setuju fotonya ditampilkan/ }));
+
+  await user.click(screen.getByRole('tab', { name: 'Pratinjau' }));
+  const shown = within(await screen.findByRole('list', { name: 'Foto artikel' })).getAllByRole('img');
+  expect(shown.map((photo) => photo.getAttribute('alt'))).toEqual(['Dapur.', 'Kebun.']);
+  for (const photo of shown) {
+    expect(photo).toHaveAttribute('width', '960');
+    expect(photo).toHaveAttribute('height', '1280');
+  }
+  await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+  expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
+  const path = expect.stringMatching(/^[-0-9a-f]{36}\.(?:jpg|webp)$/);
+  expect(sent[0]?.body).toMatchObject({
+    photos: [
+      { path, alt: 'Dapur.', width: 1500, height: 2000 },
+      { path, alt: 'Kebun.', width: 1500, height: 2000 },
+    ],
+    shows_people: true,
+    people_agreed: true,
   });
   vi.unstubAllGlobals();
 });

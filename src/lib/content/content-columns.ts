@@ -16,6 +16,7 @@ const articleLabels = {
   category: 'Kategori',
   excerpt: 'Ringkasan',
   content: 'Isi artikel',
+  photos: 'Foto di bawah isi',
   ...pictureLabels,
 } as const;
 
@@ -88,7 +89,7 @@ export const articlesTable = declareTable('news_articles', {
   withdrawnNoun: 'berita',
   nameColumn: 'title',
   columns: { ...articleLabels, status: 'Status' },
-  subjects: { ...pictureSubjects, content: 'Isi' },
+  subjects: { ...pictureSubjects, content: 'Isi', photos: 'Foto di bawah isi' },
   sentences: { slug_key: 'Alamat ini sudah dipakai artikel lain, sekarang atau dulu.' },
   isRestorable: true,
   isLockedByAge: true,

@@ -20,16 +20,16 @@ export async function publishedNews(tables: TablesClient) {
   return data;
 }
 
-/** The Markdown of an article; null when it is not published. @throws PostgrestError */
-export async function publishedText(tables: TablesClient, slug: string): Promise<string | null> {
+/** The Markdown of an article and the photos below it; null when it is not published. @throws PostgrestError */
+export async function publishedText(tables: TablesClient, slug: string) {
   const { data } = await tables
     .from('news_articles')
-    .select('content')
+    .select('content, photos')
     .eq('status', 'terbit')
     .eq('slug', slug)
     .maybeSingle()
     .throwOnError();
-  return data?.content ?? null;
+  return data;
 }
 
 /** The pictures of the gallery, in their order. @throws PostgrestError */

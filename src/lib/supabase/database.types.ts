@@ -541,6 +541,7 @@ export type Database = {
           photo_height: number | null;
           photo_path: string | null;
           photo_width: number | null;
+          photos: NonNullable<Json>;
           published_revision: number | null;
           shows_people: boolean;
           slug: string;
@@ -563,6 +564,7 @@ export type Database = {
           photo_height?: number | null;
           photo_path?: string | null;
           photo_width?: number | null;
+          photos?: NonNullable<Json>;
           published_revision?: number | null;
           shows_people?: boolean;
           slug: string;
@@ -584,6 +586,7 @@ export type Database = {
           photo_height?: number | null;
           photo_path?: string | null;
           photo_width?: number | null;
+          photos?: NonNullable<Json>;
           published_revision?: number | null;
           shows_people?: boolean;
           slug?: string;

@@ -1,4 +1,5 @@
 import type { FieldChange } from '@/components/comparison-table';
+import { articlePhotosOf } from '@/lib/content/article-photos';
 import { officeHoursText } from '@/lib/content/office-hours';
 import type { Json } from '@/lib/supabase/database.types';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/text/format';
@@ -18,6 +19,12 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
   if (typeof value === 'number') return formatNumber(value);
   if (column === 'office_hours') return officeHoursText(value);
   if (column === 'foto' && Array.isArray(value)) return value.length > 0 ? `${value.length} foto` : null;
+  if (column === 'photos')
+    return (
+      articlePhotosOf(value)
+        .map(({ alt }) => alt)
+        .join('; ') || null
+    );
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
   if (typeof value !== 'string') return JSON.stringify(value);
   if (/_at$|^dikonfirmasi_pada$/.test(column)) return formatDateTime(value);

@@ -1,4 +1,5 @@
 import { builtNews } from 'virtual:content/news';
+import type { ArticleText } from './article-text';
 import { createTopic, type Topic } from '@/lib/content/content';
 
 /** The articles without their texts, newest first. */
@@ -11,19 +12,20 @@ export const newsTopic = createTopic(builtNews, async (tables) => {
   return (await publishedNews(tables)).map((row) => newsItemOf(row, drawings));
 });
 
-const textTopics = new Map<string, Topic<string | undefined>>();
+const textTopics = new Map<string, Topic<ArticleText | undefined>>();
 
-/** The text of an article as HTML, where it is newer than the build. */
-export function textTopic(slug: string): Topic<string | undefined> {
+/** The text of an article, where it is newer than the build. */
+export function textTopic(slug: string): Topic<ArticleText | undefined> {
   const known = textTopics.get(slug);
   if (known) return known;
-  const topic = createTopic<string | undefined>(undefined, async (tables) => {
-    const [{ publishedText }, { renderArticle }] = await Promise.all([
+  const topic = createTopic<ArticleText | undefined>(undefined, async (tables) => {
+    const [{ publishedText }, { renderArticle }, { photosOf }] = await Promise.all([
       import('@/lib/content/published'),
       import('./render-article'),
+      import('./article-text'),
     ]);
-    const markdown = await publishedText(tables, slug);
-    return markdown === null ? undefined : renderArticle(markdown);
+    const row = await publishedText(tables, slug);
+    return row ? { html: renderArticle(row.content), photos: photosOf(row.photos) } : undefined;
   });
   textTopics.set(slug, topic);
   return topic;

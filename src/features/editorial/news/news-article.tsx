@@ -8,6 +8,8 @@ import { ErrorState, LoadingState } from '@/components/states';
 import { ButtonLink } from '@/components/ui/button';
 import { articlePath, paths } from '@/config/paths';
 import { type Content, ContentContext, useContent } from '@/lib/content/content';
+import { ArticlePhotos } from './article-photos';
+import type { ArticleText as Text } from './article-text';
 import { ArticleOpening, ArticleTitle } from './article-opening';
 import { newsTopic, textTopic } from './content';
 import { NewsMeta } from './news-meta';
@@ -134,16 +136,23 @@ export function NewsArticle({ item }: { item: NewsItem }) {
  * @throws when there is no such article, or its text fails to load
  */
 async function fetchArticleText(slug: string, content: Content) {
-  const html = (await texts[slug]?.()) ?? (await newestText(slug, content));
-  return { default: ({ newer = html }: { newer: string | undefined }) => <ArticleBody html={newer} /> };
+  const text = (await texts[slug]?.()) ?? (await newestText(slug, content));
+  return {
+    default: ({ newer: { html, photos } = text }: { newer: Text | undefined }) => (
+      <>
+        <ArticleBody html={html} />
+        <ArticlePhotos photos={photos} />
+      </>
+    ),
+  };
 }
 
-async function newestText(slug: string, content: Content): Promise<string> {
+async function newestText(slug: string, content: Content): Promise<Text> {
   const topic = textTopic(slug);
   await content.refresh(topic);
-  const html = topic.storeIn(content).get();
-  if (html === undefined) throw new Error(`There is no article ${slug}.`);
-  return html;
+  const text = topic.storeIn(content).get();
+  if (text === undefined) throw new Error(`There is no article ${slug}.`);
+  return text;
 }
 
 /** An article's text; the router handles its links to pages of this site. */

@@ -2,28 +2,13 @@ import { type ChangeEvent, useState } from 'react';
 import type { FieldForm } from '@/components/tick-field';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/file-field';
-import { fileMessages } from '@/lib/files/file.messages';
-import { canvasToWebPictureUrl, drawWhole, isHeic, isNewPhoto } from '@/lib/files/photo';
+import { drawnPhoto } from '@/lib/files/drawn-photo';
+import { isNewPhoto } from '@/lib/files/photo';
 import { publicPhotoUrl } from '@/lib/supabase/backend';
-import { largeWidth } from '@/lib/supabase/store-photo';
 import { photoBucket } from './admin-api';
 import { progressMessages } from './messages';
 import { progressLabels } from './progress-columns';
 import { mostPhotos, photosOf, photosText } from './progress-schema';
-
-/** Draws a photo anew, which leaves out where and when it was taken. Throws Error with the sentence that says why not. */
-async function drawn(original: File): Promise<string> {
-  try {
-    const bitmap = await createImageBitmap(original);
-    const url = canvasToWebPictureUrl(drawWhole(bitmap, largeWidth));
-    bitmap.close();
-    return url;
-  } catch (cause) {
-    const isFromPhone = await isHeic(original).catch(() => false);
-    const { description } = isFromPhone ? fileMessages.heicPhoto : fileMessages.noPhoto;
-    throw new Error(`${original.name}: ${description}`, { cause });
-  }
-}
 
 /** Chooses up to four photos, and takes them away again. Those who are in them are asked about anew with each. */
 export function PhotosField({ form }: { form: FieldForm<'foto' | 'shows_people' | 'people_agreed'> }) {
@@ -45,12 +30,12 @@ export function PhotosField({ form }: { form: FieldForm<'foto' | 'shows_people' 
     target.value = '';
     if (files.length === 0) return;
     setIsReading(true);
-    const read = await Promise.allSettled(files.slice(0, room).map(drawn));
+    const read = await Promise.allSettled(files.slice(0, room).map(drawnPhoto));
     setIsReading(false);
     const failed = read.flatMap((result) =>
       result.status === 'rejected' ? [String(result.reason.message)] : [],
     );
-    const added = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    const added = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value.path] : []));
     const problems = [...failed, ...(files.length > room ? [progressMessages.tooManyPhotos] : [])];
     setProblem(problems.join(' ') || undefined);
     if (added.length > 0) set([...new Set([...photos, ...added])]);

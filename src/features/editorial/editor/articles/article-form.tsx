@@ -9,15 +9,19 @@ import { site } from '@/config/site';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { formMessages } from '@/lib/forms/form.messages';
 import { useRowForm } from '@/lib/forms/use-row-form';
+import type { CallContext } from '@/lib/supabase/client';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
+import { articlePhotosOf } from '@/lib/content/article-photos';
 import { articlesTable, contentLabels } from '@/lib/content/content-columns';
 import { formPicture } from '@/features/editorial/editor/pictures/form-picture';
-import { PictureField } from '@/features/editorial/editor/pictures/picture-field';
+import { PeopleTicks, PictureField } from '@/features/editorial/editor/pictures/picture-field';
 import { withStoredPhoto } from '@/features/editorial/editor/pictures/store-picture';
 import { SaveBar } from '@/features/editorial/editor/save-bar';
 import { SaveButtons } from '@/features/editorial/editor/save-buttons';
 import { concernsVisitors, useSaveEntry } from '@/features/editorial/editor/mutations';
 import { type Article, type ArticleInput, articleSchema, articleValues } from './article-schema';
+import { PhotosField } from './photos-field';
+import { withStoredPhotos } from './photo-values';
 import { MarkdownField } from './markdown-field';
 import { slugOf } from './slug';
 
@@ -35,6 +39,10 @@ export const articleDraft = (id = 'new') => `article:${id}`;
 // The problems of links, pictures and titles bring the Markdown package along: most texts have none.
 const ArticleProblems = lazyPart(async () => (await import('./article-problems')).ArticleProblems);
 const mayHaveProblems = /\]\(|!\[|^\s*# /m;
+
+/** The columns to write, with all photos stored. */
+const stored = async <Columns extends Partial<ArticleInput>>(columns: Columns, context: CallContext) =>
+  withStoredPhotos(await withStoredPhoto(columns, context), context);
 
 interface ArticleFormProps {
   /** The article to edit; absent for a new one. */
@@ -56,10 +64,12 @@ export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
     isGone,
     save: useSaveEntry<Article, ArticleInput>({
       nameOf: ({ title }) => title,
-      add: async (row, context) => insertRows(articlesTable, [await withStoredPhoto(row, context)], context),
+      add: async (row, context) => insertRows(articlesTable, [await stored(row, context)], context),
       update: async ({ changes, ...update }, context) =>
-        updateRow(articlesTable, { ...update, changes: await withStoredPhoto(changes, context) }, context),
+        updateRow(articlesTable, { ...update, changes: await stored(changes, context) }, context),
     }),
+    wordsOf: (row, column) =>
+      column === 'photos' ? `${articlePhotosOf(row.photos).length} foto` : String(row[column] ?? 'kosong'),
     unique: { constraint: 'news_articles_slug_key', field: 'slug' },
     onSaved(saved) {
       if (concernsVisitors(saved)) build.mutate();
@@ -134,7 +144,7 @@ export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
             hint="Satu atau dua kalimat, yang tampil di daftar berita dan pratinjau tautan."
             {...form.field('excerpt')}
           />
-          <PictureField form={form} picture={picture} aspect={aspect} />
+          <PictureField form={form} picture={picture} aspect={aspect} asksForPeople={false} />
           <MarkdownField
             label={contentLabels.content}
             required
@@ -142,6 +152,8 @@ export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
             {...form.field('content')}
           />
           {mayHaveProblems.test(typed.content) && <ArticleProblems content={typed.content} />}
+          <PhotosField form={form} />
+          <PeopleTicks form={form} hasPhoto={typed.photo_path !== '' || typed.photos !== ''} />
         </TabPanel>
         <TabPanel value="pratinjau">
           <ArticlePreview picture={picture} values={typed} />

@@ -1,10 +1,13 @@
 import type { Picture } from '@/components/illustration';
+import { pictureOfPhoto } from '@/components/site-picture';
 import { ArticleOpening, ArticleTitle } from '@/features/editorial/news/article-opening';
+import { ArticlePhotos } from '@/features/editorial/news/article-photos';
 import { ArticleBody } from '@/features/editorial/news/news-article';
 import { ArticleCard } from '@/features/editorial/news/news-list';
 import { renderArticle } from '@/features/editorial/news/render-article';
 import { newsItemOf, type NewsRow } from '@/features/editorial/news/news-row';
 import { drawings } from 'virtual:content/drawings';
+import { photosIn } from './photo-values';
 import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
 
 interface ArticlePreviewProps {
@@ -12,6 +15,7 @@ interface ArticlePreviewProps {
   values: Pick<NewsRow, 'title' | 'slug' | 'date' | 'category' | 'excerpt'> & {
     author: string;
     content: string;
+    photos: string;
   };
 }
 
@@ -19,7 +23,7 @@ const noPicture = { illustration: null, photo_path: null, photo_width: null, pho
 
 /** The article as its page and the list of articles will show it. */
 export function ArticlePreview({ picture, values }: ArticlePreviewProps) {
-  const { content, author } = values;
+  const { content, photos, author } = values;
   const item = { ...newsItemOf({ ...values, ...noPicture, author: author || null }, drawings), picture };
   return (
     <Preview>
@@ -33,6 +37,7 @@ export function ArticlePreview({ picture, values }: ArticlePreviewProps) {
         <div className="mt-8 max-w-4xl">
           <ArticleOpening item={item} />
           <ArticleBody html={renderArticle(content)} />
+          <ArticlePhotos photos={photosIn(photos).map(pictureOfPhoto)} />
         </div>
       </PreviewPart>
     </Preview>

@@ -8,6 +8,8 @@ import {
   pictureProblems,
   pictureValues,
 } from '@/features/editorial/editor/pictures/picture-schema';
+import { articlePhotosOf } from '@/lib/content/article-photos';
+import { photosRule, photosText } from './photo-values';
 import { rulesTogether } from '@/features/editorial/editor/rules-together';
 
 export type Article = Tables<'news_articles'>;
@@ -25,6 +27,7 @@ export const articleSchema = v.pipe(
     category: requiredLine(contentMessages.categoryMissing, 50),
     excerpt: requiredLine(contentMessages.excerptMissing, 500),
     content: requiredText(contentMessages.contentMissing, 50_000),
+    photos: photosRule,
     ...pictureEntries,
   }),
   rulesTogether((input) => ({
@@ -46,6 +49,7 @@ export function articleValues(article?: Article) {
     category: article?.category ?? '',
     excerpt: article?.excerpt ?? '',
     content: article?.content ?? '',
+    photos: photosText(articlePhotosOf(article?.photos)),
     ...pictureValues(article),
   };
 }

@@ -21,10 +21,12 @@ interface PictureFieldProps {
   picture: Picture;
   /** Width by height of a photo. */
   aspect: number;
+  /** Whether it asks about people in the photo; else the form does, as it has more photos. */
+  asksForPeople?: boolean;
 }
 
 /** Chooses the picture of an entry: a photo, cropped, or a drawing of the site; with what the law and the blind need of it. */
-export function PictureField({ form, picture, aspect }: PictureFieldProps) {
+export function PictureField({ form, picture, aspect, asksForPeople = true }: PictureFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const errorId = useId();
   const { value: illustration, error, disabled, ref } = form.choice('illustration');
@@ -97,19 +99,30 @@ export function PictureField({ form, picture, aspect }: PictureFieldProps) {
           {...form.choice('alt')}
         />
       )}
-      {photo && (
-        <>
-          <TickField label="Ada orang yang dapat dikenali di foto ini" form={form} name="shows_people" />
-          {form.valueOf('shows_people') && (
-            <TickField
-              label="Mereka, atau orang tua mereka, setuju fotonya ditampilkan"
-              required
-              form={form}
-              name="people_agreed"
-            />
-          )}
-        </>
-      )}
+      {asksForPeople && <PeopleTicks form={form} hasPhoto={photo !== ''} />}
     </fieldset>
+  );
+}
+
+interface PeopleTicksProps {
+  form: FieldForm<'shows_people' | 'people_agreed'>;
+  hasPhoto: boolean;
+}
+
+/** Asks whether people can be recognised in a photo, and then whether they have agreed. */
+export function PeopleTicks({ form, hasPhoto }: PeopleTicksProps) {
+  if (!hasPhoto) return null;
+  return (
+    <>
+      <TickField label="Ada orang yang dapat dikenali di foto ini" form={form} name="shows_people" />
+      {form.valueOf('shows_people') && (
+        <TickField
+          label="Mereka, atau orang tua mereka, setuju fotonya ditampilkan"
+          required
+          form={form}
+          name="people_agreed"
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,116 @@
+import { type ChangeEvent, useState } from 'react';
+import { MoveButtons } from '@/components/lists/row-order';
+import { DeleteButton } from '@/components/row-buttons';
+import type { FieldForm } from '@/components/tick-field';
+import { FileField } from '@/components/ui/file-field';
+import { TextField } from '@/components/ui/field';
+import { pictureOfPhoto } from '@/components/site-picture';
+import { type ArticlePhoto, mostArticlePhotos } from '@/lib/content/article-photos';
+import { contentLabels } from '@/lib/content/content-columns';
+import { drawnPhoto } from '@/lib/files/drawn-photo';
+import { contentMessages } from '@/features/editorial/editor/messages';
+import { photosIn, photosText } from './photo-values';
+
+interface PhotosFieldProps {
+  form: FieldForm<'photos' | 'shows_people' | 'people_agreed'>;
+}
+
+/** Up to eight photos below the text, in their own shape: nothing is cropped. Those who are in them are asked about anew. */
+export function PhotosField({ form }: PhotosFieldProps) {
+  const { value, ref, error, disabled } = form.choice('photos');
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
+  const photos = photosIn(value);
+  const room = mostArticlePhotos - photos.length;
+
+  const set = (next: ArticlePhoto[]) => form.change('photos', photosText(next));
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = Array.from(target.files ?? []);
+    // Lets the same files be chosen again.
+    target.value = '';
+    if (files.length === 0) return;
+    setIsReading(true);
+    const read = await Promise.allSettled(files.slice(0, room).map(drawnPhoto));
+    setIsReading(false);
+    const problems = read.flatMap((result) =>
+      result.status === 'rejected' ? [String(result.reason.message)] : [],
+    );
+    if (files.length > room) problems.push(contentMessages.tooManyPhotos);
+    setProblem(problems.join(' ') || undefined);
+    const added = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    if (added.length === 0) return;
+    form.change('shows_people', '');
+    form.change('people_agreed', '');
+    set([...photos, ...added.map((photo) => ({ ...photo, alt: '' }))]);
+  }
+
+  function move(index: number, step: -1 | 1) {
+    const others = photos.filter((_, place) => place !== index);
+    set([...others.slice(0, index + step), ...photos.slice(index, index + 1), ...others.slice(index + step)]);
+  }
+
+  return (
+    <fieldset className="min-w-0 space-y-3">
+      <legend className="mb-1.5 font-semibold">{contentLabels.photos}</legend>
+      {photos.length > 0 && (
+        <ol className="space-y-3">
+          {photos.map((photo, index) => {
+            const name = `foto ${index + 1}`;
+            return (
+              <li
+                key={photo.path.slice(-80)}
+                className="flex flex-wrap items-center gap-3 rounded-2xl border border-paper-line bg-white p-3"
+              >
+                <img
+                  src={pictureOfPhoto(photo).src}
+                  alt={`Foto ${index + 1}`}
+                  className="h-24 w-24 rounded-xl bg-paper-deep object-contain"
+                />
+                <div className="min-w-0 flex-1 basis-52">
+                  <TextField
+                    label={`Yang terlihat di ${name}`}
+                    required
+                    autoComplete="off"
+                    value={photo.alt}
+                    readOnly={disabled}
+                    onChange={({ target }) =>
+                      set(photos.map((other) => (other === photo ? { ...photo, alt: target.value } : other)))
+                    }
+                  />
+                </div>
+                <div className="flex">
+                  <MoveButtons
+                    name={name}
+                    isFirst={index === 0}
+                    isLast={index === photos.length - 1}
+                    isBusy={disabled}
+                    onMove={(step) => move(index, step)}
+                  />
+                  <DeleteButton
+                    isIconOnly
+                    name={name}
+                    disabled={disabled}
+                    onClick={() => set(photos.filter((other) => other !== photo))}
+                  />
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <FileField
+        // The ref leaves out the input itself, whose files react-hook-form would store in place of the text.
+        ref={(input) => ref(input && { focus: () => input.focus() })}
+        label="Tambah foto"
+        multiple
+        accept="image/*"
+        hint="Paling banyak delapan, tampil di bawah isi artikel dalam bentuk aslinya. Lokasi dan data kamera tidak ikut disimpan."
+        fileName={isReading ? 'Membaca foto...' : photos.length > 0 ? `${photos.length} foto` : undefined}
+        error={problem ?? error}
+        disabled={disabled || isReading || room === 0}
+        onChange={(event) => void choose(event)}
+      />
+    </fieldset>
+  );
+}
