@@ -28,7 +28,9 @@ test('a photo comes in two widths, of which browsers choose, and its larger file
 });
 
 test('a photo that is not larger than its small file comes in one width', () => {
-  expect(pictureOf({ ...photo, photo_width: 500, photo_height: 333 }, {}).srcSet).toBe(`${files}/a1-b2-1280.webp 500w`);
+  expect(pictureOf({ ...photo, photo_width: 500, photo_height: 333 }, {}).srcSet).toBe(
+    `${files}/a1-b2-1280.webp 500w`,
+  );
 });
 
 test('a drawing keeps its file and size, says what the row says, and has a PNG for link previews', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
@@ -474,17 +474,26 @@ test('a question is moved between two others; what fails is said', async () => {
   serverKnows({ questions: [first, second, third] });
   const sent = noteChanges(questionsUrl);
   const { user } = await renderSite(`${paths.adminContent}?bagian=tanya-jawab`);
-  expect(await screen.findByRole('button', { name: `Naikkan ${first.question}` })).toBeDisabled();
-  expect(screen.getByRole('button', { name: `Turunkan ${third.question}` })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: `Turunkan ${first.question}` }));
+  expect(await screen.findByRole('button', { name: `Ke atas: ${first.question}` })).toBeDisabled();
+  expect(screen.getByRole('button', { name: `Ke bawah: ${third.question}` })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: `Ke bawah: ${first.question}` }));
   expect(await screen.findByText('Urutan Diubah')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: `Naikkan ${second.question}` }));
-  await user.click(screen.getByRole('button', { name: `Turunkan ${second.question}` }));
+  await user.click(screen.getByRole('button', { name: `Ke atas: ${second.question}` }));
+  await user.click(screen.getByRole('button', { name: `Ke bawah: ${second.question}` }));
   await waitFor(() =>
     expect(sent.map(({ body }) => body)).toEqual([{ position: 3 }, { position: 0 }, { position: 5 }]),
   );
+  const rowOf = (question: string) => screen.getByText(question).closest('li') ?? document.body;
+  const dataTransfer = { setDragImage: () => undefined };
+  fireEvent.dragStart(rowOf(third.question).querySelector('[draggable=true]') ?? document.body, {
+    dataTransfer,
+  });
+  fireEvent.dragOver(rowOf(first.question), { dataTransfer });
+  fireEvent.drop(rowOf(first.question), { dataTransfer });
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ position: 0 }));
+  expect(sent).toHaveLength(4);
   server.use(http.patch(questionsUrl, failing));
-  await user.click(screen.getByRole('button', { name: `Naikkan ${third.question}` }));
+  await user.click(screen.getByRole('button', { name: `Ke atas: ${third.question}` }));
   expect(await screen.findByText('Gagal Mengubah Urutan')).toBeVisible();
 });
 

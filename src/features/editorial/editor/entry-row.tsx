@@ -1,8 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { Illustration } from '@/components/illustration';
 import { type PictureColumns, pictureOf } from '@/components/site-picture';
-import { Button } from '@/components/ui/button';
 import type { ContentRow } from '@/features/shared/publishing/content-state';
 import { StateBadge } from '@/features/shared/publishing/content-state';
 import { drawings } from 'virtual:content/drawings';
@@ -14,14 +13,18 @@ interface EntryRowProps {
   title: ReactNode;
   /** A line about the entry. */
   note: string;
+  /** Lets the entry be dragged: the props of its element, and its grip. */
+  drag?: { row: ComponentProps<'li'>; grip: ReactNode };
   /** The buttons of the entry. */
   children: ReactNode;
 }
 
 /** An entry in a list of the desk: what it is, who sees it, and what can be done about it. */
-export function EntryRow({ row, picture, title, note, children }: EntryRowProps) {
+export function EntryRow({ row, picture, title, note, drag, children }: EntryRowProps) {
+  const { className, ...rowProps } = drag?.row ?? {};
   return (
-    <li className="flex flex-wrap gap-x-4 gap-y-3 p-4 sm:p-5">
+    <li className={clsx('flex flex-wrap gap-x-4 gap-y-3 p-4 sm:p-5', className)} {...rowProps}>
+      {drag?.grip}
       {picture && (
         <Illustration
           picture={{ ...pictureOf(picture, drawings), alt: '' }}
@@ -37,43 +40,5 @@ export function EntryRow({ row, picture, title, note, children }: EntryRowProps)
       </div>
       <div className="flex w-full flex-wrap items-center gap-2 xl:w-auto">{children}</div>
     </li>
-  );
-}
-
-interface MoveButtonsProps {
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  isBusy: boolean;
-  onMove: (step: -1 | 1) => void;
-}
-
-/** The buttons that move an entry by one place. */
-export function MoveButtons({ name, isFirst, isLast, isBusy, onMove }: MoveButtonsProps) {
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Naikkan ${name}`}
-        title="Naikkan"
-        busy={isBusy}
-        disabled={isFirst}
-        onClick={() => onMove(-1)}
-      >
-        <ArrowUp aria-hidden="true" className="size-4" />
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Turunkan ${name}`}
-        title="Turunkan"
-        busy={isBusy}
-        disabled={isLast}
-        onClick={() => onMove(1)}
-      >
-        <ArrowDown aria-hidden="true" className="size-4" />
-      </Button>
-    </>
   );
 }

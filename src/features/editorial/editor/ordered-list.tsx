@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { Loaded } from '@/components/lists/loaded';
 import { RowList } from '@/components/lists/paged-list';
+import { Grip, MoveButtons, placeAmong, useRowOrder } from '@/components/lists/row-order';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import type { PictureColumns } from '@/components/site-picture';
 import { EmptyState } from '@/components/states';
@@ -11,7 +12,7 @@ import type { Tables } from '@/lib/supabase/database.types';
 import type { DeclaredTable } from '@/lib/supabase/declared-tables';
 import { useRows } from './api';
 import { type OrderedTable, useDeleteEntry, useMove } from './mutations';
-import { EntryRow, MoveButtons } from './entry-row';
+import { EntryRow } from './entry-row';
 import { contentMessages } from './messages';
 import { VersionsDialog } from './versions-dialog';
 
@@ -48,10 +49,18 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
   // A new entry comes after all others.
   const newPosition = (query.data?.at(-1)?.position ?? 0) + 1;
 
-  function handleMove(row: Tables<Table>, step: -1 | 1) {
-    const position = movedPosition(query.data ?? [], row.id, step);
-    if (position !== undefined) move.mutate({ row, position });
+  function handleMove(row: Tables<Table>, place = 0) {
+    const others = (query.data ?? []).filter(({ id }) => id !== row.id);
+    move.mutate({
+      row,
+      position: placeAmong(
+        others.map(({ position }) => position),
+        place,
+      ),
+    });
   }
+
+  const order = useRowOrder({ rows: query.data ?? [], isOff: move.isPending, onMove: handleMove });
 
   return (
     <section aria-label={label} tabIndex={-1} className="space-y-6">
@@ -72,13 +81,14 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
                   picture={pictureOf?.(row)}
                   title={nameOf(row)}
                   note={noteOf(row)}
+                  drag={{ row: order.rowProps(row), grip: <Grip {...order.gripProps(row)} /> }}
                 >
                   <MoveButtons
                     name={nameOf(row)}
                     isFirst={index === 0}
                     isLast={index === rows.length - 1}
                     isBusy={move.isPending}
-                    onMove={(step) => handleMove(row, step)}
+                    onMove={(step) => handleMove(row, index + step)}
                   />
                   <EditButton name={nameOf(row)} onClick={() => setDialog({ kind: 'edit', row })} />
                   <Button
@@ -112,20 +122,4 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
       )}
     </section>
   );
-}
-
-/** A row with its place in a list. */
-interface Placed {
-  id: string;
-  position: number;
-}
-
-/** The number between those of its new neighbours that moves a row by one place; undefined at the end of the list. */
-function movedPosition(rows: readonly Placed[], id: string, step: -1 | 1): number | undefined {
-  const others = rows.filter((row) => row.id !== id);
-  const place = rows.findIndex((row) => row.id === id) + step;
-  if (place < 0 || place > others.length) return undefined;
-  const [before, after] = [others[place - 1], others[place]];
-  if (!before) return after && after.position - 1;
-  return after ? (before.position + after.position) / 2 : before.position + 1;
 }
