@@ -48,6 +48,10 @@ declare module 'virtual:content/gallery' {
 declare module 'virtual:content/faq' {
   export const builtFaq: import('@/features/leads/contact/faq-row').Faq[];
 }
+declare module 'virtual:content/page-texts' {
+  /** The texts that the owner has written for pages. */
+  export const builtPageTexts: import('@/features/shared/page-texts/page-texts').PageTextsRow[];
+}
 declare module 'virtual:content/notice' {
   /** How the programme stands; null while nothing is published about it. */
   export const builtNotice: import('@/features/shared/program-notice/program-notice').Notice | null;

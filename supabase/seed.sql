@@ -904,6 +904,11 @@ insert into public.company_profile (
 )
 on conflict do nothing;
 
+-- What the code says, too.
+insert into public.page_texts (page, closing_title, created_at, updated_at) values
+  ('tentang', 'Ingin ikut mengerjakannya?', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07')
+on conflict do nothing;
+
 -- The draft that the migration has left.
 update public.program_notice set status = 'terbit' where status = 'draf';
 

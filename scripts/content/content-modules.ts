@@ -66,6 +66,7 @@ const modules: Record<string, (context: ModuleContext) => string> = {
   gallery: (context) =>
     filesOf(context.content.photos, context) + constant('builtPhotos', context.views.photos),
   faq: ({ views }) => constant('builtFaq', views.faq),
+  'page-texts': ({ content }) => constant('builtPageTexts', content.pageTexts),
   notice: ({ content }) => constant('builtNotice', content.notice),
   texts: ({ content }) => {
     const entries = content.news.map(({ slug }) => {

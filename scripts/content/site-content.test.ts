@@ -44,6 +44,7 @@ test('the revision is read before the rows, of which drafts are left out', async
       'gallery_photos eq.terbit',
       'faq_entries eq.terbit',
       'program_notice eq.terbit',
+      'page_texts',
       'company_profile',
     ]),
   );

@@ -5,6 +5,7 @@ import {
   publishedFaq,
   publishedNews,
   publishedNotice,
+  publishedPageTexts,
   publishedPhotos,
 } from '../../src/lib/content/published.ts';
 import type { Json } from '../../src/lib/supabase/database.types.ts';
@@ -21,6 +22,7 @@ export interface SiteContent {
   photos: Awaited<ReturnType<typeof publishedPhotos>>;
   faq: Awaited<ReturnType<typeof publishedFaq>>;
   notice: Awaited<ReturnType<typeof publishedNotice>>;
+  pageTexts: Awaited<ReturnType<typeof publishedPageTexts>>;
   /** The days on which what pages show last changed, as ISO, by path. */
   changes: Record<string, string>;
 }
@@ -45,7 +47,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
   // First: what is published meanwhile is newer than this number, so pages read it again.
   const { revision } = (await tables.from('content_revision').select('revision').single().throwOnError())
     .data;
-  const [news, texts, photos, faq, notice, company, changedPhotos] = await Promise.all([
+  const [news, texts, photos, faq, notice, pageTexts, company, changedPhotos] = await Promise.all([
     publishedNews(tables),
     tables
       .from('news_articles')
@@ -55,6 +57,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
     publishedPhotos(tables),
     publishedFaq(tables),
     publishedNotice(tables),
+    publishedPageTexts(tables),
     publishedCompany(tables),
     tables.from('gallery_photos').select('updated_at').eq('status', 'terbit').throwOnError(),
   ]);
@@ -80,6 +83,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
     photos,
     faq,
     notice,
+    pageTexts,
     changes: {
       ...Object.fromEntries(texts.data.map((row) => [articlePath(row.slug), newestDay([row])])),
       [paths.berita]: newestDay(texts.data),

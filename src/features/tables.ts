@@ -22,6 +22,7 @@ import {
   articlesTable,
   companyTable,
   noticeTable,
+  pageTextsTable,
   photosTable,
   questionsTable,
 } from '@/lib/content/content-columns';
@@ -68,6 +69,7 @@ const everyTable: Record<string, TableWords | null> = {
   news_articles: articlesTable,
   gallery_photos: photosTable,
   faq_entries: questionsTable,
+  page_texts: pageTextsTable,
   program_notice: noticeTable,
   company_profile: companyTable,
   deploy_hook: deployHookTable,

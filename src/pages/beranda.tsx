@@ -2,14 +2,16 @@ import { ClosingCall, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { closing, focusSection, head, reasonsSection, testimonialsSection } from '@/pages/beranda/content';
+import { focusSection, head, reasonsSection, testimonialsSection } from '@/pages/beranda/content';
 import { FocusTray, ReasonList, Testimonials } from '@/pages/beranda/home-sections';
 import { HomeHero } from '@/pages/beranda/home-hero';
 import { organizationJsonLd } from '@/pages/beranda/organization-json-ld';
 import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
+import { usePageTexts } from '@/features/shared/page-texts/page-texts';
 import { useCompany } from '@/lib/content/company';
 
 export function BerandaPage() {
+  const { closing_title, closing_text } = usePageTexts('beranda');
   return (
     <>
       <PageHead {...head} path={paths.home} jsonLd={organizationJsonLd(useCompany())} />
@@ -28,7 +30,7 @@ export function BerandaPage() {
         <Testimonials />
       </Section>
       <ClosingCall
-        title={closing.title}
+        title={closing_title}
         actions={
           <>
             <ButtonLink to={paths.kemitraan}>Pilih bentuk kemitraan</ButtonLink>
@@ -38,7 +40,7 @@ export function BerandaPage() {
           </>
         }
       >
-        <p>{closing.text}</p>
+        <p>{closing_text}</p>
       </ClosingCall>
     </>
   );

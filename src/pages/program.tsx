@@ -5,22 +5,25 @@ import { TextLink } from '@/components/links';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { BusinessOpportunities, PartnershipOverview, ProgramBasics } from '@/pages/program/program-sections';
-import { closing, head, hero } from '@/pages/program/content';
+import { head, hero } from '@/pages/program/content';
+import { usePageTexts } from '@/features/shared/page-texts/page-texts';
 import { DocumentsSection } from '@/features/shared/program-documents/documents-section';
 import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
 import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
 import { SppgNetworkSection, StageCounts } from '@/features/kitchens/sppg/network/sppg-network';
 
 export function ProgramPage() {
+  const texts = usePageTexts('program');
   return (
     <>
       <PageHead {...head} path={paths.program} />
       <PageHero
         {...hero}
+        title={texts.hero_title}
         look="compact"
         lead={
           <>
-            {hero.lead}{' '}
+            {texts.hero_lead}{' '}
             <TextLink onGreen to={anchors.sekilasPeluang} className="block w-fit">
               Lihat sekilas peluang kolaborasi
             </TextLink>
@@ -40,7 +43,7 @@ export function ProgramPage() {
         </div>
       </SppgNetworkSection>
       <ClosingCall
-        title={closing.title}
+        title={texts.closing_title}
         actions={
           <>
             <ButtonLink to={paths.kemitraan}>Jadi Mitra Kami</ButtonLink>
@@ -50,7 +53,7 @@ export function ProgramPage() {
           </>
         }
       >
-        <p>{closing.text}</p>
+        <p>{texts.closing_text}</p>
       </ClosingCall>
     </>
   );

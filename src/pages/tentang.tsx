@@ -5,7 +5,6 @@ import { PageHero } from '@/components/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import {
-  closing,
   directionSection,
   head,
   hero,
@@ -13,13 +12,15 @@ import {
   synergySection,
   valuesSection,
 } from '@/pages/tentang/content';
+import { usePageTexts } from '@/features/shared/page-texts/page-texts';
 import { CoreValues, PartnerList, PartyTable, VisionMission } from '@/pages/tentang/about-sections';
 
 export function TentangPage() {
+  const texts = usePageTexts('tentang');
   return (
     <>
       <PageHead {...head} path={paths.tentang} />
-      <PageHero {...hero} />
+      <PageHero {...hero} title={texts.hero_title} lead={texts.hero_lead} />
       <Section {...directionSection}>
         <VisionMission />
       </Section>
@@ -37,7 +38,7 @@ export function TentangPage() {
         <PartnerList />
       </Section>
       <ClosingCall
-        title={closing.title}
+        title={texts.closing_title}
         actions={
           <>
             <ButtonLink to={paths.kemitraan}>Lihat peluang kemitraan</ButtonLink>
@@ -47,7 +48,7 @@ export function TentangPage() {
           </>
         }
       >
-        <p>{closing.text}</p>
+        <p>{texts.closing_text}</p>
       </ClosingCall>
     </>
   );

@@ -15,6 +15,7 @@ const tables = [
   { name: 'news_redirects', hasDrafts: false },
   { name: 'gallery_photos', hasDrafts: true },
   { name: 'faq_entries', hasDrafts: true },
+  { name: 'page_texts', hasDrafts: false },
   { name: 'program_notice', hasDrafts: true },
   { name: 'company_profile', hasDrafts: false },
   { name: 'content_revision', hasDrafts: false },
@@ -39,7 +40,7 @@ function photosOf(rows: Row[]): string[] {
 }
 
 /**
- * Replaces the content of a local stack (articles, gallery, questions, how the programme stands, company's data) by what a project has published, with
+ * Replaces the content of a local stack (articles, gallery, questions, texts of pages, how the programme stands, company's data) by what a project has published, with
  * its photos and its revision. Local drafts go.
  * @throws LocalStackError when the project can't be read; the local content is then unchanged
  */

@@ -231,6 +231,7 @@ select results_eq(
         'photo_height, alt, shows_people, people_agreed, photos, status, created_at, updated_at, published_revision'
       ),
       ('news_redirects: slug, article_id'),
+      ('page_texts: id, page, hero_title, hero_lead, closing_title, closing_text, created_at, updated_at, published_revision'),
       ('program_document_editions: id, document_id, edition, edition_at, edition_note, file_path, created_at'),
       (
         'program_documents: id, title, file_name, file_url, file_path, file_type, created_at, category, urutan, edition, '
@@ -477,6 +478,8 @@ select results_eq(
       ('news_articles.author'), ('news_articles.illustration'), ('news_articles.photo_path'),
       ('news_articles.photo_width'), ('news_articles.photo_height'), ('news_articles.alt'),
       ('news_articles.published_revision'),
+      ('page_texts.hero_title'), ('page_texts.hero_lead'), ('page_texts.closing_title'), ('page_texts.closing_text'),
+      ('page_texts.published_revision'),
       ('partnership_applications.company_name'), ('partnership_applications.phone'),
       ('partnership_applications.message'), ('partnership_applications.document_url'),
       ('partnership_applications.note'),

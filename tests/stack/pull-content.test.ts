@@ -38,6 +38,7 @@ const tables = [
   'gallery_photos',
   'faq_entries',
   'program_notice',
+  'page_texts',
   'company_profile',
   'news_redirects',
   'content_revision',

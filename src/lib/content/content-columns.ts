@@ -66,12 +66,20 @@ const companyLabels = {
   press_email: 'Email pers',
 } as const;
 
+const pageLabels = {
+  hero_title: 'Judul di bagian atas',
+  hero_lead: 'Kalimat di bawahnya',
+  closing_title: 'Judul ajakan',
+  closing_text: 'Kalimat ajakan',
+} as const;
+
 /** Labels of the columns of the site's content, in its forms. */
 export const contentLabels = {
   ...articleLabels,
   ...photoLabels,
   ...questionLabels,
   ...noticeLabels,
+  ...pageLabels,
   ...companyLabels,
 };
 
@@ -124,6 +132,16 @@ export const noticeTable = declareTable('program_notice', {
   withdrawnNoun: 'keadaan program',
   columns: { ...noticeLabels, status: 'Status' },
   sentences: { single_row: 'Keadaan program hanya satu.' },
+  isRestorable: true,
+  isLockedByAge: true,
+});
+
+export const pageTextsTable = declareTable('page_texts', {
+  label: 'Teks halaman',
+  noun: 'teks halaman',
+  nameColumn: 'page',
+  columns: { page: 'Halaman', ...pageLabels },
+  sentences: { page_key: 'Teks halaman ini baru saja ditambahkan admin lain. Muat ulang halaman ini.' },
   isRestorable: true,
   isLockedByAge: true,
 });

@@ -58,6 +58,16 @@ export async function publishedFaq(tables: TablesClient) {
   return data;
 }
 
+/** The texts that the owner has written for pages. @throws PostgrestError */
+export async function publishedPageTexts(tables: TablesClient) {
+  const { data } = await tables
+    .from('page_texts')
+    .select('page, hero_title, hero_lead, closing_title, closing_text')
+    .order('page')
+    .throwOnError();
+  return data;
+}
+
 /** How the programme stands; null while nothing is published about it. @throws PostgrestError */
 export async function publishedNotice(tables: TablesClient) {
   const { data } = await tables

@@ -620,6 +620,43 @@ export type Database = {
           },
         ];
       };
+      page_texts: {
+        Row: {
+          closing_text: string | null;
+          closing_title: string | null;
+          created_at: string;
+          hero_lead: string | null;
+          hero_title: string | null;
+          id: string;
+          page: string;
+          published_revision: number | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          closing_text?: string | null;
+          closing_title?: string | null;
+          created_at?: string;
+          hero_lead?: string | null;
+          hero_title?: string | null;
+          id?: string;
+          page: string;
+          published_revision?: number | null;
+          updated_at?: string;
+        };
+        Update: {
+          closing_text?: string | null;
+          closing_title?: string | null;
+          created_at?: string;
+          hero_lead?: string | null;
+          hero_title?: string | null;
+          id?: string;
+          page?: string;
+          published_revision?: number | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       partnership_applications: {
         Row: {
           answered_at: string | null;

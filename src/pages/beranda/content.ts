@@ -29,10 +29,6 @@ export const head = { title: site.name, description: site.description };
 
 export const hero = {
   eyebrow: 'Makan Bergizi Gratis di Jawa Tengah',
-  title: 'Satu tampah,',
-  /** The end of the title, which is in colour. */
-  highlight: 'banyak tangan',
-  lead: 'Kami menyiapkan dan mengelola dapur SPPG bersama yayasan, pemasok, kontraktor, dan warga sekitar: dari lahan kosong sampai ompreng tiba di sekolah dan posyandu.',
   image: heroPicture,
 };
 
@@ -174,8 +170,3 @@ export const testimonials = [
       'Sebelum bekerja saya dilatih mencuci tangan dengan benar. Kelihatannya sepele, ternyata ada urutannya.',
   },
 ];
-
-export const closing = {
-  title: 'Punya kebun, bengkel, modal, atau keahlian?',
-  text: 'Taruh di tampah yang sama. Ceritakan apa yang Anda punya dan di mana Anda berada; kami jelaskan peran yang mungkin cocok, juga yang tidak.',
-};

@@ -14,8 +14,6 @@ export const head = {
 
 export const hero = {
   eyebrow: 'Program MBG & SPPG',
-  title: 'Dari dapur SPPG ke meja makan sekolah',
-  lead: 'Program Makan Bergizi Gratis menyediakan makanan bagi peserta didik, ibu hamil, ibu menyusui, dan balita. SPPG adalah dapurnya.',
   image: heroPicture,
 };
 
@@ -150,9 +148,4 @@ export const otherOpportunities = {
     'Kerja sama konsultan',
     'Tenaga kerja dan pelatihan',
   ],
-};
-
-export const closing = {
-  title: 'Ada tempat untuk Anda di dapur ini',
-  text: 'Sebutkan kabupaten atau kota Anda dan apa yang bisa Anda bawa. Kami sebutkan dapur mana yang membutuhkannya, atau kami katakan terus terang bila belum ada.',
 };

@@ -11,8 +11,6 @@ export const head = {
 
 export const hero = {
   eyebrow: 'Tentang kami',
-  title: 'Kami mengatur kerja di balik setiap ompreng makanan',
-  lead: `${site.legalName} mempertemukan yayasan pemilik SPPG dengan orang-orang yang membangun, memasok, memasak, dan mengantar. Masing-masing mengerjakan bagian yang paling dikuasainya.`,
   image: heroPicture,
 };
 
@@ -132,8 +130,3 @@ export const partners = [
     expertise: ['Jadwal panen dan belanja', 'Pemeriksaan mutu bahan', 'Rantai dingin'],
   },
 ];
-
-export const closing = {
-  title: 'Ingin ikut mengerjakannya?',
-  text: 'Ada tujuh bentuk kemitraan, dari pemasok sayur sampai penyandang dana. Pilih yang paling dekat dengan Anda.',
-};

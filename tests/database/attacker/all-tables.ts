@@ -11,6 +11,7 @@ export const PUBLIC = [
   'gallery_photos',
   'news_articles',
   'news_redirects',
+  'page_texts',
   'program_document_editions',
   'program_documents',
   'program_notice',

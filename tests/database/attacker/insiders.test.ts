@@ -39,6 +39,7 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     'gallery_photos',
     'news_articles',
     'news_redirects',
+    'page_texts',
     'program_notice',
     'mail_outbox',
     'yayasan_kontak',

@@ -19,6 +19,7 @@ export const auditKinds: readonly { label: string; tables: readonly [string, ...
       'news_articles',
       'gallery_photos',
       'faq_entries',
+      'page_texts',
       'program_notice',
       'company_profile',
       'deploy_hook',

@@ -46,6 +46,17 @@ export const useCompanyProfile = () =>
     },
   });
 
+/** The texts that the owner has written, of all pages. */
+export const usePageTextsRows = () =>
+  useQuery({
+    queryKey: [...contentKey, 'page_texts'],
+    async queryFn(context) {
+      const supabase = await getSupabase(context);
+      const { data } = await supabase.from('page_texts').select('*').throwOnError();
+      return data;
+    },
+  });
+
 /** How the programme stands, a draft, too; null where a project before had published nothing. */
 export const useProgramNotice = () =>
   useQuery({

@@ -18,6 +18,7 @@ const parts = [
   { value: 'berita', label: 'Berita' },
   { value: 'galeri', label: 'Galeri' },
   { value: 'tanya-jawab', label: 'Tanya Jawab' },
+  { value: 'teks-halaman', label: 'Teks Halaman' },
   { value: 'keadaan-program', label: 'Keadaan Program' },
   { value: 'data-perusahaan', label: 'Data Perusahaan' },
   { value: 'terbitkan', label: 'Terbitkan' },
@@ -26,6 +27,11 @@ const parts = [
 const schema = { bagian: choice(parts) };
 
 const CompanyForm = lazyPart(async () => (await import('./company/company-form')).CompanyForm, {
+  essential: true,
+  loading: <LoadingState text="Memuat formulir..." />,
+});
+
+const PageTextsForm = lazyPart(async () => (await import('./page-texts/page-texts-form')).PageTextsForm, {
   essential: true,
   loading: <LoadingState text="Memuat formulir..." />,
 });
@@ -85,6 +91,9 @@ export function ContentDesk() {
             noteOf={({ answer }) => answer}
             Form={QuestionForm}
           />
+        </TabPanel>
+        <TabPanel value="teks-halaman">
+          <PageTextsForm />
         </TabPanel>
         <TabPanel value="keadaan-program">
           <NoticeForm />

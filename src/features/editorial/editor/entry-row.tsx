@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { Grip } from '@/components/lists/row-order';
 import { Illustration } from '@/components/illustration';
 import { type PictureColumns, pictureOf } from '@/components/site-picture';
 import type { ContentRow } from '@/features/shared/publishing/content-state';
@@ -14,7 +15,7 @@ interface EntryRowProps {
   /** A line about the entry. */
   note: string;
   /** Lets the entry be dragged: the props of its element, and its grip. */
-  drag?: { row: ComponentProps<'li'>; grip: ReactNode };
+  drag?: { row: ComponentProps<'li'>; grip: ComponentProps<'span'> };
   /** The buttons of the entry. */
   children: ReactNode;
 }
@@ -24,7 +25,7 @@ export function EntryRow({ row, picture, title, note, drag, children }: EntryRow
   const { className, ...rowProps } = drag?.row ?? {};
   return (
     <li className={clsx('flex flex-wrap gap-x-4 gap-y-3 p-4 sm:p-5', className)} {...rowProps}>
-      {drag?.grip}
+      {drag && <Grip {...drag.grip} />}
       {picture && (
         <Illustration
           picture={{ ...pictureOf(picture, drawings), alt: '' }}

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { Loaded } from '@/components/lists/loaded';
 import { RowList } from '@/components/lists/paged-list';
-import { Grip, MoveButtons, placeAmong, useRowOrder } from '@/components/lists/row-order';
+import { MoveButtons, placeAmong, useRowOrder } from '@/components/lists/row-order';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import type { PictureColumns } from '@/components/site-picture';
 import { EmptyState } from '@/components/states';
@@ -81,7 +81,7 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
                   picture={pictureOf?.(row)}
                   title={nameOf(row)}
                   note={noteOf(row)}
-                  drag={{ row: order.rowProps(row), grip: <Grip {...order.gripProps(row)} /> }}
+                  drag={{ row: order.rowProps(row), grip: order.gripProps(row) }}
                 >
                   <MoveButtons
                     name={nameOf(row)}
