@@ -50,13 +50,8 @@ create view public.due_rows with (security_invoker = true) as
       and touched_at < date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
     union all
     -- In operation, and the latest is revoked or there is none: an expired one is a topic of its own, a registered one is on
-<<<<<<< HEAD
-    -- its way.
-    select 'slhs_missing', id, created_at, kode_unik_pendaftaran, nama
-=======
     -- its way. The health office assesses a kitchen that operates, so its first one has a month.
-    select 'slhs_missing', id, created_at, kode_unik_pendaftaran
->>>>>>> b47190fd (fix: an SLHS follows within a month after a kitchen starts)
+    select 'slhs_missing', id, created_at, kode_unik_pendaftaran, nama
     from public.sppg
     where status_verifikasi = 'Sudah Operasional'
       and not exists (select from public.sppg_dihentikan where sppg_dihentikan.sppg_id = sppg.id)

@@ -39,7 +39,7 @@ from public.sppg where kode_unik_pendaftaran in ('A', 'B', 'C', 'E');
 -- A first SLHS has a month after the start; D, whose progress was noted today, has it, too.
 insert into public.sppg_perkembangan (sppg_id, tanggal, status_verifikasi)
 select id, (now() at time zone 'Asia/Jakarta')::date - days, 'Sudah Operasional'
-from (values ('I', 20), ('J', 40)) as started (code, days) join public.sppg on kode_unik_pendaftaran = code;
+from (values ('C', 40), ('I', 20), ('J', 40)) as started (code, days) join public.sppg on kode_unik_pendaftaran = code;
 
 -- Neither in operation today, though that was its state, nor to be asked for an SLHS.
 insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan)
@@ -63,13 +63,10 @@ select results_eq(
   format('select sppg_code from public.due_rows where topic = %L order by since, sppg_code', topic), codes, topic
 )
 from (values
-<<<<<<< HEAD
-  ('progress_doubtful', array['A', 'B']), ('slhs_missing', array['D', 'E']), ('sppg_untouched', array['G']),
-  ('anything', array['G', 'A', 'B', 'C', 'D', 'E', 'F', 'H']), ('schools_missing', array['B', 'C', 'D', 'E', 'H']),
-  ('contact_missing', array['G', 'A', 'B', 'C', 'D', 'E', 'F', 'H'])
-=======
-  ('progress_doubtful', array['A', 'B']), ('slhs_missing', array['E', 'J']), ('sppg_untouched', array['G'])
->>>>>>> b47190fd (fix: an SLHS follows within a month after a kitchen starts)
+  ('progress_doubtful', array['A', 'B']), ('slhs_missing', array['E', 'J']), ('sppg_untouched', array['G']),
+  ('anything', array['G', 'A', 'B', 'C', 'E', 'F', 'H', 'J']),
+  ('schools_missing', array['B', 'C', 'D', 'E', 'H', 'I', 'J']),
+  ('contact_missing', array['G', 'A', 'B', 'C', 'D', 'E', 'F', 'H', 'I', 'J'])
 ) as expected (topic, codes);
 select results_eq(
   $$ select row_id from public.due_rows where topic = 'accounts_pending' $$,
@@ -90,7 +87,7 @@ select results_eq(
 );
 select results_eq(
   $$ select topic, amount from public.admin_summary where topic in ('schools_missing', 'contact_missing') order by topic $$,
-  $$ values ('contact_missing', 8), ('schools_missing', 5) $$, 'of what is missing it counts them'
+  $$ values ('contact_missing', 10), ('schools_missing', 7) $$, 'of what is missing it counts them'
 );
 
 -- The same kitchens on the map
