@@ -88,7 +88,7 @@ test(
     await signIn(page);
     await expect(notification(page)).toContainText('Login Berhasil!');
     // The buttons of managers shift the list when they appear.
-    await expect(page.getByRole('button', { name: 'Ekspor CSV' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Unduh CSV' })).toBeVisible();
 
     const card = page
       .getByRole('article')

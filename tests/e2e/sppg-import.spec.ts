@@ -178,7 +178,7 @@ test(
     await dialog.getByRole('button', { name: 'Tutup' }).click();
 
     const exportDownload = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Ekspor CSV' }).click();
+    await page.getByRole('button', { name: 'Unduh CSV' }).click();
     const exported = await exportDownload;
     expect(exported.suggestedFilename()).toMatch(/^sppg-\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await exported.path(), 'utf8');

@@ -97,7 +97,7 @@ test('admins edit, export and answer on a translated page', { tag: '@long' }, as
   await translate(page);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Ekspor CSV' }).click();
+  await page.getByRole('button', { name: 'Unduh CSV' }).click();
   await download;
   await expect(notification(page)).toBeVisible();
   await page.getByRole('button', { name: 'Tambah Yayasan' }).click();

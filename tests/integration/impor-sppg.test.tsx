@@ -47,7 +47,7 @@ test('who may not manage SPPG can neither import nor export', async () => {
 test('who may manage SPPG one by one exports, and is told for whom the import is', async () => {
   await openAs({ can_manage: true });
   expect(await screen.findByText('Impor CSV tersedia bagi pengelola dan admin.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Ekspor CSV' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Unduh CSV' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Impor CSV' })).not.toBeInTheDocument();
 });
 
@@ -135,8 +135,8 @@ test('an import that is on its way can’t be closed: it can’t be taken back e
 test('an export that fails says why', async () => {
   const user = await openAs({ can_manage: true, is_manager: true });
   sppgAreDown();
-  await user.click(await screen.findByRole('button', { name: 'Ekspor CSV' }));
-  expect(await screen.findByText('Ekspor Gagal')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
+  expect(await screen.findByText('Unduhan CSV Gagal')).toBeVisible();
   expect(screen.getByText('Server sibuk')).toBeVisible();
 });
 

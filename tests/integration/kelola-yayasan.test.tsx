@@ -37,7 +37,7 @@ function serverTakes() {
 async function openAs(rights: { can_manage: boolean; is_admin: boolean }) {
   storeSession('petugas@contoh.id', rights);
   const { user } = await renderSite('/data-yayasan');
-  await screen.findByRole('button', { name: 'Ekspor CSV' });
+  await screen.findByRole('button', { name: 'Unduh CSV' });
   return user;
 }
 

@@ -160,8 +160,10 @@ test('one message: counted, read, and a landline offers no WhatsApp', async () =
   expect(screen.queryByRole('navigation', { name: 'Halaman daftar' })).not.toBeInTheDocument();
 
   const toggle = screen.getByRole('button', { name: 'Arum Wulandari' });
+  // With its hour in the closed row, too.
+  expect(screen.getByText(/^21 Nov.*, 14\.30$/)).toBeVisible();
   await user.click(toggle);
-  expect(screen.getByText('21 Nov 2026, 14.30')).toBeVisible();
+  expect(screen.getAllByText('21 Nov 2026, 14.30').at(-1)).toBeVisible();
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('link', { name: 'Telepon' })).toHaveAttribute('href', 'tel:+62247601234');
   expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
@@ -640,7 +642,7 @@ test('an export that fails says why', async () => {
   const button = await screen.findByRole('button', { name: 'Unduh CSV' });
   server.use(http.get('*/rest/v1/leads', () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
   await user.click(button);
-  expect(await screen.findByText('Ekspor Gagal')).toBeVisible();
+  expect(await screen.findByText('Unduhan CSV Gagal')).toBeVisible();
 });
 
 test('a page beyond the end leads back to the first one', async () => {
@@ -1122,7 +1124,7 @@ test('an export that the trail does not have is not saved, and what was searched
   const files = savedFiles();
   const { user } = await renderSite(`${paths.adminInbox}?cari=arum&status=baru`);
   await user.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
-  expect(await screen.findByText('Ekspor Gagal')).toBeVisible();
+  expect(await screen.findByText('Unduhan CSV Gagal')).toBeVisible();
   expect(files).toEqual([]);
   expect(noted).toEqual([
     { amount: 1, filter: { status: 'Baru', jenis: '', permintaan: '', dari: '', sampai: '' } },

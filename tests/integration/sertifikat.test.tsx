@@ -453,7 +453,7 @@ test('an export that fails says so', async () => {
   const button = await screen.findByRole('button', { name: 'Unduh CSV' });
   server.use(http.get(viewUrl, failing));
   await user.click(button);
-  expect(await screen.findByText('Ekspor Gagal')).toBeVisible();
+  expect(await screen.findByText('Unduhan CSV Gagal')).toBeVisible();
 });
 
 test('certificates of deleted kitchens are a list of their own, with the names that these had', async () => {

@@ -103,9 +103,9 @@ function amountOf(entry: AuditEntry): string {
 /** What was done without changing a row, or without keeping which; undefined of all other entries. */
 function actWithoutRow(entry: AuditEntry, name: string): string | undefined {
   if (entry.action === 'OPEN') return `membuka proposal ${name}`;
-  if (entry.table_name === 'leads') return `ekspor ${name}: ${amountOf(entry)} kiriman`;
+  if (entry.table_name === 'leads') return `mengunduh ${name}: ${amountOf(entry)} kiriman`;
   if (entry.table_name !== 'personal_data') return undefined;
-  return `${entry.action === 'EXPORT' ? 'ekspor' : 'menghapus'} ${name}: ${amountOf(entry)} data`;
+  return `${entry.action === 'EXPORT' ? 'mengunduh' : 'menghapus'} ${name}: ${amountOf(entry)} data`;
 }
 
 /**

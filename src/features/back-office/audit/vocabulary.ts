@@ -41,7 +41,7 @@ export const auditActions = [
   { value: 'INSERT', slug: 'penambahan', label: 'Penambahan' },
   { value: 'UPDATE', slug: 'perubahan', label: 'Perubahan' },
   { value: 'DELETE', slug: 'penghapusan', label: 'Penghapusan' },
-  { value: 'EXPORT', slug: 'ekspor', label: 'Ekspor' },
+  { value: 'EXPORT', slug: 'ekspor', label: 'Unduhan CSV' },
   { value: 'OPEN', slug: 'proposal', label: 'Membuka proposal' },
 ] as const;
 

@@ -39,7 +39,7 @@ export const certificateMessages = {
     description: `${count} baris disimpan ke ${fileName}.`,
     variant: 'success',
   }),
-  notExported: { title: 'Ekspor Gagal' },
+  notExported: { title: 'Unduhan CSV Gagal' },
 
   likeLast: 'Penerbit dan tanggalnya seperti sertifikat yang baru saja disimpan. Ganti bila berbeda.',
 

@@ -36,7 +36,7 @@ export function CsvButtons() {
         load={async (context) => sppgCsvTable(await fetchSppgForExport(context))}
         messages={sppgImportMessages}
       >
-        Ekspor CSV
+        Unduh CSV
       </ExportButton>
       {!isManager && (
         <p className="self-center text-sm text-ink-muted">Impor CSV tersedia bagi pengelola dan admin.</p>

@@ -111,7 +111,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             nama, lokasi, dan nama yayasan wajib diisi. Simpan sebagai CSV, lalu pilih filenya di sini.
           </p>
           <p className="mt-2 max-w-prose text-ink-soft">
-            Untuk mengubah banyak SPPG sekaligus, sunting file dari Ekspor CSV, lalu pilih di sini. Sel yang
+            Untuk mengubah banyak SPPG sekaligus, sunting file dari Unduh CSV, lalu pilih di sini. Sel yang
             Anda kosongkan akan mengosongkan isiannya (yang wajib harus tetap terisi); kolom yang tidak ada di
             file dibiarkan.
           </p>

@@ -20,5 +20,5 @@ export const sppgImportMessages = {
     description: `Semua ${count} SPPG disimpan ke ${fileName}.`,
     variant: 'success',
   }),
-  notExported: { title: 'Ekspor Gagal' },
+  notExported: { title: 'Unduhan CSV Gagal' },
 } satisfies Messages;

@@ -13,7 +13,7 @@ export const sppgTableMessages = {
     description: `${count} SPPG disimpan ke ${fileName}.`,
     variant: 'success',
   }),
-  notExported: { title: 'Ekspor Gagal' },
+  notExported: { title: 'Unduhan CSV Gagal' },
 
   // What stands beside a cell after 'Belum tersimpan.'
   typedBefore: 'Diketik sebelum halaman ini ditinggalkan.',

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { formatShortDate } from '@/lib/text/format-time';
+import { formatShortDate, formatTime } from '@/lib/text/format-time';
 import { serverNow } from '@/lib/supabase/server-time';
 import { isOverdue, timeLeft } from '@/lib/text/deadline';
 import { dataRequestLabel, type Lead, leadKindLabel, type LeadStatus, leadTopic, openUntil } from './lead';
@@ -62,7 +62,7 @@ export function LeadRow(props: LeadRowProps) {
     <li ref={rowRef} id={leadRowId(lead.id)} className="scroll-mt-20 lg:scroll-mt-4">
       <div
         className={clsx(
-          'relative grid grid-cols-[1.25rem_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-brand-50 sm:px-5 @3xl:grid-cols-[1.25rem_13rem_5rem_minmax(0,1fr)_6rem_5.5rem_1.25rem] @3xl:gap-x-4 @3xl:py-2.5',
+          'relative grid grid-cols-[1.25rem_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-brand-50 sm:px-5 @3xl:grid-cols-[1.25rem_13rem_5rem_minmax(0,1fr)_6rem_8rem_1.25rem] @3xl:gap-x-4 @3xl:py-2.5',
           isOpen && 'bg-brand-50',
         )}
       >
@@ -111,9 +111,9 @@ export function LeadRow(props: LeadRowProps) {
         </Badge>
         <time
           dateTime={lead.created_at}
-          className="col-start-3 row-start-1 text-right text-sm text-ink-muted @3xl:col-start-6"
+          className="col-start-3 row-start-1 text-right text-sm whitespace-nowrap text-ink-muted @3xl:col-start-6"
         >
-          {formatShortDate(lead.created_at)}
+          {formatShortDate(lead.created_at)}, {formatTime(lead.created_at)}
         </time>
         <ChevronDown
           aria-hidden="true"

@@ -74,7 +74,7 @@ export const leadMessages = {
     description: `${count} baris disimpan ke ${fileName}.`,
     variant: 'success',
   }),
-  notExported: { title: 'Ekspor Gagal' },
+  notExported: { title: 'Unduhan CSV Gagal' },
   functionMissing:
     'Fungsi buka-proposal belum dipasang di proyek Supabase. Pasang dulu seperti di supabase/README.md, “Going live”.',
 } satisfies Messages;

@@ -8,7 +8,7 @@ export const personalDataMessages = {
     description: `${count} baris disimpan ke ${fileName}.`,
     variant: 'success',
   }),
-  notExported: { title: 'Ekspor Gagal' },
+  notExported: { title: 'Unduhan CSV Gagal' },
   deleted: (count: string) => ({
     title: 'Data Dihapus',
     description: `${count} data tentang orang itu telah dihapus.`,
