@@ -75,7 +75,7 @@ test(
     await expect(visitor.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
-    await expect(notification(page).last()).toContainText('Tersimpan, Situs Belum Dibangun');
+    await expect(notification(page).last()).toContainText('Tersimpan dan Sudah Berlaku');
     await expect(page.getByText('Terlihat pengunjung')).toBeVisible();
     await visitor.goto(`${siteUrl}/berita`);
     await expect(visitor.getByRole('link', { name: title })).toBeVisible();
@@ -109,6 +109,7 @@ test(
 
     // Withdrawn.
     await page.getByRole('link', { name: 'Kembali ke daftar berita' }).click();
+    await page.locator('summary').filter({ hasText: title }).click();
     await page.getByRole('button', { name: `Tarik ${title}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Tarik' }).click();
     await visitor.reload();

@@ -164,7 +164,7 @@ test('what was deleted and is still in the built pages is told here, too', async
   );
   await openDesk();
   expect(await screen.findByText(/^Belum hilang .+ sejak 26 Nov 2026, 15\.00: 1 narahubung/)).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Cara membangun situs' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Cara memperbarui situs' })).toHaveAttribute(
     'href',
     '/admin/konten?bagian=terbitkan',
   );

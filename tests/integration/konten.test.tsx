@@ -157,8 +157,14 @@ test('each article says who sees it; only what is built can be shared', async ()
     ],
     revision: 6,
   });
-  await renderSite(paths.adminContent);
+  const { user } = await renderSite(paths.adminContent);
   expect(await screen.findByText('Terbit penuh')).toBeVisible();
+  // One button for each row; what is done once in a while is behind 'Lainnya'.
+  expect(screen.getByRole('link', { name: 'Edit Terlama' })).toBeVisible();
+  for (const name of ['Bagikan Terlama', 'Tarik Terlama', 'Hapus Terlama'])
+    expect(screen.getByRole('button', { name })).not.toBeVisible();
+  await user.click(screen.getByText(': Terlama'));
+  expect(screen.getByRole('button', { name: 'Tarik Terlama' })).toBeVisible();
   expect(screen.getByText('Terlihat pengunjung')).toBeVisible();
   expect(screen.getByText('Belum terbit penuh sejak 20 Nov 2026, 08.00')).toBeVisible();
   expect(screen.getByText('Draf')).toBeVisible();
@@ -166,7 +172,7 @@ test('each article says who sees it; only what is built can be shared', async ()
   expect(screen.getByRole('button', { name: 'Bagikan Terbaru' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Bagikan Rencana' })).not.toBeInTheDocument();
   expect(screen.getByText('Ada perubahan yang belum terbit penuh')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Cara membangun situs' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cara memperbarui situs' })).toBeVisible();
 });
 
 test('without articles the list says so; one that fails to load can be asked for again', async () => {
@@ -268,7 +274,7 @@ test('an article is published once, and the host is asked to build once', async 
   expect(await screen.findByText('Sudah Terlihat Pengunjung')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Menerbitkan...' }));
   answer();
-  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(await screen.findByText('Situs Sedang Diperbarui')).toBeVisible();
   expect(builds).toHaveBeenCalledTimes(1);
   expect(sent.map(({ body }) => body)).toEqual([{ status: 'terbit' }]);
   // An article would not fit into the URL of a lock on its columns.
@@ -389,7 +395,7 @@ test('an earlier version comes back, and the site is built with it', async () =>
   await user.click(dialog.getByRole('button', { name: /^Pulihkan versi ini/ }));
   expect(await screen.findByText('Versi Dipulihkan')).toBeVisible();
   answer();
-  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(await screen.findByText('Situs Sedang Diperbarui')).toBeVisible();
   expect(builds).toHaveBeenCalledTimes(1);
   expect(asked).toHaveBeenCalledWith({ entry_id: 7, last_entry: 9 });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -437,7 +443,7 @@ test('an article is withdrawn or deleted, and the site is built without it', asy
   await user.click(question.getByRole('button', { name: 'Tarik' }));
   expect(await screen.findByText('Ditarik Menjadi Draf')).toBeVisible();
   answer();
-  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(await screen.findByText('Situs Sedang Diperbarui')).toBeVisible();
   expect(builds).toHaveBeenCalledTimes(1);
   expect(sent[0]?.body).toEqual({ status: 'draf' });
 
@@ -449,7 +455,7 @@ test('an article is withdrawn or deleted, and the site is built without it', asy
   await user.click(deletion.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Sudah Dihapus')).toBeVisible();
   later.answer();
-  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(await screen.findByText('Situs Sedang Diperbarui')).toBeVisible();
   expect(laterBuilds).toHaveBeenCalledTimes(1);
 });
 
@@ -517,7 +523,7 @@ test('a question is added after all others, with both parts of its link or none,
   await user.click(preview.getByRole('button', { name: 'Bolehkah berkunjung?' }));
   expect(preview.getByRole('link', { name: 'Hubungi kami' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Simpan & terbitkan' }));
-  expect(await screen.findByText('Tersimpan, Situs Belum Dibangun')).toBeVisible();
+  expect(await screen.findByText('Tersimpan dan Sudah Berlaku')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     expect.objectContaining({
       question: 'Bolehkah berkunjung?',
@@ -607,19 +613,19 @@ test('without a deploy hook it is said how to build; one is entered once', async
   const { user } = await renderSite(`${paths.adminContent}?bagian=terbitkan`);
   expect(await screen.findByText('npm run build')).toBeVisible();
   expect(await screen.findByText('Semuanya sudah terbit penuh.')).toBeVisible();
-  const url = screen.getByLabelText('Alamat deploy hook');
+  const url = screen.getByLabelText(/^Alamat pembaruan/);
   await user.type(url, 'https://contoh.id/hook');
-  await user.click(screen.getByRole('button', { name: 'Simpan deploy hook' }));
-  expect(await screen.findByText(/^Ini bukan alamat deploy hook/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Simpan alamat pembaruan' }));
+  expect(await screen.findByText(/^Ini bukan alamat pembaruan/)).toBeVisible();
   server.use(http.post(hookUrl, failing));
   await user.clear(url);
   await user.type(url, netlifyHook);
-  await user.click(screen.getByRole('button', { name: 'Simpan deploy hook' }));
-  expect(await screen.findByText('Gagal Menyimpan Deploy Hook')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Simpan alamat pembaruan' }));
+  expect(await screen.findByText('Gagal Menyimpan Alamat Pembaruan')).toBeVisible();
   const sent = noteChanges(hookUrl);
   server.use(http.get(hookUrl, () => HttpResponse.json([hook])));
-  await user.click(screen.getByRole('button', { name: 'Simpan deploy hook' }));
-  expect(await screen.findByText('Deploy Hook Disimpan')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Simpan alamat pembaruan' }));
+  expect(await screen.findByText('Alamat Pembaruan Disimpan')).toBeVisible();
   expect(sent).toEqual([{ query: '', body: { url: netlifyHook } }]);
   expect(await screen.findByRole('heading', { name: 'Terbitkan ke Netlify' })).toBeVisible();
 });
@@ -628,12 +634,12 @@ test('a deploy hook is deleted after a question', async () => {
   serverKnows({ hook });
   const { user } = await renderSite(`${paths.adminContent}?bagian=terbitkan`);
   const remove = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Hapus deploy hook' }));
+    await user.click(await screen.findByRole('button', { name: 'Hapus alamat pembaruan' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
   };
   server.use(http.delete(hookUrl, failing));
   await remove();
-  expect(await screen.findByText('Gagal Menghapus Deploy Hook')).toBeVisible();
+  expect(await screen.findByText('Gagal Menghapus Alamat Pembaruan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Batal' }));
   server.use(
     http.delete(hookUrl, () => {
@@ -642,17 +648,17 @@ test('a deploy hook is deleted after a question', async () => {
     }),
   );
   await remove();
-  expect(await screen.findByText('Deploy Hook Dihapus')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Sambungkan tombol terbitkan' })).toBeVisible();
+  expect(await screen.findByText('Alamat Pembaruan Dihapus')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Agar situs diperbarui sendiri' })).toBeVisible();
 });
 
 test.each([
-  ['can’t be reached', netlifyHook, () => HttpResponse.error(), /host tidak dapat dihubungi/],
+  ['can’t be reached', netlifyHook, () => HttpResponse.error(), /penyedia hosting tidak dapat dihubungi/],
   [
     'refuses',
     'https://api.vercel.com/v1/integrations/deploy/prj_1/abc',
     () => new HttpResponse(null, { status: 404 }),
-    /host menolak permintaan \(HTTP 404\)/,
+    /penyedia hosting menolak permintaan \(HTTP 404\)/,
   ],
 ])('a host that %s is told', async (_, url, respond, sentence) => {
   serverKnows({ hook: { ...hook, url } });
@@ -668,9 +674,9 @@ test('a build that does not come after a quarter of an hour is told, with what t
   const builds = noteBuilds();
   const { user } = await renderSite(paths.adminContent);
   expect(await screen.findByText('Belum terbit penuh sejak 20 Nov 2026, 08.00')).toBeVisible();
-  expect(screen.getByText(/Lihat build terakhir di dasbor host/)).toBeVisible();
+  expect(screen.getByText(/Lihat pembaruan \(deploy\) terakhir di dasbor/)).toBeVisible();
   await user.dblClick(screen.getByRole('button', { name: 'Terbitkan sekarang' }));
-  expect(await screen.findByText('Situs Sedang Dibangun')).toBeVisible();
+  expect(await screen.findByText('Situs Sedang Diperbarui')).toBeVisible();
   expect(builds).toHaveBeenCalledTimes(1);
 });
 
@@ -717,7 +723,7 @@ test('a photo of people is stored in two sizes, once all have agreed', async () 
   expect(await dialog.findByText(/^Centang setelah semua orang di foto/)).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: /setuju fotonya ditampilkan/ }));
   await user.click(dialog.getByRole('button', { name: 'Simpan & terbitkan' }));
-  expect(await screen.findByText('Tersimpan, Situs Belum Dibangun')).toBeVisible();
+  expect(await screen.findByText('Tersimpan dan Sudah Berlaku')).toBeVisible();
   expect(files.map((name) => name.slice(36)).sort()).toEqual(['-1280.jpg', '-640.jpg']);
   expect(sent[0]?.body).toMatchObject({
     photo_path: expect.stringMatching(/^[-0-9a-f]{36}\.jpg$/),

@@ -4,6 +4,7 @@ import { DeleteDialog } from '@/components/confirm-dialog';
 import { Loaded } from '@/components/lists/loaded';
 import { RowList } from '@/components/lists/paged-list';
 import { MoveButtons, placeAmong, useRowOrder } from '@/components/lists/row-order';
+import { MoreActions } from '@/components/more-actions';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import type { PictureColumns } from '@/components/site-picture';
 import { EmptyState } from '@/components/states';
@@ -91,15 +92,17 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
                     onMove={(step) => handleMove(row, index + step)}
                   />
                   <EditButton name={nameOf(row)} onClick={() => setDialog({ kind: 'edit', row })} />
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    aria-label={`Versi ${nameOf(row)}`}
-                    onClick={() => setDialog({ kind: 'versions', row })}
-                  >
-                    Versi
-                  </Button>
-                  <DeleteButton name={nameOf(row)} onClick={() => setDialog({ kind: 'delete', row })} />
+                  <MoreActions name={nameOf(row)}>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={`Versi ${nameOf(row)}`}
+                      onClick={() => setDialog({ kind: 'versions', row })}
+                    >
+                      Versi
+                    </Button>
+                    <DeleteButton name={nameOf(row)} onClick={() => setDialog({ kind: 'delete', row })} />
+                  </MoreActions>
                 </EntryRow>
               ))}
             </RowList>

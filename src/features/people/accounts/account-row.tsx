@@ -1,3 +1,4 @@
+import { MoreActions } from '@/components/more-actions';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { formatDate } from '@/lib/text/format';
@@ -109,42 +110,36 @@ function MainActions({ account, isOwn, onAction }: ActionsProps) {
 function OtherActions({ account, isOwn, onAction }: ActionsProps) {
   const { email, role } = account;
   return (
-    <details className="min-w-0">
-      <summary className="min-h-9 w-fit cursor-pointer content-center text-sm text-ink-soft sm:ml-auto">
-        <span>Lainnya</span>
-        <span className="sr-only">: {email}</span>
-      </summary>
-      <div className="mt-1 flex flex-wrap gap-2 sm:justify-end">
+    <MoreActions name={email}>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Ubah nama ${email}`}
+        onClick={() => onAction({ kind: 'name', account })}
+      >
+        Ubah Nama
+      </Button>
+      {!isOwn && role === 'admin' && (
         <Button
-          variant="outline"
+          variant="ghost"
           size="sm"
-          aria-label={`Ubah nama ${email}`}
-          onClick={() => onAction({ kind: 'name', account })}
+          aria-label={`Jadikan pengelola: ${email}`}
+          onClick={() => onAction({ kind: 'role', account, role: 'pengelola' })}
         >
-          Ubah Nama
+          Jadikan pengelola
         </Button>
-        {!isOwn && role === 'admin' && (
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`Jadikan pengelola: ${email}`}
-            onClick={() => onAction({ kind: 'role', account, role: 'pengelola' })}
-          >
-            Jadikan pengelola
-          </Button>
-        )}
-        {!isOwn && (
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`Hapus akun ${email}`}
-            onClick={() => onAction({ kind: 'delete', account })}
-          >
-            Hapus Akun
-          </Button>
-        )}
-      </div>
-    </details>
+      )}
+      {!isOwn && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Hapus akun ${email}`}
+          onClick={() => onAction({ kind: 'delete', account })}
+        >
+          Hapus Akun
+        </Button>
+      )}
+    </MoreActions>
   );
 }
 

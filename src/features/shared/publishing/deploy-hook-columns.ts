@@ -2,9 +2,9 @@ import { declareTable } from '@/lib/supabase/declared-tables';
 
 /** The trail keeps only that it was changed. */
 export const deployHookTable = declareTable('deploy_hook', {
-  label: 'Deploy hook',
-  noun: 'deploy hook',
+  label: 'Alamat pembaruan',
+  noun: 'alamat pembaruan',
   columns: {},
-  subjects: { url: 'Alamat deploy hook' },
-  sentences: { single_row: 'Deploy hook hanya satu.' },
+  subjects: { url: 'Alamat pembaruan' },
+  sentences: { single_row: 'Alamat pembaruan hanya satu.' },
 });

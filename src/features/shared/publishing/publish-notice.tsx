@@ -32,14 +32,14 @@ export function PublishNotice() {
           Terbitkan sekarang
         </Button>
       ) : (
-        <TextLink to={anchors.publishing}>Cara membangun situs</TextLink>
+        <TextLink to={anchors.publishing}>Cara memperbarui situs</TextLink>
       )}
     </output>
   );
 }
 
 const freshText =
-  'Pengunjung sudah melihatnya. Mesin pencari dan pratinjau tautan menyusul setelah situs dibangun lagi.';
+  'Pengunjung sudah melihatnya. Google dan pratinjau tautan menyusul setelah situs diperbarui.';
 
 const lateText =
-  'Host sudah diminta membangun situs, tetapi yang baru belum ada. Lihat build terakhir di dasbor host. Bila gagal, kirim pesannya ke pengembang; bila tidak ada build, periksa alamat deploy hook lalu terbitkan lagi.';
+  'Pembaruan situs sudah diminta, tetapi belum selesai. Lihat pembaruan (deploy) terakhir di dasbor penyedia hosting. Bila gagal, kirim pesannya ke pengembang; bila tidak ada, periksa alamat pembaruan lalu terbitkan lagi.';

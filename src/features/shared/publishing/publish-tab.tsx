@@ -19,7 +19,11 @@ export function PublishTab() {
   return (
     <section aria-label="Terbitkan" className="max-w-3xl space-y-6">
       <BuildState />
-      <Loaded query={useDeployHook()} loading="Memuat deploy hook..." failure="Deploy hook gagal dimuat.">
+      <Loaded
+        query={useDeployHook()}
+        loading="Memuat alamat pembaruan..."
+        failure="Alamat pembaruan gagal dimuat."
+      >
         {(hook) => (hook ? <KnownHook hook={hook} /> : <NoHook />)}
       </Loaded>
     </section>
@@ -39,18 +43,18 @@ function BuildState() {
           <strong>Draf</strong>: hanya admin yang melihatnya.
         </li>
         <li>
-          <strong>Terlihat pengunjung</strong>: yang membuka situs melihatnya, tetapi mesin pencari dan
-          pratinjau tautan belum.
+          <strong>Terlihat pengunjung</strong>: yang membuka situs melihatnya, tetapi Google dan pratinjau
+          tautan di WhatsApp belum.
         </li>
         <li>
-          <strong>Terbit penuh</strong>: sudah ada di situs yang dibangun host, jadi tautannya dapat
+          <strong>Terbit penuh</strong>: Google dan pratinjau tautan ikut melihatnya, jadi tautannya dapat
           dibagikan.
         </li>
       </ul>
       {isBuilt && <p className="mt-4 font-semibold text-brand-700">Semuanya sudah terbit penuh.</p>}
       {built.isError && (
         <p role="alert" className="mt-4 font-semibold text-danger-600">
-          Versi yang dibangun host belum dapat dibaca, jadi “Terbit penuh” belum dapat dipastikan.
+          Keadaan situs belum dapat dibaca, jadi “Terbit penuh” belum dapat dipastikan.
         </p>
       )}
     </Card>
@@ -67,8 +71,8 @@ function KnownHook({ hook }: { hook: Tables<'deploy_hook'> }) {
     <Card>
       <h2 className="text-xl">Terbitkan ke {host}</h2>
       <p className="mt-3 text-ink-soft">
-        “Simpan & terbitkan” meminta {host} membangun situs. Tombol ini memintanya sekali lagi, tanpa
-        menyimpan apa pun.
+        Setiap kali Anda menekan “Simpan & terbitkan”, {host} memperbarui situs dalam beberapa menit. Tombol
+        ini memintanya sekali lagi, tanpa menyimpan apa pun.
       </p>
       {hook.last_requested_at && (
         <p className="mt-2 text-ink-soft">Terakhir diminta: {formatDateTime(hook.last_requested_at)}.</p>
@@ -78,17 +82,17 @@ function KnownHook({ hook }: { hook: Tables<'deploy_hook'> }) {
           Terbitkan sekarang
         </Button>
         <Button variant="outline" onClick={() => setOpen(open === 'edit' ? null : 'edit')}>
-          Ganti deploy hook
+          Ganti alamat pembaruan
         </Button>
         <Button variant="ghost" onClick={() => setOpen('delete')}>
-          Hapus deploy hook
+          Hapus alamat pembaruan
         </Button>
       </div>
       {open === 'edit' && <HookForm isNew={false} onSaved={close} />}
       {open === 'delete' && (
         <ConfirmDialog
-          title="Hapus deploy hook?"
-          description={`Tombol terbitkan tidak lagi meminta ${host} membangun situs. Hapus juga di dasbor ${host} bila alamatnya bocor.`}
+          title="Hapus alamat pembaruan?"
+          description={`Situs tidak lagi diperbarui sendiri oleh ${host}. Hapus alamatnya juga di dasbor ${host} bila bocor.`}
           confirmLabel="Hapus"
           variant="danger"
           isBusy={remove.isPending}
@@ -103,15 +107,16 @@ function KnownHook({ hook }: { hook: Tables<'deploy_hook'> }) {
 function NoHook() {
   return (
     <Card>
-      <h2 className="text-xl">Sambungkan tombol terbitkan</h2>
+      <h2 className="text-xl">Agar situs diperbarui sendiri</h2>
       <p className="mt-3 text-ink-soft">
-        Belum ada deploy hook. Sampai ada, situs dibangun dengan tangan: pengembang menjalankan{' '}
-        <code>npm run build</code> lalu mengunggah isi folder <code>dist</code> ke host.
+        Yang Anda simpan langsung terlihat pengunjung. Agar Google dan pratinjau tautan ikut, situs perlu
+        diperbarui; sekarang pengembang melakukannya dengan tangan: <code>npm run build</code>, lalu isi
+        folder <code>dist</code> diunggah.
       </p>
       <p className="mt-3 text-ink-soft">
-        Bila situs ini ada di salah satu host berikut, buat deploy hook di dasbornya sekali saja, lalu tempel
-        alamatnya di sini. Siapa pun yang tahu alamat itu dapat meminta build, jadi jangan dibagikan; hanya
-        admin yang dapat membacanya.
+        Bila situs ini ada di salah satu penyedia hosting berikut, buat alamat pembaruan (deploy hook) di
+        dasbornya sekali saja, lalu tempel di sini. Siapa pun yang tahu alamat itu dapat meminta pembaruan,
+        jadi jangan dibagikan; hanya admin yang dapat membacanya.
       </p>
       <ul className="mt-3 list-disc space-y-1 pl-6 text-ink-soft">
         {hookHosts.map(({ name, where }) => (
@@ -145,7 +150,7 @@ function HookForm({ isNew, onSaved }: { isNew: boolean; onSaved?: () => void }) 
   return (
     <form {...form.props} className="mt-5 space-y-4">
       <TextField
-        label="Alamat deploy hook"
+        label="Alamat pembaruan (deploy hook)"
         required
         type="url"
         autoComplete="off"
@@ -153,7 +158,7 @@ function HookForm({ isNew, onSaved }: { isNew: boolean; onSaved?: () => void }) 
         {...form.field('url')}
       />
       <Button type="submit" busy={form.isBusy}>
-        {form.isBusy ? 'Menyimpan...' : 'Simpan deploy hook'}
+        {form.isBusy ? 'Menyimpan...' : 'Simpan alamat pembaruan'}
       </Button>
     </form>
   );

@@ -39,7 +39,7 @@ function BuildAgain() {
   const { data: hook } = useDeployHook();
   const build = useRequestBuild();
   if (hook === undefined) return null;
-  if (!hook) return <TextLink to={anchors.publishing}>Cara membangun situs</TextLink>;
+  if (!hook) return <TextLink to={anchors.publishing}>Cara memperbarui situs</TextLink>;
   return (
     <div>
       {hook.last_requested_at && (

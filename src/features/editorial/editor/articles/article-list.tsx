@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DeleteDialog, ConfirmDialog } from '@/components/confirm-dialog';
 import { Loaded } from '@/components/lists/loaded';
 import { RowList } from '@/components/lists/paged-list';
+import { MoreActions } from '@/components/more-actions';
 import { DeleteButton } from '@/components/row-buttons';
 import { EmptyState } from '@/components/states';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -62,24 +63,26 @@ function ArticleRow({ article, onAsk }: ArticleRowProps) {
         <Pencil aria-hidden="true" className="size-4" />
         Edit
       </ButtonLink>
-      {isPublished && (
-        <>
-          <ButtonLink variant="outline" size="sm" to={articlePath(slug)} aria-label={`Lihat ${title}`}>
-            Lihat
-          </ButtonLink>
-          <ShareButton article={article} />
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`Tarik ${title}`}
-            onClick={() => onAsk({ kind: 'withdraw', article })}
-          >
-            <Undo2 aria-hidden="true" className="size-4" />
-            Tarik
-          </Button>
-        </>
-      )}
-      <DeleteButton name={title} onClick={() => onAsk({ kind: 'delete', article })} />
+      <MoreActions name={title}>
+        {isPublished && (
+          <>
+            <ButtonLink variant="outline" size="sm" to={articlePath(slug)} aria-label={`Lihat ${title}`}>
+              Lihat
+            </ButtonLink>
+            <ShareButton article={article} />
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Tarik ${title}`}
+              onClick={() => onAsk({ kind: 'withdraw', article })}
+            >
+              <Undo2 aria-hidden="true" className="size-4" />
+              Tarik
+            </Button>
+          </>
+        )}
+        <DeleteButton name={title} onClick={() => onAsk({ kind: 'delete', article })} />
+      </MoreActions>
     </EntryRow>
   );
 }
