@@ -688,7 +688,9 @@ test('what was taken out, opened or deleted for a person has sentences of its ow
   expect(screen.getByText('Jumlah')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Membuka proposal pengajuan' }));
   expect(screen.getByText('Riwayat hanya mencatat siapa yang membukanya dan kapan.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Mengunduh data pribadi satu alamat email: 3 data' })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Mengunduh data pribadi satu alamat email: 3 data' }),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Menghapus data pribadi satu alamat email: 3 data' }));
   expect(screen.getByText('Email otomatis')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Pulihkan|Kembalikan)/ })).not.toBeInTheDocument();
