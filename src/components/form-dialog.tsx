@@ -8,7 +8,7 @@ import { Dialog } from './ui/dialog';
 
 interface FormDialogProps {
   title: string;
-  description?: string;
+  description?: ReactNode;
   wide?: boolean;
   form: Pick<
     ReturnType<typeof useSchemaForm>,
@@ -28,7 +28,6 @@ export function FormDialog({ title, description, wide, form, submit, children, o
   const ownId = useId();
   const formId = submit?.formId ?? ownId;
   const [isLeaving, setIsLeaving] = useState(false);
-  const descriptions = [description, form.isRestored && formMessages.restored];
 
   function askBeforeLeaving() {
     if (form.isDirty) setIsLeaving(true);
@@ -43,7 +42,15 @@ export function FormDialog({ title, description, wide, form, submit, children, o
   return (
     <Dialog
       title={title}
-      description={descriptions.filter(Boolean).join('. ')}
+      description={
+        form.isRestored && description ? (
+          <>
+            <span>{description}.</span> <span>{formMessages.restored}</span>
+          </>
+        ) : (
+          description || (form.isRestored && formMessages.restored)
+        )
+      }
       isBusy={form.isBusy}
       wide={wide}
       onClose={askBeforeLeaving}

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { Code } from '@/components/code';
 import { TextLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -223,7 +224,7 @@ function SppgLinks({ sppg, amount, to = sppgInData, toAll }: SppgLinksProps) {
     <ul className="flex flex-wrap gap-x-4 text-sm leading-6">
       {shown.map(({ code, name }) => (
         <li key={code}>
-          <TextLink to={to(code)}>{name}</TextLink> <span className="text-ink-soft">{code}</span>
+          <TextLink to={to(code)}>{name}</TextLink> <Code className="text-ink-soft">{code}</Code>
         </li>
       ))}
       {more > 0 && (

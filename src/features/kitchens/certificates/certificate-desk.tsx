@@ -4,6 +4,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Code } from '@/components/code';
 import { ExportButton } from '@/components/export-button';
 import { lazyDialog } from '@/components/lazy';
 import { TextLink } from '@/components/links';
@@ -160,11 +161,12 @@ function OneKitchen({ code, onAdd }: OneKitchenProps) {
             <p>
               {kitchen ? (
                 <>
-                  Sertifikat <strong>{kitchen.nama}</strong>{' '}
-                  <span className="inline-block">({kitchen.kode_unik_pendaftaran})</span>
+                  Sertifikat <strong>{kitchen.nama}</strong> <Code>({kitchen.kode_unik_pendaftaran})</Code>
                 </>
               ) : (
-                <>Tidak ada SPPG dengan kode {code}.</>
+                <>
+                  Tidak ada SPPG dengan kode <Code>{code}.</Code>
+                </>
               )}
             </p>
             <TextLink to={certificateListPath}>Tampilkan semua SPPG</TextLink>

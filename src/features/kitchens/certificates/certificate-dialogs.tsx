@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
+import { Code } from '@/components/code';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { TextLink } from '@/components/links';
@@ -90,7 +91,13 @@ function CertificateFormDialog({ state, cell, onClose }: CertificateFormDialogPr
   return (
     <FormDialog
       title={titles[state.kind]}
-      description={kitchen && `${kitchen.nama} (${kitchen.kode_unik_pendaftaran})`}
+      description={
+        kitchen && (
+          <>
+            {kitchen.nama} <Code>({kitchen.kode_unik_pendaftaran})</Code>
+          </>
+        )
+      }
       wide
       form={form}
       submit={

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react';
+import { Code } from '@/components/code';
 import { TextLink } from '@/components/links';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Badge } from '@/components/ui/badge';
@@ -34,7 +35,9 @@ export function CertificateItem({ certificate, today, onAction }: CertificateRow
             <TextLink to={certificatesPath(kode_unik_pendaftaran)}>{nama_sppg}</TextLink>
           )}
         </h2>
-        <p className="text-sm text-ink-muted">{kode_unik_pendaftaran}</p>
+        <p className="text-sm text-ink-muted">
+          <Code>{kode_unik_pendaftaran}</Code>
+        </p>
       </div>
       <div className="@max-2xl:col-span-2 @2xl:@max-3xl:row-start-2">
         <p>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { Code } from '@/components/code';
 import { Badge } from '@/components/ui/badge';
 import { Spinner } from '@/components/ui/button';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
@@ -113,7 +114,9 @@ function CellValue({ sppg, column, text }: Pick<CellProps, 'sppg' | 'column'> & 
   }
   return (
     <>
-      <span className="line-clamp-4">{text || '–'}</span>
+      <span className="line-clamp-4">
+        {column.key === 'kode_unik_pendaftaran' ? <Code>{text}</Code> : text || '–'}
+      </span>
       {column.kind === 'progress' && <ProgressBar text={text} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown, Plus } from 'lucide-react';
 import { memo, useEffect, useId, useRef } from 'react';
+import { Code } from '@/components/code';
 import { lazyPart } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import { Button } from '@/components/ui/button';
@@ -157,10 +158,12 @@ function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps) {
         </div>
       </div>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-3 print:mt-1 print:flex print:flex-wrap print:gap-y-0 print:text-sm">
-        {sppgFacts(sppg).map(({ label, value }) => (
+        {sppgFacts(sppg).map(({ key, label, value }) => (
           <div key={label} className="flex flex-wrap gap-x-2">
             <dt className="text-ink-muted">{label}:</dt>
-            <dd className="min-w-0 font-semibold">{value}</dd>
+            <dd className="min-w-0 font-semibold">
+              {key === 'kode_unik_pendaftaran' ? <Code>{value}</Code> : value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, memo, type RefObject, useState } from 'react';
+import { Code } from '@/components/code';
 import { TextLink } from '@/components/links';
 import { ScrollTable, stays } from '@/components/lists/scroll-table';
 import { certificatesPath } from '@/config/paths';
@@ -125,7 +126,9 @@ const GridRow = memo(function GridRow({ row, active, onOpen, onFocus }: GridRowP
         >
           {nama}
         </TextLink>
-        <span className="block text-ink-muted">{code}</span>
+        <span className="block text-ink-muted">
+          <Code>{code}</Code>
+        </span>
       </th>
       {papers.map((paper) => (
         <td key={paper.kind} className={clsx('min-w-24 p-0.5', paper.kind === lastKind && stays.end)}>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { clsx } from 'clsx';
 import type { RefObject } from 'react';
+import { Code } from '@/components/code';
 import { RowList } from '@/components/lists/paged-list';
 import { Badge } from '@/components/ui/badge';
 import { type OpenPaper, PaperButton } from './paper-cell';
@@ -32,7 +33,9 @@ export function PaperList({ rows, openIds, onToggle, onOpen, listRef }: PaperLis
             >
               <span className="min-w-0">
                 <span className="block font-semibold">{row.kitchen.nama}</span>
-                <span className="block text-sm text-ink-muted">{summaryOf(row)}</span>
+                <span className="block text-sm text-ink-muted">
+                  <Code>{row.kitchen.kode_unik_pendaftaran}</Code> · {recordedOf(row)}
+                </span>
                 {row.urgent.length > 0 && (
                   <span className="mt-1 flex flex-wrap gap-1.5">
                     {row.urgent.map(({ kind, state, latest }) => (
@@ -65,8 +68,8 @@ export function PaperList({ rows, openIds, onToggle, onOpen, listRef }: PaperLis
   );
 }
 
-/** 'SPPG-3374-001 · 3 tercatat' */
-function summaryOf({ kitchen, papers }: PaperRow): string {
+/** '3 tercatat' */
+function recordedOf({ papers }: PaperRow): string {
   const recorded = papers.filter(({ latest }) => latest).length;
-  return `${kitchen.kode_unik_pendaftaran} · ${recorded > 0 ? `${recorded} tercatat` : 'belum ada yang tercatat'}`;
+  return recorded > 0 ? `${recorded} tercatat` : 'belum ada yang tercatat';
 }

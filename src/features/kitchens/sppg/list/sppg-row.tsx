@@ -1,3 +1,4 @@
+import { Code } from '@/components/code';
 import { TextLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { sppgPath } from '@/config/paths';
@@ -27,7 +28,7 @@ export function SppgRow({ sppg }: SppgRowProps) {
           <TextLink to={sppgPath(kode_unik_pendaftaran)}>{nama}</TextLink>
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
-          {kode_unik_pendaftaran} · {formatAddress(lokasi)}
+          <Code>{kode_unik_pendaftaran}</Code> · {formatAddress(lokasi)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 sm:shrink-0">
