@@ -51,6 +51,9 @@ declare module 'virtual:content/faq' {
 declare module 'virtual:content/page-texts' {
   /** The texts that the owner has written for pages. */
   export const builtPageTexts: import('@/features/shared/page-texts/page-texts').PageTextsRow[];
+declare module 'virtual:content/figures' {
+  /** The numbers of the network on the day of the build; null without SPPG. */
+  export const builtFigures: import('@/features/kitchens/numbers/numbers').DayFigures | null;
 }
 declare module 'virtual:content/notice' {
   /** How the programme stands; null while nothing is published about it. */

@@ -67,6 +67,7 @@ const modules: Record<string, (context: ModuleContext) => string> = {
     filesOf(context.content.photos, context) + constant('builtPhotos', context.views.photos),
   faq: ({ views }) => constant('builtFaq', views.faq),
   'page-texts': ({ content }) => constant('builtPageTexts', content.pageTexts),
+  figures: ({ views }) => constant('builtFigures', views.figures),
   notice: ({ content }) => constant('builtNotice', content.notice),
   texts: ({ content }) => {
     const entries = content.news.map(({ slug }) => {

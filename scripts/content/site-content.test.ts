@@ -46,6 +46,7 @@ test('the revision is read before the rows, of which drafts are left out', async
       'program_notice eq.terbit',
       'page_texts',
       'company_profile',
+      'sppg_angka',
     ]),
   );
   // In Central Java it was already the next day.

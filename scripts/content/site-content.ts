@@ -1,4 +1,5 @@
 import { articlePath, paths } from '../../src/config/paths.ts';
+import type { PressNumberRow } from '../../src/features/kitchens/numbers/api.ts';
 import type { CompanyRow } from '../../src/lib/content/company-row.ts';
 import {
   publishedCompany,
@@ -23,6 +24,8 @@ export interface SiteContent {
   faq: Awaited<ReturnType<typeof publishedFaq>>;
   notice: Awaited<ReturnType<typeof publishedNotice>>;
   pageTexts: Awaited<ReturnType<typeof publishedPageTexts>>;
+  /** The numbers of the network on the day of the build, a number in each row. */
+  figures: PressNumberRow[];
   /** The days on which what pages show last changed, as ISO, by path. */
   changes: Record<string, string>;
 }
@@ -47,7 +50,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
   // First: what is published meanwhile is newer than this number, so pages read it again.
   const { revision } = (await tables.from('content_revision').select('revision').single().throwOnError())
     .data;
-  const [news, texts, photos, faq, notice, pageTexts, company, changedPhotos] = await Promise.all([
+  const [news, texts, photos, faq, notice, pageTexts, company, changedPhotos, figures] = await Promise.all([
     publishedNews(tables),
     tables
       .from('news_articles')
@@ -60,6 +63,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
     publishedPageTexts(tables),
     publishedCompany(tables),
     tables.from('gallery_photos').select('updated_at').eq('status', 'terbit').throwOnError(),
+    tables.from('sppg_angka').select('tanggal, angka, rincian, wilayah, jumlah').throwOnError(),
   ]);
   if (!company) throw new Mistake(missingCompany);
   for (const [rows, what, page] of [
@@ -84,6 +88,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
     faq,
     notice,
     pageTexts,
+    figures: figures.data,
     changes: {
       ...Object.fromEntries(texts.data.map((row) => [articlePath(row.slug), newestDay([row])])),
       [paths.berita]: newestDay(texts.data),

@@ -1,5 +1,6 @@
 // What the plugin makes of rows, by the functions of the site. Vite runs this file, as it resolves '@/'.
 import { faqOf } from '@/features/leads/contact/faq-row';
+import { dayFigures } from '@/features/kitchens/numbers/numbers';
 import { photoOf } from '@/features/editorial/gallery/photo-row';
 import { photosOf } from '@/features/editorial/news/article-text';
 import { newsItemOf } from '@/features/editorial/news/news-row';
@@ -8,7 +9,7 @@ import { companyOf } from '@/lib/content/company-row';
 import type { SiteContent } from './site-content.ts';
 
 /** The content as pages show it. */
-export function viewModels({ company, news, texts, photos, faq }: SiteContent, drawings: Drawings) {
+export function viewModels({ company, news, texts, photos, faq, figures }: SiteContent, drawings: Drawings) {
   return {
     company: companyOf(company),
     news: news.map((row) => newsItemOf(row, drawings)),
@@ -16,5 +17,6 @@ export function viewModels({ company, news, texts, photos, faq }: SiteContent, d
     textPhotos: new Map([...texts].map(([slug, text]) => [slug, photosOf(text.photos)])),
     photos: photos.map((row) => photoOf(row, drawings)),
     faq: faq.map(faqOf),
+    figures: dayFigures(figures),
   };
 }

@@ -58,12 +58,15 @@ export const anchors = {
   dueInTable: (slug: string) => `${paths.adminSppg}?perlu=${slug}`,
   /** The SPPG that are suspended today, in the list of foundations. */
   suspendedSppg: `${paths.dataYayasan}?penghentian=berjalan#daftar`,
+  /** Whom to tell that something is wrong with a kitchen. */
+  report: `${paths.sppg}#laporkan-masalah`,
   /** A kabupaten or kota on the map. */
   district: (nama: string) => `${paths.sppg}?${String(new URLSearchParams({ wilayah: nama }))}#${districtId}`,
   /** The company's address, telephone and hours, where admins edit them. */
   companyData: `${paths.adminContent}?bagian=data-perusahaan`,
   /** How the site is built anew, for admins. */
   publishing: `${paths.adminContent}?bagian=terbitkan`,
+  questions: `${paths.kontak}#tanya-jawab`,
   formKontak: `${paths.kontak}#form-kontak`,
   formInvestasi: `${paths.peluangInvestasi}#form-pendaftaran-investasi`,
   formPeralatan: `${paths.investorPeralatan}#form-pendaftaran-peralatan`,

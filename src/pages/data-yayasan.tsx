@@ -3,7 +3,7 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
-import { paths } from '@/config/paths';
+import { contactAboutPath, paths } from '@/config/paths';
 import { correctionSection, head, hero } from '@/features/kitchens/yayasan/content';
 import { YayasanSection } from '@/features/kitchens/yayasan/yayasan-section';
 
@@ -16,9 +16,14 @@ export function DataYayasanPage() {
       <PageHero {...hero} look="compact" />
       <YayasanSection csvButtons={<CsvButtons />} />
       <Section tone="green" {...correctionSection}>
-        <ButtonLink to={paths.kontak} variant="accent">
-          Hubungi kami
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.kontak} variant="accent">
+            Hubungi kami
+          </ButtonLink>
+          <ButtonLink to={contactAboutPath('Keberatan data yayasan')} variant="light">
+            Ajukan keberatan
+          </ButtonLink>
+        </div>
       </Section>
     </>
   );

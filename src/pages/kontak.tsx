@@ -67,7 +67,13 @@ export function KontakPage() {
       <Section layout="side" {...officeSection}>
         <OfficeMap />
       </Section>
-      <Section tone="deep" layout="side" eyebrow={faqSection.eyebrow} title={faqSection.title}>
+      <Section
+        id={faqSection.id}
+        tone="deep"
+        layout="side"
+        eyebrow={faqSection.eyebrow}
+        title={faqSection.title}
+      >
         <FaqList />
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           {faqSection.more}

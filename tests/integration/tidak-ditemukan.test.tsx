@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { server } from '../msw';
 import { renderSite } from '../render';
 import { seededArticles } from '../seeded-articles';
 
@@ -22,6 +24,9 @@ test.each([
   ['/SPPG?KODE=SP', '/sppg?kode=SP'],
   ['/sppg?KODE=SP', '/sppg?kode=SP'],
   ['/BERITA', '/berita'],
+  ['/keluhan', '/sppg#laporkan-masalah'],
+  ['/FAQ', '/kontak#tanya-jawab'],
+  ['/ANGKA', '/angka'],
 ])('%s leads to %s', async (written, meant) => {
   await renderSite(written);
   await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(meant));
@@ -33,4 +38,14 @@ test('an article is found by its address in capitals, with what a chat took into
   await renderSite(`/BERITA/${article?.slug.toUpperCase()}).`);
   expect(await screen.findByRole('heading', { level: 1, name: article?.title })).toBeVisible();
   expect(location.pathname).toBe(`/berita/${article?.slug}`);
+});
+
+test('who looked for a kitchen finds it from the not-found page', async () => {
+  server.use(
+    http.post('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([])),
+    http.post('*/rest/v1/rpc/sppg_mirip', () => HttpResponse.json([])),
+  );
+  const { user } = await renderSite('/dapur/SPPG-3374-004');
+  await user.type(await screen.findByLabelText('Kode atau nama dapur'), 'SPPG-3374-004{Enter}');
+  await waitFor(() => expect(location.pathname + location.search).toBe('/sppg?kode=SPPG-3374-004'));
 });

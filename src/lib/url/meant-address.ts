@@ -1,9 +1,21 @@
-import { articlePath, paths } from '@/config/paths';
+import { anchors, articlePath, paths } from '@/config/paths';
 import { bare, unescaped } from '@/lib/text/pasted';
 import { canonicalAddress } from './site-url';
 
 /** Sections whose pages have a name of their own, below a page that lists them. */
 const sections: readonly string[] = [paths.sppg, paths.berita];
+
+/** Addresses that people try, and posters have, for what stands on another page. */
+const otherNames: Record<string, string> = {
+  '/keluhan': anchors.report,
+  '/lapor': anchors.report,
+  '/pengaduan': anchors.report,
+  '/faq': anchors.questions,
+  '/tanya-jawab': anchors.questions,
+  '/loker': paths.tenagaKerja,
+  '/lowongan': paths.tenagaKerja,
+  '/karier': paths.tenagaKerja,
+};
 
 /** The parts of a path as people mean them: 'KONTAK.' and '“kontak”' are 'kontak'. */
 function partsOf(pathname: string): string[] {
@@ -21,6 +33,7 @@ function meantPath(pathname: string): string | undefined {
   const small = `/${parts.join('/')}`.toLowerCase();
   const known = Object.values(paths).find((path) => path === small);
   if (known) return known;
+  if (Object.hasOwn(otherNames, small)) return otherNames[small];
   const [section = '', name, ...rest] = parts;
   if (!name || rest.length > 0 || !sections.includes(`/${section}`.toLowerCase())) return undefined;
   return `/${section}`.toLowerCase() === paths.berita
@@ -36,6 +49,7 @@ export function meantAddress(location: Pick<Location, 'pathname' | 'search' | 'h
   const { pathname, search, hash } = location;
   const path = meantPath(pathname);
   if (path === undefined) return undefined;
+  if (path.includes('#')) return path;
   const isInCapitals = /^#[A-Z\d-]+$/.test(hash);
   const meant = canonicalAddress({ pathname: path, search, hash: isInCapitals ? hash.toLowerCase() : hash });
   return meant === pathname + search + hash ? undefined : meant;

@@ -15,7 +15,8 @@ import {
   UsersRound,
   Wheat,
 } from 'lucide-react';
-import { paths } from '@/config/paths';
+import type { Text } from '@/components/running-text';
+import { anchors, paths } from '@/config/paths';
 import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/beranda';
 
@@ -24,6 +25,8 @@ interface Point {
   text: string;
   Icon: LucideIcon;
 }
+
+const { emergency } = site.officialChannels;
 
 export const head = { title: site.name, description: site.description };
 
@@ -49,6 +52,24 @@ export const trustBadges: Point[] = [
     Icon: Network,
   },
 ];
+
+/** What a parent needs first. */
+export const illness = {
+  question: 'Ada yang sakit atau makanan bermasalah?',
+  call: [
+    'Telepon ',
+    { text: emergency.display, to: emergency.href },
+    ' atau ke puskesmas, lalu ',
+    { text: 'laporkan', to: anchors.report },
+    '.',
+  ] satisfies Text,
+};
+
+export const figureLabels = [
+  { key: 'operating', label: 'dapur beroperasi' },
+  { key: 'withSlhs', label: 'di antaranya ber-SLHS' },
+  { key: 'suspended', label: 'dihentikan sementara' },
+] as const;
 
 /** The way to Cek SPPG, for whoever was offered something in the company's name. */
 export const check = {

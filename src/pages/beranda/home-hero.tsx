@@ -1,24 +1,35 @@
 import { BadgeCheck } from 'lucide-react';
+import { RunningText } from '@/components/running-text';
 import { Container, Eyebrow } from '@/components/section';
 import { Illustration } from '@/components/illustration';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { ColouredTitle } from '@/features/shared/page-texts/coloured-title';
 import { usePageTexts } from '@/features/shared/page-texts/page-texts';
-import { check, hero, trustBadges } from './content';
+import { check, hero, illness, trustBadges } from './content';
+import { TodayFigures } from './today-figures';
 
 export function HomeHero() {
   const { hero_title, hero_lead } = usePageTexts('beranda');
   return (
     <div className="bg-brand-800 text-white pattern-kawung">
-      <Container className="grid items-center gap-10 pt-10 pb-10 sm:pt-16 lg:pb-14 xl:grid-cols-12 xl:gap-12 xl:pt-20">
+      <div className="bg-saffron-100 text-ink">
+        <Container className="flex flex-wrap gap-x-2 py-2 text-sm sm:text-base">
+          <strong>{illness.question}</strong>
+          <span>
+            <RunningText text={illness.call} />
+          </span>
+        </Container>
+      </div>
+      <Container className="grid items-center gap-10 pt-6 pb-10 sm:pt-14 lg:pb-14 xl:grid-cols-12 xl:gap-12 xl:pt-20">
         <div className="xl:col-span-6">
           <Eyebrow onGreen>{hero.eyebrow}</Eyebrow>
-          <h1 className="text-5xl sm:text-6xl 2xl:text-7xl">
+          <h1 className="text-4xl sm:text-6xl 2xl:text-7xl">
             <ColouredTitle text={hero_title} />
           </h1>
-          <p className="mt-6 max-w-prose text-lg text-brand-100 sm:text-xl">{hero_lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-4 max-w-prose text-brand-100 sm:mt-6 sm:text-xl">{hero_lead}</p>
+          <TodayFigures />
+          <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to={paths.program} variant="accent">
               Kenali programnya
             </ButtonLink>

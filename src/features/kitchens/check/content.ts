@@ -83,7 +83,7 @@ export const reportSteps = (kitchen = 'SPPG'): { title: string; text: Text }[] =
       { text: hotline.display, to: hotline.href },
       ' (hotline Jawa Tengah) atau ',
       { text: complaint.display, to: complaint.href },
-      '.',
+      '. Air limbah dan bau: juga ke dinas lingkungan hidup di kabupaten atau kota Anda.',
     ],
   },
   {

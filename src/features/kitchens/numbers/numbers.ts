@@ -76,3 +76,24 @@ export function pressNumbers(rows: PressNumberRow[]): PressNumbers {
         .reduce((sum, { jumlah }) => sum + (jumlah ?? 0), 0),
   };
 }
+
+export interface DayFigures {
+  /** The day of the numbers, '2026-11-26'. */
+  day: string;
+  operating: number;
+  /** Of those in operation, how many hold an SLHS that is valid. */
+  withSlhs: number;
+  suspended: number;
+}
+
+/** The numbers that the home page tells; null without SPPG. */
+export function dayFigures(rows: PressNumberRow[]): DayFigures | null {
+  const { day, sum } = pressNumbers(rows);
+  if (!day) return null;
+  return {
+    day,
+    operating: sum('SPPG', ['Sudah Operasional']),
+    withSlhs: sum('SLHS SPPG beroperasi', ['Berlaku', 'Habis dalam 60 hari']),
+    suspended: sum('SPPG', ['Dihentikan sementara']),
+  };
+}

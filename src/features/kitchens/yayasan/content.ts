@@ -15,5 +15,5 @@ export const hero = {
 
 export const correctionSection = {
   title: 'Ada data yang perlu diperbaiki?',
-  lead: 'Bila data yayasan atau SPPG Anda belum tercantum atau sudah berubah, sampaikan kepada kami. Kami memeriksanya bersama pengelola yayasan, lalu memperbaikinya.',
+  lead: 'Bila data yayasan atau SPPG Anda belum tercantum atau sudah berubah, sampaikan kepada kami. Kami memeriksanya bersama pengelola yayasan, lalu memperbaikinya. Nama yayasan Anda tercantum tanpa persetujuan? Sampaikan juga sebagai keberatan.',
 };

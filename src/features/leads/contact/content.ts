@@ -112,6 +112,7 @@ export const office = {
 };
 
 export const faqSection = {
+  id: 'tanya-jawab',
   eyebrow: 'Tanya jawab',
   title: 'Pertanyaan yang paling sering kami terima',
   more: 'Pertanyaan Anda belum ada di sini?',

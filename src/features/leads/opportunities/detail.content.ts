@@ -1,5 +1,5 @@
 import type { Text } from '@/components/running-text';
-import { anchors, paths } from '@/config/paths';
+import { anchors, contactAboutPath, paths } from '@/config/paths';
 import { site } from '@/config/site';
 
 // Texts that the pages of all opportunities share; each page's own are in <slug>.content.ts.
@@ -26,6 +26,8 @@ export const fraudNote: { title: string; text: Text } = {
     { text: 'Keadaan program', to: anchors.programNotice },
     '. Bila ada yang menjual “titik SPPG” atau meminta uang muka dengan nama kami, baca ',
     { text: 'Waspada Penipuan', to: paths.waspadaPenipuan },
+    '. Tidak setuju dengan penilaian, tagihan, atau cara nama Anda dipakai? ',
+    { text: 'Ajukan keberatan', to: contactAboutPath('Keberatan kemitraan') },
     '.',
   ],
 };
