@@ -51,6 +51,7 @@ declare module 'virtual:content/faq' {
 declare module 'virtual:content/page-texts' {
   /** The texts that the owner has written for pages. */
   export const builtPageTexts: import('@/features/shared/page-texts/page-texts').PageTextsRow[];
+}
 declare module 'virtual:content/figures' {
   /** The numbers of the network on the day of the build; null without SPPG. */
   export const builtFigures: import('@/features/kitchens/numbers/numbers').DayFigures | null;
@@ -58,6 +59,9 @@ declare module 'virtual:content/figures' {
 declare module 'virtual:content/notice' {
   /** How the programme stands; null while nothing is published about it. */
   export const builtNotice: import('@/features/shared/program-notice/program-notice').Notice | null;
+}
+declare module 'virtual:content/openings' {
+  export const builtOpenings: import('@/features/editorial/openings/content').Opening[];
 }
 declare module 'virtual:content/drawings' {
   /** All drawings that admins choose from. */

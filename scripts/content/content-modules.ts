@@ -69,6 +69,7 @@ const modules: Record<string, (context: ModuleContext) => string> = {
   'page-texts': ({ content }) => constant('builtPageTexts', content.pageTexts),
   figures: ({ views }) => constant('builtFigures', views.figures),
   notice: ({ content }) => constant('builtNotice', content.notice),
+  openings: ({ content }) => constant('builtOpenings', content.openings),
   texts: ({ content }) => {
     const entries = content.news.map(({ slug }) => {
       const load = `async () => (await import(${JSON.stringify(`virtual:content/texts/${slug}`)})).default`;

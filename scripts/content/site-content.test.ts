@@ -45,6 +45,7 @@ test('the revision is read before the rows, of which drafts are left out', async
       'faq_entries eq.terbit',
       'program_notice eq.terbit',
       'page_texts',
+      'job_openings eq.terbit',
       'company_profile',
       'sppg_angka',
     ]),

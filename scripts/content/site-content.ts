@@ -7,6 +7,7 @@ import {
   publishedNews,
   publishedNotice,
   publishedPageTexts,
+  publishedOpenings,
   publishedPhotos,
 } from '../../src/lib/content/published.ts';
 import type { Json } from '../../src/lib/supabase/database.types.ts';
@@ -24,6 +25,7 @@ export interface SiteContent {
   faq: Awaited<ReturnType<typeof publishedFaq>>;
   notice: Awaited<ReturnType<typeof publishedNotice>>;
   pageTexts: Awaited<ReturnType<typeof publishedPageTexts>>;
+  openings: Awaited<ReturnType<typeof publishedOpenings>>;
   /** The numbers of the network on the day of the build, a number in each row. */
   figures: PressNumberRow[];
   /** The days on which what pages show last changed, as ISO, by path. */
@@ -50,21 +52,23 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
   // First: what is published meanwhile is newer than this number, so pages read it again.
   const { revision } = (await tables.from('content_revision').select('revision').single().throwOnError())
     .data;
-  const [news, texts, photos, faq, notice, pageTexts, company, changedPhotos, figures] = await Promise.all([
-    publishedNews(tables),
-    tables
-      .from('news_articles')
-      .select('slug, content, photos, updated_at')
-      .eq('status', 'terbit')
-      .throwOnError(),
-    publishedPhotos(tables),
-    publishedFaq(tables),
-    publishedNotice(tables),
-    publishedPageTexts(tables),
-    publishedCompany(tables),
-    tables.from('gallery_photos').select('updated_at').eq('status', 'terbit').throwOnError(),
-    tables.from('sppg_angka').select('tanggal, angka, rincian, wilayah, jumlah').throwOnError(),
-  ]);
+  const [news, texts, photos, faq, notice, pageTexts, openings, company, changedPhotos, figures] =
+    await Promise.all([
+      publishedNews(tables),
+      tables
+        .from('news_articles')
+        .select('slug, content, photos, updated_at')
+        .eq('status', 'terbit')
+        .throwOnError(),
+      publishedPhotos(tables),
+      publishedFaq(tables),
+      publishedNotice(tables),
+      publishedPageTexts(tables),
+      publishedOpenings(tables),
+      publishedCompany(tables),
+      tables.from('gallery_photos').select('updated_at').eq('status', 'terbit').throwOnError(),
+      tables.from('sppg_angka').select('tanggal, angka, rincian, wilayah, jumlah').throwOnError(),
+    ]);
   if (!company) throw new Mistake(missingCompany);
   for (const [rows, what, page] of [
     [news, 'article', '/berita'],
@@ -88,11 +92,13 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
     faq,
     notice,
     pageTexts,
+    openings,
     figures: figures.data,
     changes: {
       ...Object.fromEntries(texts.data.map((row) => [articlePath(row.slug), newestDay([row])])),
       [paths.berita]: newestDay(texts.data),
       [paths.galeri]: newestDay(changedPhotos.data),
+      ...(openings.length > 0 && { [paths.lowongan]: newestDay(openings) }),
     },
   };
 }

@@ -128,6 +128,11 @@ export const routes: PageRoute[] = [
     ],
   },
   {
+    path: paths.lowongan,
+    lazy: async () => ({ Component: (await import('@/pages/lowongan')).LowonganPage }),
+    handle: { pages: () => contentPage(paths.lowongan) },
+  },
+  {
     id: paths.dataYayasan,
     path: paths.dataYayasan,
     lazy: async () => ({ Component: (await import('@/pages/data-yayasan')).DataYayasanPage }),

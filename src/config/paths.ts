@@ -14,6 +14,7 @@ export const paths = {
   rantaiPasok: '/kemitraan-strategis/kemitraan-rantai-pasok',
   konsultan: '/kemitraan-strategis/kerjasama-konsultan',
   tenagaKerja: '/kemitraan-strategis/kerjasama-tenaga-kerja',
+  lowongan: '/lowongan',
   dataYayasan: '/data-yayasan',
   direktoriKontak: '/direktori-kontak',
   galeri: '/galeri',

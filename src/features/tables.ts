@@ -23,6 +23,7 @@ import {
   companyTable,
   noticeTable,
   pageTextsTable,
+  openingsTable,
   photosTable,
   questionsTable,
 } from '@/lib/content/content-columns';
@@ -71,6 +72,7 @@ const everyTable: Record<string, TableWords | null> = {
   faq_entries: questionsTable,
   page_texts: pageTextsTable,
   program_notice: noticeTable,
+  job_openings: openingsTable,
   company_profile: companyTable,
   deploy_hook: deployHookTable,
   contact_messages: messagesTable,

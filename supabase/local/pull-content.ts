@@ -17,6 +17,7 @@ const tables = [
   { name: 'faq_entries', hasDrafts: true },
   { name: 'page_texts', hasDrafts: false },
   { name: 'program_notice', hasDrafts: true },
+  { name: 'job_openings', hasDrafts: true },
   { name: 'company_profile', hasDrafts: false },
   { name: 'content_revision', hasDrafts: false },
 ] as const;
@@ -40,7 +41,7 @@ function photosOf(rows: Row[]): string[] {
 }
 
 /**
- * Replaces the content of a local stack (articles, gallery, questions, texts of pages, how the programme stands, company's data) by what a project has published, with
+ * Replaces the content of a local stack (articles, gallery, questions, texts of pages, how the programme stands, vacancies, company's data) by what a project has published, with
  * its photos and its revision. Local drafts go.
  * @throws LocalStackError when the project can't be read; the local content is then unchanged
  */

@@ -227,6 +227,10 @@ select results_eq(
         'people_agreed, position, status, created_at, updated_at, published_revision'
       ),
       (
+        'job_openings: id, title, kitchen, kabupaten_kota, description, closes_on, position, status, created_at, updated_at, '
+        'published_revision'
+      ),
+      (
         'news_articles: id, slug, title, date, author, category, excerpt, content, illustration, photo_path, photo_width, '
         'photo_height, alt, shows_people, people_agreed, photos, status, created_at, updated_at, published_revision'
       ),
@@ -407,7 +411,7 @@ select is_empty(
         or has_column_privilege('authenticated', attrelid, attnum, 'insert, update')
       )
       -- Texts of several lines.
-      and attname not in ('message', 'note', 'pesan_publik', 'content', 'isi', 'directions', 'duties')
+      and attname not in ('message', 'note', 'pesan_publik', 'content', 'isi', 'directions', 'duties', 'description')
       and not exists (
         select from pg_constraint
         where conrelid = attrelid
@@ -473,6 +477,7 @@ select results_eq(
       ('gallery_photos.illustration'), ('gallery_photos.photo_path'), ('gallery_photos.photo_width'),
       ('gallery_photos.photo_height'), ('gallery_photos.alt'), ('gallery_photos.published_revision'),
       ('invitations.nama'), ('invitations.invited_by'), ('invitations.accepted_at'), ('invitations.withdrawn_at'),
+      ('job_openings.published_revision'),
       ('mail_outbox.row_id'), ('mail_outbox.claimed_until'), ('mail_outbox.sending_at'), ('mail_outbox.sent_at'),
       ('mail_outbox.failed_at'), ('mail_outbox.last_error'),
       ('news_articles.author'), ('news_articles.illustration'), ('news_articles.photo_path'),
@@ -521,6 +526,7 @@ select results_eq(
       ('contact_messages: FOREIGN KEY (assigned_to) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('contact_messages: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('invitations: FOREIGN KEY (invited_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
+      ('job_openings: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('news_redirects: FOREIGN KEY (article_id) REFERENCES news_articles(id) ON DELETE CASCADE'),
       ('partnership_applications: FOREIGN KEY (assigned_to) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('partnership_applications: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),

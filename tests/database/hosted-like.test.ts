@@ -114,7 +114,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         contact_messages: 4,
         partnership_applications: 3,
         admins: 1,
-        audit_log: 247,
+        audit_log: 249,
       },
     ]);
     expect((await old.query(counts)).rows).toEqual(first);

@@ -39,6 +39,7 @@ const tables = [
   'faq_entries',
   'program_notice',
   'page_texts',
+  'job_openings',
   'company_profile',
   'news_redirects',
   'content_revision',

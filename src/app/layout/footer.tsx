@@ -129,6 +129,7 @@ export function Footer() {
         <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4 text-sm">
           <SocialLinks />
           <ul className="flex flex-wrap gap-x-6">
+            <FooterLink to={paths.lowongan} label="Lowongan" />
             <FooterLink to={paths.angka} label="Angka SPPG untuk pers" />
             <FooterLink to={paths.privasi} label="Kebijakan Privasi" />
           </ul>

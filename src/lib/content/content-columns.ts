@@ -39,6 +39,13 @@ const noticeLabels = {
   checked_on: 'Diperiksa pada',
 } as const;
 
+const openingLabels = {
+  kitchen: 'Dapur',
+  kabupaten_kota: 'Kabupaten/kota',
+  description: 'Tugas dan syarat',
+  closes_on: 'Ditutup pada',
+} as const;
+
 const companyLabels = {
   street: 'Jalan dan nomor',
   city: 'Kota',
@@ -80,6 +87,7 @@ export const contentLabels = {
   ...questionLabels,
   ...noticeLabels,
   ...pageLabels,
+  ...openingLabels,
   ...companyLabels,
 };
 
@@ -142,6 +150,16 @@ export const pageTextsTable = declareTable('page_texts', {
   nameColumn: 'page',
   columns: { page: 'Halaman', ...pageLabels },
   sentences: { page_key: 'Teks halaman ini baru saja ditambahkan admin lain. Muat ulang halaman ini.' },
+  isRestorable: true,
+  isLockedByAge: true,
+});
+
+export const openingsTable = declareTable('job_openings', {
+  label: 'Lowongan',
+  noun: 'lowongan',
+  withdrawnNoun: 'lowongan',
+  nameColumn: 'title',
+  columns: { title: 'Pekerjaan', ...openingLabels, position: 'Urutan', status: 'Status' },
   isRestorable: true,
   isLockedByAge: true,
 });

@@ -68,6 +68,19 @@ export async function publishedPageTexts(tables: TablesClient) {
   return data;
 }
 
+/** The vacancies, in their order. @throws PostgrestError */
+export async function publishedOpenings(tables: TablesClient) {
+  const { data } = await tables
+    .from('job_openings')
+    .select('id, title, kitchen, kabupaten_kota, description, closes_on, created_at, updated_at')
+    .eq('status', 'terbit')
+    .order('position')
+    .order('created_at')
+    .order('id')
+    .throwOnError();
+  return data;
+}
+
 /** How the programme stands; null while nothing is published about it. @throws PostgrestError */
 export async function publishedNotice(tables: TablesClient) {
   const { data } = await tables

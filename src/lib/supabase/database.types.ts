@@ -474,6 +474,71 @@ export type Database = {
           },
         ];
       };
+      job_openings: {
+        Row: {
+          closes_on: string;
+          created_at: string;
+          description: string;
+          id: string;
+          kabupaten_kota: string;
+          kitchen: string;
+          position: number;
+          published_revision: number | null;
+          status: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          closes_on: string;
+          created_at?: string;
+          description: string;
+          id?: string;
+          kabupaten_kota: string;
+          kitchen: string;
+          position: number;
+          published_revision?: number | null;
+          status?: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          closes_on?: string;
+          created_at?: string;
+          description?: string;
+          id?: string;
+          kabupaten_kota?: string;
+          kitchen?: string;
+          position?: number;
+          published_revision?: number | null;
+          status?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'job_openings_kabupaten_kota_known';
+            columns: ['kabupaten_kota'];
+            isOneToOne: false;
+            referencedRelation: 'perlu_per_wilayah';
+            referencedColumns: ['nama'];
+          },
+          {
+            foreignKeyName: 'job_openings_kabupaten_kota_known';
+            columns: ['kabupaten_kota'];
+            isOneToOne: false;
+            referencedRelation: 'sppg_per_wilayah';
+            referencedColumns: ['nama'];
+          },
+          {
+            foreignKeyName: 'job_openings_kabupaten_kota_known';
+            columns: ['kabupaten_kota'];
+            isOneToOne: false;
+            referencedRelation: 'wilayah';
+            referencedColumns: ['nama'];
+          },
+        ];
+      };
       mail_outbox: {
         Row: {
           attempts: number;

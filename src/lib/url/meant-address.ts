@@ -12,9 +12,8 @@ const otherNames: Record<string, string> = {
   '/pengaduan': anchors.report,
   '/faq': anchors.questions,
   '/tanya-jawab': anchors.questions,
-  '/loker': paths.tenagaKerja,
-  '/lowongan': paths.tenagaKerja,
-  '/karier': paths.tenagaKerja,
+  '/loker': paths.lowongan,
+  '/karier': paths.lowongan,
 };
 
 /** The parts of a path as people mean them: 'KONTAK.' and '“kontak”' are 'kontak'. */

@@ -9,6 +9,7 @@ export const PUBLIC = [
   'content_revision',
   'faq_entries',
   'gallery_photos',
+  'job_openings',
   'news_articles',
   'news_redirects',
   'page_texts',

@@ -23,7 +23,7 @@ describe('a manager', () => {
   });
 
   test('reads no draft, and what is due of kitchens alone', async () => {
-    for (const table of ['news_articles', 'gallery_photos', 'faq_entries'])
+    for (const table of ['news_articles', 'gallery_photos', 'faq_entries', 'job_openings'])
       expect(JSON.parse((await scene.asManager('GET', `/rest/v1/${table}?status=eq.draf`)).text)).toEqual([]);
     // Of which nobody reads all columns.
     const mails = await scene.asManager('GET', '/rest/v1/mail_outbox?select=id,recipient');

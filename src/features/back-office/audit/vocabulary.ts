@@ -21,6 +21,7 @@ export const auditKinds: readonly { label: string; tables: readonly [string, ...
       'faq_entries',
       'page_texts',
       'program_notice',
+      'job_openings',
       'company_profile',
       'deploy_hook',
     ],

@@ -9,6 +9,7 @@ const orders = {
   news_articles: ['date', 'id'],
   gallery_photos: ['position', 'created_at', 'id'],
   faq_entries: ['position', 'created_at', 'id'],
+  job_openings: ['position', 'created_at', 'id'],
 } as const;
 
 export type ListTable = keyof typeof orders;

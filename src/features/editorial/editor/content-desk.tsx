@@ -4,13 +4,15 @@
 import { lazyPart } from '@/components/lazy';
 import { LoadingState } from '@/components/states';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
-import { photosTable, questionsTable } from '@/lib/content/content-columns';
+import { openingsTable, photosTable, questionsTable } from '@/lib/content/content-columns';
+import { formatDate } from '@/lib/text/format';
 import { choice } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { PublishTab } from '@/features/shared/publishing/publish-tab';
 import { PublishNotice } from '@/features/shared/publishing/publish-notice';
 import { ArticleList } from './articles/article-list';
 import { PhotoForm } from './gallery/photo-form';
+import { OpeningForm } from './openings/opening-form';
 import { OrderedList } from './ordered-list';
 import { QuestionForm } from './questions/question-form';
 
@@ -19,6 +21,7 @@ const parts = [
   { value: 'galeri', label: 'Galeri' },
   { value: 'tanya-jawab', label: 'Tanya Jawab' },
   { value: 'teks-halaman', label: 'Teks Halaman' },
+  { value: 'lowongan', label: 'Lowongan' },
   { value: 'keadaan-program', label: 'Keadaan Program' },
   { value: 'data-perusahaan', label: 'Data Perusahaan' },
   { value: 'terbitkan', label: 'Terbitkan' },
@@ -94,6 +97,17 @@ export function ContentDesk() {
         </TabPanel>
         <TabPanel value="teks-halaman">
           <PageTextsForm />
+        </TabPanel>
+        <TabPanel value="lowongan">
+          <OrderedList
+            table={openingsTable}
+            label="Lowongan"
+            addLabel="Tambah Lowongan"
+            noun="lowongan"
+            nameOf={({ title, kitchen }) => `${title}, ${kitchen}`}
+            noteOf={({ closes_on, kabupaten_kota }) => `${kabupaten_kota}. Ditutup ${formatDate(closes_on)}.`}
+            Form={OpeningForm}
+          />
         </TabPanel>
         <TabPanel value="keadaan-program">
           <NoticeForm />

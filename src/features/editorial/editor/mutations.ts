@@ -87,7 +87,7 @@ export function useWithdraw() {
   });
 }
 
-export type OrderedTable = 'gallery_photos' | 'faq_entries';
+export type OrderedTable = 'gallery_photos' | 'faq_entries' | 'job_openings';
 
 interface Move<Table extends OrderedTable> {
   row: Tables<Table>;

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { RunningText } from '@/components/running-text';
 import { Checklist } from '@/components/checklist';
 import { Section } from '@/components/section';
 import { Card } from '@/components/ui/card';
@@ -120,7 +121,11 @@ function TitledChecklist({ title, items }: BlockOf<'checklist'>) {
 }
 
 function Note({ text }: BlockOf<'note'>) {
-  return <p className="max-w-prose border-l-4 border-saffron-400 pl-5">{text}</p>;
+  return (
+    <p className="max-w-prose border-l-4 border-saffron-400 pl-5">
+      <RunningText text={text} />
+    </p>
+  );
 }
 
 function DetailBlock({ block, onGreen }: { block: Block; onGreen: boolean }) {

@@ -1,4 +1,5 @@
 import type { Picture } from '@/components/illustration';
+import type { Text } from '@/components/running-text';
 import type { Download } from '@/features/shared/downloads/download-button';
 import type { OpportunityId } from './opportunity';
 
@@ -31,7 +32,7 @@ export type Block =
   | { kind: 'checklist'; title?: string; items: readonly string[] }
   /** What BGN pays, as the owner's notice has it. */
   | { kind: 'incentive' }
-  | { kind: 'note'; text: string };
+  | { kind: 'note'; text: Text };
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 

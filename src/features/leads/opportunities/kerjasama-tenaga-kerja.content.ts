@@ -102,6 +102,7 @@ export const labourDetail: OpportunityDetail = {
       title: 'Dari pengumuman sampai surat kerja',
       lead: 'Lowongan diumumkan di balai desa, dan dapat Anda tanyakan lewat email kemitraan. Berkas asli tidak pernah kami tahan.',
       blocks: [
+        { kind: 'note', text: [{ text: 'Lihat lowongan yang sedang dibuka', to: paths.lowongan }, '.'] },
         {
           kind: 'steps',
           items: [

@@ -1,0 +1,53 @@
+import { EmptyState } from '@/components/states';
+import { ButtonLink } from '@/components/ui/button';
+import { contactAboutPath } from '@/config/paths';
+import { useContent } from '@/lib/content/content';
+import { formatDate } from '@/lib/text/format';
+import { todayOnServer } from '@/lib/text/format-time';
+import { useHydratedValue } from '@/lib/use-hydrated-value';
+import { type Opening, openingsTopic, openingTexts } from './content';
+
+/** The vacancies that have not closed; the HTML has those of the day of the build. */
+export function OpeningList() {
+  const today = useHydratedValue(todayOnServer, '');
+  const open = useContent(openingsTopic).filter(({ closes_on }) => closes_on >= today);
+  if (open.length === 0)
+    return <EmptyState title={openingTexts.none.title}>{openingTexts.none.text}</EmptyState>;
+  return (
+    <ul className="grid gap-6 lg:grid-cols-2">
+      {open.map((opening) => (
+        <li key={opening.id} className="rounded-2xl border border-paper-line bg-white p-5 sm:p-7">
+          <OpeningCard opening={opening} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function OpeningCard({
+  opening,
+}: {
+  opening: Pick<Opening, 'title' | 'kitchen' | 'kabupaten_kota' | 'description' | 'closes_on'>;
+}) {
+  const { title, kitchen, kabupaten_kota, description, closes_on } = opening;
+  return (
+    <article>
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-1 font-semibold">
+        {kitchen}, {kabupaten_kota}
+      </p>
+      <p className="mt-3 whitespace-pre-line text-ink-soft wrap-anywhere">{description}</p>
+      <p className="mt-4">
+        {openingTexts.closes} <time dateTime={closes_on}>{closes_on && formatDate(closes_on)}</time>
+      </p>
+      <ButtonLink
+        to={contactAboutPath(`Lamaran: ${title}, ${kitchen}`)}
+        variant="outline"
+        className="mt-4"
+        aria-label={`${openingTexts.apply}: ${title}, ${kitchen}`}
+      >
+        {openingTexts.apply}
+      </ButtonLink>
+    </article>
+  );
+}
