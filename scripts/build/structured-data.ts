@@ -9,7 +9,9 @@ const requiredProperties: Record<string, string[]> = {
   Answer: ['text'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'jobLocation'],
+  Place: ['name', 'address'],
   AdministrativeArea: ['name'],
 };
 

@@ -14,7 +14,7 @@ interface PageHeadProps {
   /** The ISO date of an article. */
   publishedOn?: string;
   /** Structured data (schema.org) of this page. */
-  jsonLd?: object;
+  jsonLd?: object | readonly object[];
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
 }
@@ -93,7 +93,9 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="id_ID" />
       <meta name="twitter:card" content="summary_large_image" />
-      <JsonLd data={jsonLd} />
+      {(Array.isArray(jsonLd) ? jsonLd : [jsonLd]).map((data, index) => (
+        <JsonLd key={index} data={data} />
+      ))}
       {sections.length > 0 && (
         <JsonLd
           data={breadcrumbJsonLd([{ name: 'Beranda', path: paths.home }, ...sections, { name: title, path }])}

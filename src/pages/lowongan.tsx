@@ -4,14 +4,14 @@ import { Section } from '@/components/section';
 import { TextLink } from '@/components/links';
 import { paths } from '@/config/paths';
 import { head, hero, openingsTopic, openingTexts } from '@/features/editorial/openings/content';
-import { jobPostingsJsonLd } from '@/features/editorial/openings/job-posting-json-ld';
+import { jobPostingJsonLd } from '@/features/editorial/openings/job-posting-json-ld';
 import { OpeningList } from '@/features/editorial/openings/opening-list';
 import { useContent } from '@/lib/content/content';
 
 export function LowonganPage() {
   return (
     <>
-      <PageHead {...head} path={paths.lowongan} jsonLd={jobPostingsJsonLd(useContent(openingsTopic))} />
+      <PageHead {...head} path={paths.lowongan} jsonLd={useContent(openingsTopic).map(jobPostingJsonLd)} />
       <PageHero {...hero} look="plain" />
       <Section title={hero.eyebrow}>
         <OpeningList />

@@ -67,7 +67,7 @@ export const illness = {
 
 export const figureLabels = [
   { key: 'operating', label: 'dapur beroperasi' },
-  { key: 'withSlhs', label: 'di antaranya ber-SLHS' },
+  { key: 'withSlhs', label: 'di antaranya memegang SLHS' },
   { key: 'suspended', label: 'dihentikan sementara' },
 ] as const;
 

@@ -1,4 +1,3 @@
-import { EmptyState } from '@/components/states';
 import { ButtonLink } from '@/components/ui/button';
 import { contactAboutPath } from '@/config/paths';
 import { useContent } from '@/lib/content/content';
@@ -12,7 +11,12 @@ export function OpeningList() {
   const today = useHydratedValue(todayOnServer, '');
   const open = useContent(openingsTopic).filter(({ closes_on }) => closes_on >= today);
   if (open.length === 0)
-    return <EmptyState title={openingTexts.none.title}>{openingTexts.none.text}</EmptyState>;
+    return (
+      <div className="max-w-prose">
+        <p className="text-xl font-bold">{openingTexts.none.title}</p>
+        <p className="mt-2 text-ink-soft">{openingTexts.none.text}</p>
+      </div>
+    );
   return (
     <ul className="grid gap-6 lg:grid-cols-2">
       {open.map((opening) => (
