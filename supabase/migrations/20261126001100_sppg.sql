@@ -22,6 +22,7 @@ create table public.sppg (
   akun_instagram text,
   akun_facebook text,
   akun_tiktok text,
+  id_bgn text,
   constraint sppg_kode_unik_pendaftaran_not_blank check (kode_unik_pendaftaran ~ '\S'),
   constraint sppg_kode_unik_pendaftaran_max_length check (char_length(kode_unik_pendaftaran) <= 50),
   constraint sppg_kode_unik_pendaftaran_plausible
@@ -45,6 +46,8 @@ create table public.sppg (
   constraint sppg_progres_pembangunan_visible check (private.is_visible_text(progres_pembangunan)),
   constraint sppg_estimasi_selesai_max_length check (char_length(estimasi_selesai) <= 100),
   constraint sppg_estimasi_selesai_visible check (private.is_visible_text(estimasi_selesai)),
+  constraint sppg_id_bgn_max_length check (char_length(id_bgn) <= 8),
+  constraint sppg_id_bgn_plausible check (id_bgn ~ '^[0-9A-Z]{8}$'),
   constraint sppg_akun_instagram_max_length check (char_length(akun_instagram) <= 30),
   constraint sppg_akun_instagram_plausible check (akun_instagram ~ '^[A-Za-z0-9._]+$'),
   constraint sppg_akun_facebook_max_length check (char_length(akun_facebook) <= 80),
@@ -67,6 +70,8 @@ comment on column public.sppg.updated_at is
   'When the kitchen, or what hangs on it, was last changed: the stamp that confirming compares. Set by triggers. A restored row keeps it.';
 comment on column public.sppg.dikonfirmasi_pada is
   'Since when a manager stands for every public word of the kitchen; null: nobody does. Set by triggers and by konfirmasi_sppg, in no column grant.';
+comment on column public.sppg.id_bgn is
+  'The ID that BGN gives a kitchen and prints in its lists of stopped ones: eight capital letters and digits, another thing than the code.';
 comment on column public.sppg.akun_instagram is 'Where the kitchen shows its daily menu: the name in the address of its profile, without @.';
 comment on column public.sppg.akun_facebook is 'Likewise on Facebook.';
 comment on column public.sppg.akun_tiktok is 'Likewise on TikTok.';
@@ -75,6 +80,7 @@ comment on column public.sppg.akun_tiktok is 'Likewise on TikTok.';
 -- letter would let a stranger answer for somebody else's kitchen.
 create unique index sppg_kode_unik_pendaftaran_key on public.sppg (private.search_key(kode_unik_pendaftaran));
 -- The list is saved as CSV by code, in ranges.
+create unique index sppg_id_bgn_key on public.sppg (private.search_key(id_bgn));
 create index sppg_kode_unik_pendaftaran_id_idx on public.sppg (kode_unik_pendaftaran, id);
 create index sppg_yayasan_id_idx on public.sppg (yayasan_id);
 -- With the state, so that the map is counted without reading the rows.
@@ -91,12 +97,12 @@ grant select on table public.sppg to anon, authenticated;
 grant insert (
     id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
     yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, kabupaten_kota,
-    akun_instagram, akun_facebook, akun_tiktok
+    akun_instagram, akun_facebook, akun_tiktok, id_bgn
   ),
   update (
     kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
     yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, kabupaten_kota,
-    akun_instagram, akun_facebook, akun_tiktok
+    akun_instagram, akun_facebook, akun_tiktok, id_bgn
   ),
   delete
   on table public.sppg to authenticated;
@@ -126,7 +132,7 @@ select private.declare_table(
     "name": ["kontraktor_pelaksana"],
     "words": ["lokasi"],
     "nobody": ["kode_unik_pendaftaran", "nama", "kabupaten_kota", "status_pengajuan_sppg", "status_bangunan",
-      "status_verifikasi", "progres_pembangunan", "estimasi_selesai", "akun_instagram", "akun_facebook", "akun_tiktok"]
+      "status_verifikasi", "progres_pembangunan", "estimasi_selesai", "akun_instagram", "akun_facebook", "akun_tiktok", "id_bgn"]
   }',
   restorable => true, withdrawals => '{kode_unik_pendaftaran}', stays => 'dapur'
 );

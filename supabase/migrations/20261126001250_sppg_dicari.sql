@@ -88,7 +88,7 @@ as $$
   select
     sppg.id, private.search_key(sppg.nama), sppg.dikonfirmasi_pada is not null,
     concat_ws(
-      ' ', '', private.together(sppg.kode_unik_pendaftaran), private.together(sppg.nama), private.search_words(others),
+      ' ', '', private.together(sppg.kode_unik_pendaftaran), private.search_words(sppg.id_bgn), private.together(sppg.nama), private.search_words(others),
       -- Arum finds d'Arum, as darum does.
       case when label ~ '[''‘’ʼ]' then private.search_words(translate(label, '''‘’ʼ', '    ')) end,
       private.school_words(sppg.id)

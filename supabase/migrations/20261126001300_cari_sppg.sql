@@ -45,7 +45,11 @@ declare
     select word from unnest(words) as word order by word = any (private.common_words()), length(word) desc limit 1
   );
   beginnings text[] := array(select '% ' || word || '%' from unnest(words) as word);
-  coded uuid := (select sppg.id from public.sppg where private.search_key(sppg.kode_unik_pendaftaran) = wanted);
+  -- By its registration code, else by its ID of BGN.
+  coded uuid := coalesce(
+    (select sppg.id from public.sppg where private.search_key(sppg.kode_unik_pendaftaran) = wanted),
+    (select sppg.id from public.sppg where private.search_key(sppg.id_bgn) = wanted)
+  );
 begin
   -- To find none would be a lie here.
   if length(wanted) < 3 and coded is null then

@@ -1,7 +1,7 @@
 -- Searching one kitchen, and the numbers of the map.
 begin;
 \ir setup.psql
-select plan(124);
+select plan(127);
 
 delete from public.sppg;
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
@@ -19,6 +19,7 @@ from (values
   ('A*C', 'SPPG "Kutip" d''Arum \ (a,b)', null, 'Siap Bangun')
 ) as kitchen (kode, nama, wilayah, status);
 update public.sppg set yayasan_id = '20000000-0000-4000-8000-000000000002' where kode_unik_pendaftaran = 'SPPG-3374-0021';
+update public.sppg set id_bgn = 'K7QF2M9T' where kode_unik_pendaftaran = 'SPPG-3374-0021';
 
 -- Grants
 select function_privs_are('public', name, array['text'], role, privileges, role || ' on ' || name)
@@ -47,6 +48,8 @@ from (values
   (E'  Sppg\u20133374\u2014001\t', array['SPPG-3374-001', 'A1']),
   (E'SPPG\u2010-3374 \u2011001', array['SPPG-3374-001', 'A1']),
   ('SPPG-3374-002', array['SPPG-3374-002', 'SPPG-3374-0021']),
+  -- By BGN's ID, as it is printed or typed, and by its beginning
+  ('K7QF2M9T', array['SPPG-3374-0021']), ('k7qf 2m9t', array['SPPG-3374-0021']), ('K7QF2', array['SPPG-3374-0021']),
   ('a1', array['A1']),
   ('a-1', array['A1']),
   ('50%', array['50%']),

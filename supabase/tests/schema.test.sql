@@ -246,7 +246,8 @@ select results_eq(
       (
         'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
         'status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, '
-        'created_at, kabupaten_kota, updated_at, dikonfirmasi_pada, akun_instagram, akun_facebook, akun_tiktok'
+        'created_at, kabupaten_kota, updated_at, dikonfirmasi_pada, akun_instagram, akun_facebook, akun_tiktok, '
+        'id_bgn'
       ),
       ('sppg_angka: tanggal, angka, rincian, wilayah, jumlah'),
       ('sppg_angka_harian: tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran'),
@@ -306,7 +307,7 @@ select results_eq(
       (
         'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
         'status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, '
-        'kabupaten_kota, akun_instagram, akun_facebook, akun_tiktok'
+        'kabupaten_kota, akun_instagram, akun_facebook, akun_tiktok, id_bgn'
       ),
       ('sppg_penghentian: id, sppg_id, mulai, sampai, oleh, alasan, tanggapan'),
       (
@@ -421,7 +422,7 @@ select is_empty(
             or conname in (
               format('%s_%s_known', relname, attname), format('%s_%s_pdf', relname, attname),
               'sppg_kode_unik_pendaftaran_plausible', 'sppg_akun_instagram_plausible', 'sppg_akun_facebook_plausible',
-              'sppg_akun_tiktok_plausible', 'sppg_sekolah_npsn_plausible', 'regional_contacts_nomor_telepon_plausible',
+              'sppg_akun_tiktok_plausible', 'sppg_id_bgn_plausible', 'sppg_sekolah_npsn_plausible', 'regional_contacts_nomor_telepon_plausible',
               'contact_messages_kode_lacak_plausible', 'partnership_applications_kode_lacak_plausible',
               'program_document_editions_file_path_in_folder', 'program_documents_file_path_in_folder',
               'program_documents_file_url_in_bucket',
@@ -499,7 +500,7 @@ select results_eq(
       ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),
       ('sppg.kabupaten_kota'), ('sppg.dikonfirmasi_pada'),
-      ('sppg.akun_instagram'), ('sppg.akun_facebook'), ('sppg.akun_tiktok'),
+      ('sppg.akun_instagram'), ('sppg.akun_facebook'), ('sppg.akun_tiktok'), ('sppg.id_bgn'),
       ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.tanggapan'),
       ('sppg_perkembangan.progres_pembangunan'), ('sppg_perkembangan.catatan'),
       ('sppg_sekolah.npsn'), ('sppg_sekolah.kecamatan'),

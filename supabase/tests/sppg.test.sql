@@ -1,7 +1,7 @@
 -- SPPG: everyone reads; users who may manage in the current access mode write the columns of the form.
 begin;
 \ir setup.psql
-select plan(123);
+select plan(127);
 
 insert into public.yayasan (id, nama) values
   ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji'), ('20000000-0000-4000-8000-000000000002', 'Yayasan Lain');
@@ -277,6 +277,8 @@ from (values
   ($$kontraktor_pelaksana = repeat('x', 201)$$, 'sppg_kontraktor_pelaksana_max_length'),
   ($$progres_pembangunan = repeat('x', 101)$$, 'sppg_progres_pembangunan_max_length'),
   ($$estimasi_selesai = repeat('x', 101)$$, 'sppg_estimasi_selesai_max_length'),
+  ($$id_bgn = 'ABCD12345'$$, 'sppg_id_bgn_max_length'), ($$id_bgn = 'ABCD123'$$, 'sppg_id_bgn_plausible'),
+  ($$id_bgn = 'abcd1234'$$, 'sppg_id_bgn_plausible'), ($$id_bgn = ''$$, 'sppg_id_bgn_plausible'),
   ($$akun_instagram = repeat('x', 31)$$, 'sppg_akun_instagram_max_length'),
   ($$akun_instagram = '@dapur'$$, 'sppg_akun_instagram_plausible'),
   ($$akun_instagram = ''$$, 'sppg_akun_instagram_plausible'),

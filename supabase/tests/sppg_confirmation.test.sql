@@ -1,7 +1,7 @@
 -- Who stands for an SPPG: what managers (here an admin) and the owner write is confirmed, what others add, or of which they change a word, is not.
 begin;
 \ir setup.psql
-select plan(58);
+select plan(59);
 
 select tests.set_access('any_signed_in');
 insert into public.yayasan (id, nama) values
@@ -79,7 +79,7 @@ create temporary table other (name, value) as values
   ('status_pengajuan_sppg', 'Terverifikasi'), ('status_bangunan', 'Renovasi Bangunan'), ('kontraktor_pelaksana', 'CV Lain'),
   ('sasaran_jumlah_penerima_manfaat', '1000'), ('progres_pembangunan', 'Ditutup setelah keracunan 41 siswa'),
   ('estimasi_selesai', 'Tidak akan selesai'),
-  ('akun_instagram', 'orang.lain'), ('akun_facebook', 'orang.lain'), ('akun_tiktok', 'orang.lain');
+  ('akun_instagram', 'orang.lain'), ('akun_facebook', 'orang.lain'), ('akun_tiktok', 'orang.lain'), ('id_bgn', 'LAIN1234');
 select set_eq(
   'select name from other', $$ select tests.columns('authenticated', 'update', 'sppg') $$, 'each column that they may change'
 );

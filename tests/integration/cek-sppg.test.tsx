@@ -263,9 +263,9 @@ test('a kitchen that no admin has confirmed gets no yes, and no sheet for its wa
   expect(screen.queryByRole('button', { name: 'Poster QR' })).not.toBeInTheDocument();
 });
 
-test('a kitchen links to its daily menu, and to WhatsApp where the contact has agreed', async () => {
+test('a kitchen tells its ID of BGN, links to its daily menu, and to WhatsApp where the contact has agreed', async () => {
   const contact = { nama_kontak: 'Wahyu', nomor_telepon: '0800-0000-0044', bersedia_whatsapp: true };
-  const found = kitchen({ akun_instagram: 'dapur.tes', akun_tiktok: 'dapur_tes' });
+  const found = kitchen({ akun_instagram: 'dapur.tes', akun_tiktok: 'dapur_tes', id_bgn: 'K7QF2M9T' });
   serverFinds({ ...found, wilayah: { nama: 'Kota Tegal', regional_contacts: contact } });
   const { check } = await openPage('?kode=SPPG-TES-1');
   const menu = within(await screen.findByRole('list', { name: 'Menu harian' }));
@@ -276,6 +276,7 @@ test('a kitchen links to its daily menu, and to WhatsApp where the contact has a
     ['Menu harian di Instagram @dapur.tes', 'https://www.instagram.com/dapur.tes', 'noopener'],
     ['Menu harian di TikTok @dapur_tes', 'https://www.tiktok.com/@dapur_tes', 'noopener'],
   ]);
+  expect(screen.getByText('K7QF2M9T')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     'https://wa.me/6280000000044',

@@ -28,6 +28,7 @@ const emptyRows = {
     akun_instagram: null,
     akun_facebook: null,
     akun_tiktok: null,
+    id_bgn: null,
     created_at: '',
     updated_at: '',
     dikonfirmasi_pada: null,

@@ -986,6 +986,7 @@ export type Database = {
           dikonfirmasi_pada: string | null;
           estimasi_selesai: string | null;
           id: string;
+          id_bgn: string | null;
           kabupaten_kota: string | null;
           kode_unik_pendaftaran: string;
           kontraktor_pelaksana: string | null;
@@ -1008,6 +1009,7 @@ export type Database = {
           dikonfirmasi_pada?: string | null;
           estimasi_selesai?: string | null;
           id?: string;
+          id_bgn?: string | null;
           kabupaten_kota?: string | null;
           kode_unik_pendaftaran: string;
           kontraktor_pelaksana?: string | null;
@@ -1029,6 +1031,7 @@ export type Database = {
           dikonfirmasi_pada?: string | null;
           estimasi_selesai?: string | null;
           id?: string;
+          id_bgn?: string | null;
           kabupaten_kota?: string | null;
           kode_unik_pendaftaran?: string;
           kontraktor_pelaksana?: string | null;
@@ -1667,6 +1670,7 @@ export type Database = {
           dikonfirmasi_pada: string | null;
           estimasi_selesai: string | null;
           id: string;
+          id_bgn: string | null;
           kabupaten_kota: string | null;
           kode_unik_pendaftaran: string;
           kontraktor_pelaksana: string | null;
@@ -1787,6 +1791,7 @@ export type Database = {
           dikonfirmasi_pada: string | null;
           estimasi_selesai: string | null;
           id: string;
+          id_bgn: string | null;
           kabupaten_kota: string | null;
           kode_unik_pendaftaran: string;
           kontraktor_pelaksana: string | null;

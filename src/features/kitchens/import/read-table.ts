@@ -53,6 +53,7 @@ const otherNames: Partial<Record<SppgColumnName, readonly string[]>> = {
   akun_instagram: ['Instagram', 'IG'],
   akun_facebook: ['Facebook', 'FB'],
   akun_tiktok: ['TikTok'],
+  id_bgn: ['ID SPPG', 'ID SPPG BGN', 'ID dari BGN'],
 };
 
 /** How the reader takes a column's cells. */

@@ -20,6 +20,7 @@ const ofOneAlone: ReadonlySet<SppgColumnName> = new Set([
   'akun_instagram',
   'akun_facebook',
   'akun_tiktok',
+  'id_bgn',
 ]);
 
 interface Change {

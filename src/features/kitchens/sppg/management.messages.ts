@@ -51,5 +51,6 @@ export const sppgManagementMessages = {
   targetNoNumber: 'Jumlah sasaran harus berupa angka.',
   targetNegative: 'Jumlah sasaran tidak boleh negatif.',
   targetTooLarge: 'Jumlah sasaran terlalu besar.',
+  idBgnOdd: 'ID BGN terdiri atas delapan huruf dan angka.',
   accountOdd: 'Tulis nama akunnya, seperti @dapur.tembalang, atau tempel alamat profilnya.',
 } satisfies Messages;

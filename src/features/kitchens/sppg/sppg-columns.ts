@@ -124,6 +124,7 @@ const columns = [
   { key: 'akun_instagram', kind: 'text', label: 'Akun Instagram', placeholder: accountExample },
   { key: 'akun_facebook', kind: 'text', label: 'Akun Facebook', placeholder: accountExample },
   { key: 'akun_tiktok', kind: 'text', label: 'Akun TikTok', placeholder: accountExample },
+  { key: 'id_bgn', kind: 'text', label: 'ID BGN', fact: 'ID BGN', placeholder: 'delapan huruf dan angka' },
 ] as const satisfies readonly SppgColumn[];
 
 /** All that the site knows about the columns of an SPPG, in the order of the form, the CSV files and the facts. */
@@ -148,6 +149,8 @@ export const sppgTable = declareTable('sppg', {
   },
   sentences: {
     kode_unik_pendaftaran_key: 'Kode unik sudah digunakan oleh SPPG lain.',
+    id_bgn_key: 'ID BGN ini sudah dipakai SPPG lain.',
+    id_bgn_plausible: 'ID BGN terdiri atas delapan huruf dan angka.',
     kode_unik_pendaftaran_plausible:
       'Kode unik hanya boleh memuat huruf A–Z, angka, spasi, dan tanda baca dari papan ketik.',
   },

@@ -74,8 +74,8 @@ const searchTexts = new WeakMap<Sppg, { yayasanNama: string; text: string }>();
 function searchText(sppg: Sppg, yayasanNama: string): string {
   const known = searchTexts.get(sppg);
   if (known?.yayasanNama === yayasanNama) return known.text;
-  const { nama, kode_unik_pendaftaran, lokasi, kabupaten_kota } = sppg;
-  const text = [nama, kode_unik_pendaftaran, lokasi, kabupaten_kota ?? '', yayasanNama]
+  const { nama, kode_unik_pendaftaran, id_bgn, lokasi, kabupaten_kota } = sppg;
+  const text = [nama, kode_unik_pendaftaran, id_bgn ?? '', lokasi, kabupaten_kota ?? '', yayasanNama]
     .map(searchable)
     .join('\n');
   searchTexts.set(sppg, { yayasanNama, text });
@@ -83,7 +83,7 @@ function searchText(sppg: Sppg, yayasanNama: string): string {
 }
 
 /**
- * Whether an SPPG matches the filter; the search covers its name, code, address and kabupaten or kota and its foundation's
+ * Whether an SPPG matches the filter; the search covers its name, code, ID of BGN, address and kabupaten or kota and its foundation's
  * name.
  */
 export function sppgMatcher(filter: SppgFilter) {

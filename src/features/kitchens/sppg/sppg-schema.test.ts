@@ -58,7 +58,8 @@ test.each<[Partial<SppgFormValues>, string | null]>([
   [{ akun_facebook: 'https://m.facebook.com/dapur.tembalang#menu' }, 'dapur.tembalang'],
   [{ akun_facebook: 'https://www.facebook.com/profile.php?id=100012345&sk=about' }, '100012345'],
   [{ akun_tiktok: 'https://www.tiktok.com/@dapur.tembalang?lang=id-ID' }, 'dapur.tembalang'],
-])('the account of %j is %j', (typed, handle) => {
+  [{ id_bgn: ' a1b2-c3d4. ' }, 'A1B2C3D4'],
+])('the account or ID of %j is %j', (typed, handle) => {
   const [column] = Object.keys(typed);
   expect(v.parse(sppgSchema, { ...filled, ...typed })).toHaveProperty(column ?? '', handle);
 });
@@ -68,6 +69,7 @@ test.each<[Partial<SppgFormValues>, string]>([
   [{ nama: '' }, 'Nama SPPG tidak boleh kosong.'],
   [{ lokasi: '' }, 'Lokasi SPPG tidak boleh kosong.'],
   [{ yayasan_id: '' }, 'Yayasan harus dipilih.'],
+  [{ id_bgn: 'A1B2C3' }, sppgManagementMessages.idBgnOdd],
   [{ akun_instagram: 'https://www.facebook.com/dapur' }, sppgManagementMessages.accountOdd],
   [{ akun_instagram: 'https://www.instagram.com/p/Cx1/' }, sppgManagementMessages.accountOdd],
   [{ akun_instagram: 'javascript:alert(1)' }, sppgManagementMessages.accountOdd],

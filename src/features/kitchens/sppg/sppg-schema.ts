@@ -61,6 +61,17 @@ export const sppgSchema = v.object({
   akun_instagram: account('instagram.com', /^[\w.]{1,30}$/),
   akun_facebook: account('facebook.com', /^[a-z\d.-]{1,80}$/i),
   akun_tiktok: account('tiktok.com', /^[\w.]{1,24}$/),
+  id_bgn: v.pipe(
+    optionalLine(40),
+    v.transform(
+      (text) =>
+        text &&
+        bare(text)
+          .replace(/[\s.-]/g, '')
+          .toUpperCase(),
+    ),
+    v.check((id) => id === null || /^[\dA-Z]{8}$/.test(id), sppgManagementMessages.idBgnOdd),
+  ),
 } satisfies Record<SppgColumnName, v.GenericSchema<string, unknown>>);
 
 /** The form's values: text only. */
