@@ -56,7 +56,8 @@ test(
     await page.getByLabel('Tanggal').fill('2026-11-20');
     await page.getByLabel('Kategori').fill('Rantai pasok');
     await page.getByLabel('Ringkasan').fill('Tiga petani di Bergas memanen untuk dapur pertama.');
-    await page.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
+    const picture = page.getByRole('group', { name: 'Gambar' });
+    await picture.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
     await page.getByRole('button', { name: 'Pakai Foto' }).click();
     await page.getByLabel('Teks alternatif').fill('Kangkung segar di atas tampah.');
     await page

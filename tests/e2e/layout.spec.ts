@@ -61,7 +61,7 @@ test('an admin’s menu is whole in a low window; in a lower one its links scrol
   const links = sidebar.getByRole('navigation').getByRole('link');
   const last = sidebar.getByRole('link', { name: 'Pengaturan Akun' });
   const logout = sidebar.getByRole('button', { name: 'Logout' });
-  await expect(links).toHaveCount(16);
+  await expect(links).toHaveCount(17);
   await expect(links.first()).toHaveAccessibleName('Ringkasan');
   const buttons = [logout, sidebar.getByRole('button', { name: 'Ciutkan menu' })];
   for (const part of [...(await links.all()), ...buttons]) await expect(part).toBeInViewport({ ratio: 1 });
@@ -72,6 +72,24 @@ test('an admin’s menu is whole in a low window; in a lower one its links scrol
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(logout).toBeInViewport({ ratio: 1 });
+
+  // On the desk are its own pages, and one way out.
+  await links.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ringkasan');
+  expect((await links.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+    'Ringkasan',
+    'Kotak Masuk',
+    'Kelola SPPG',
+    'Sertifikat',
+    'Dokumen',
+    'Konten',
+    'Pengguna',
+    'Riwayat',
+    'Lihat situs',
+    'Pengaturan Akun',
+  ]);
+  await sidebar.getByRole('link', { name: 'Lihat situs' }).click();
+  await expect(sidebar.getByRole('link', { name: 'Beranda' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('the active link is marked, the home page only when it is exactly there', async ({ page }) => {
@@ -220,11 +238,11 @@ test.describe('on a phone', () => {
 
   test('an admin’s drawer opens at the link of the page, which is far down', async ({ page, siteUrl }) => {
     await continueSession(page, await adminClient(siteUrl));
-    await page.goto('/admin/settings');
-    await expect(page.getByText('Peran Anda')).toBeVisible();
+    await page.goto('/kontak');
+    await expect(page.getByRole('link', { name: 'Ringkasan' })).toBeVisible();
     await page.getByRole('button', { name: 'Buka menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu utama' });
-    await expect(drawer.getByRole('link', { name: 'Pengaturan Akun' })).toBeInViewport({ ratio: 1 });
+    await expect(drawer.getByRole('link', { name: 'Kontak' })).toBeInViewport({ ratio: 1 });
     await expect(drawer.getByRole('link', { name: 'Ringkasan' })).not.toBeInViewport();
   });
 

@@ -38,7 +38,7 @@ test('a visitor is asked to sign in; one line below leads back to the site', asy
   const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Privasi', '/privasi'],
-    ['Ke situs', '/'],
+    ['Lihat situs', '/'],
   ]);
 });
 

@@ -141,8 +141,9 @@ test('an empty cell is the form: its last day is filled in, and the next kitchen
   expect(dialog.getByText('Diisi otomatis: SLHS berlaku setahun. Sesuaikan dengan suratnya.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Simpan & dapur berikutnya' }));
 
-  const next = within(await screen.findByRole('dialog', { name: 'Perpanjang Sertifikat' }));
-  expect(next.getByText('SPPG Banyu (SPPG-3374-003)')).toBeVisible();
+  const nextDialog = await screen.findByRole('dialog', { name: 'Perpanjang Sertifikat' });
+  expect(nextDialog).toHaveAccessibleDescription('SPPG Banyu (SPPG-3374-003)');
+  const next = within(nextDialog);
   expect(next.getByLabelText('Jenis')).toHaveValue('SLHS');
   // The kitchen's own office, and the day of the pile.
   expect(next.getByLabelText(/^Penerbit/)).toHaveValue('Dinas Kesehatan Kota Semarang');

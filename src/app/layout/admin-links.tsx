@@ -1,4 +1,15 @@
-import { FileBadge, Files, History, Inbox, ListTodo, MailOpen, Newspaper, Table2, Users } from 'lucide-react';
+import {
+  ExternalLink,
+  FileBadge,
+  Files,
+  History,
+  Inbox,
+  ListTodo,
+  MailOpen,
+  Newspaper,
+  Table2,
+  Users,
+} from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy';
 import { QueryProvider } from '@/components/query-provider';
@@ -22,6 +33,7 @@ const invitationLabel = 'Undangan Anda';
 
 function Links({ onFollow }: { onFollow: () => void }) {
   const { isAdmin, isManager, invitedAs } = useAccess();
+  const isDesk = useLocation().pathname.startsWith(paths.admin);
   if (!isManager && !invitedAs) return null;
   if (!isManager)
     return (
@@ -30,7 +42,8 @@ function Links({ onFollow }: { onFollow: () => void }) {
       </ul>
     );
   return (
-    <ul className={list}>
+    // The sidebar has the pages of the site below, which it hides beside those of the desk.
+    <ul className={`peer ${list}`} data-desk={isDesk || undefined}>
       <SidebarLink to={paths.admin} label="Ringkasan" Icon={ListTodo} onFollow={onFollow} />
       {isAdmin && (
         <SidebarLink
@@ -53,6 +66,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
         </>
       )}
       <FileRemover />
+      {isDesk && <SidebarLink to={paths.home} label="Lihat situs" Icon={ExternalLink} onFollow={onFollow} />}
     </ul>
   );
 }

@@ -80,7 +80,7 @@ export function Footer() {
           </p>
           <ul className="flex gap-6">
             <FooterLink to={paths.privasi} label="Privasi" />
-            <FooterLink to={paths.home} label="Ke situs" />
+            <FooterLink to={paths.home} label="Lihat situs" />
           </ul>
         </Container>
       </footer>

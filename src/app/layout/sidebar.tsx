@@ -42,6 +42,8 @@ const links = routes.flatMap(({ path, handle }) =>
   path && handle?.menu ? [{ to: path, ...handle.menu }] : [],
 );
 
+const list = 'space-y-1 lg:space-y-0.5 low:space-y-0';
+
 /** The main menu: beside the page on large screens, a drawer on small ones. */
 export function Sidebar({ drawer }: { drawer: Drawer }) {
   const { isOpen, close, panelProps } = drawer;
@@ -79,19 +81,21 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
 
         <nav aria-label="Halaman" className="flex-1 px-3 py-2 low:py-1 tall:overflow-y-auto">
           {user && <AdminLinks onFollow={close} />}
-          <ul className="space-y-1 lg:space-y-0.5 low:space-y-0">
+          <ul className={`${list} peer-data-desk:hidden`}>
             {links.map((link) => (
               <SidebarLink key={link.to} {...link} onFollow={close} />
             ))}
-            {user && (
+          </ul>
+          {user && (
+            <ul className={list}>
               <SidebarLink
                 to={paths.adminSettings}
                 label="Pengaturan Akun"
                 Icon={Settings}
                 onFollow={close}
               />
-            )}
-          </ul>
+            </ul>
+          )}
         </nav>
 
         <div className="border-t border-white/15 px-3 py-2 low:py-1">
