@@ -59,7 +59,10 @@ function textCode(slug: string, { content, views, warn }: ModuleContext): string
 
 /** The code of the modules `virtual:content/…`, by name; src/vite-env.d.ts says what they export. */
 const modules: Record<string, (context: ModuleContext) => string> = {
-  revision: ({ content }) => constant('revision', content.revision),
+  revision: ({ content, warn }) => {
+    for (const sentence of content.lack) warn(sentence);
+    return constant('revision', content.revision);
+  },
   company: ({ views }) => constant('builtCompany', views.company),
   news: (context) =>
     filesOf(context.content.news, context, ['', '?preview']) + constant('builtNews', context.views.news),

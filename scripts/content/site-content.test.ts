@@ -1,6 +1,8 @@
 // oxlint-disable-next-line no-restricted-imports -- as the build reads
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { expect, test } from 'vitest';
+import { inventedData } from '../../src/features/back-office/summary/invented-data.ts';
+import { companyOf } from '../../src/lib/content/company-row.ts';
 import type { Database } from '../../src/lib/supabase/database.types.ts';
 import { readSiteContent } from './site-content.ts';
 
@@ -55,12 +57,18 @@ test('the revision is read before the rows, of which drafts are left out', async
   expect(content.changes).toEqual({ '/berita/panen': day, '/berita': day, '/galeri': day });
 });
 
-test.each([
-  ['news_articles', 'No article is published, and /berita would be empty'],
-  ['gallery_photos', 'No photo is published, and /galeri would be empty'],
-  ['faq_entries', 'No question is published, and /kontak would be empty'],
-  ['company_profile', 'insert into public.company_profile (street, city'],
-])('a site without %s is not built, and a sentence says what to do', async (table, sentence) => {
-  const empty = readSiteContent(backendWith({ ...full, [table]: [] }));
-  await expect(empty).rejects.toThrow(sentence);
+test('of a new project the build says what is missing, and pages what is not filled in', async () => {
+  const content = await readSiteContent(backendWith({ content_revision: [{ revision: 0 }] }));
+  expect(content.lack).toEqual([
+    expect.stringMatching(/^The company has no data yet, .* at \/admin\/konten\.$/),
+    expect.stringMatching(/^No article is published, and \/berita says so/),
+    expect.stringMatching(/^No photo is published, and \/galeri says so/),
+    expect.stringMatching(/^No question is published, and \/kontak says so/),
+  ]);
+  expect(content.changes).toEqual({});
+  const { addressLine, phone, email, partnershipEmail } = companyOf(content.company);
+  expect([addressLine, phone.display, email].filter((text) => !/belum.diisi/.test(text))).toEqual([]);
+  // Which Ringkasan asks to replace.
+  expect(inventedData({ email, partnershipEmail, phone })).toHaveLength(3);
+  expect((await readSiteContent(backendWith(full))).lack).toEqual([]);
 });

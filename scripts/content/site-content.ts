@@ -12,7 +12,6 @@ import {
 } from '../../src/lib/content/published.ts';
 import type { Json } from '../../src/lib/supabase/database.types.ts';
 import type { TablesClient } from '../../src/lib/supabase/tables.ts';
-import { Mistake } from '../mistake.ts';
 
 /** What visitors see of the content, as rows. */
 export interface SiteContent {
@@ -30,23 +29,69 @@ export interface SiteContent {
   figures: PressNumberRow[];
   /** The days on which what pages show last changed, as ISO, by path. */
   changes: Record<string, string>;
+  /** What is missing, a sentence each. */
+  lack: string[];
 }
 
-const missingCompany = `company_profile is empty, so pages would lack address, telephone and e-mail: enter them at /admin/konten, or with SQL:
-insert into public.company_profile (street, city, province, postal_code, phone, email, partnership_email, office_hours, press_name, press_phone, press_email)
-values ('Jalan … No. 1', 'Kota Semarang', 'Jawa Tengah', '50000', '0800-…', 'halo@…', 'kemitraan@…', '[{"days": "Senin–Jumat", "hours": "08.00–17.00 WIB"}]', 'Nama', '0800-…', 'pers@…');`;
+/** What pages say of the company until an admin has entered its data: Ringkasan asks for it, as for whatever is invented. */
+const unknownCompany: CompanyRow = {
+  street: 'Alamat belum diisi',
+  city: 'Kota Semarang',
+  province: 'Jawa Tengah',
+  postal_code: '50000',
+  phone: '0800-0000-0000 (belum diisi)',
+  whatsapp: null,
+  email: 'belum-diisi@contoh.id',
+  partnership_email: 'belum-diisi@contoh.id',
+  office_hours: [
+    { days: 'Senin–Jumat', hours: '08.00–17.00 WIB' },
+    { days: 'Sabtu', hours: '09.00–13.00 WIB' },
+    { days: 'Minggu dan hari libur nasional', hours: 'Tutup' },
+  ],
+  facebook: null,
+  instagram: null,
+  twitter: null,
+  youtube: null,
+  tiktok: null,
+  press_name: 'Belum diisi',
+  press_phone: '0800-0000-0000 (belum diisi)',
+  press_email: 'belum-diisi@contoh.id',
+};
 
-/** The day in Central Java on which the newest of these rows was changed, as ISO. */
-function newestDay(rows: { updated_at: string }[]): string {
+/** What a new project lacks, in sentences: its pages say so, too. */
+function lackOf({
+  company,
+  news,
+  photos,
+  faq,
+}: { company: unknown } & Record<'news' | 'photos' | 'faq', unknown[]>) {
+  return [
+    !company &&
+      'The company has no data yet, so address, telephone and e-mail read "belum diisi": enter them at /admin/konten.',
+    ...(
+      [
+        [news, 'article', '/berita'],
+        [photos, 'photo', '/galeri'],
+        [faq, 'question', '/kontak'],
+      ] as const
+    ).map(
+      ([rows, what, page]) =>
+        rows.length === 0 && `No ${what} is published, and ${page} says so: publish one at /admin/konten.`,
+    ),
+  ].flatMap((sentence) => sentence || []);
+}
+
+/** The day in Central Java on which the newest of the rows that a page shows was changed, as ISO; nothing without rows. */
+function newestDay(path: string, rows: { updated_at: string }[]): Record<string, string> {
   const newest = rows.map(({ updated_at }) => Date.parse(updated_at)).sort((a, b) => b - a)[0];
+  if (newest === undefined) return {};
   // The Swedish locale formats dates as ISO.
-  return new Date(newest ?? 0).toLocaleDateString('sv', { timeZone: 'Asia/Jakarta' });
+  return { [path]: new Date(newest).toLocaleDateString('sv', { timeZone: 'Asia/Jakarta' }) };
 }
 
 /**
- * Reads everything that visitors see of the content.
+ * Reads everything that visitors see of the content: of a new project that may be nothing.
  * @throws PostgrestError
- * @throws Mistake when something is empty: a site without its articles must not be published
  */
 export async function readSiteContent(tables: TablesClient): Promise<SiteContent> {
   // First: what is published meanwhile is newer than this number, so pages read it again.
@@ -69,22 +114,12 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
       tables.from('gallery_photos').select('updated_at').eq('status', 'terbit').throwOnError(),
       tables.from('sppg_angka').select('tanggal, angka, rincian, wilayah, jumlah').throwOnError(),
     ]);
-  if (!company) throw new Mistake(missingCompany);
-  for (const [rows, what, page] of [
-    [news, 'article', '/berita'],
-    [photos, 'photo', '/galeri'],
-    [faq, 'question', '/kontak'],
-  ] as const)
-    if (rows.length === 0)
-      throw new Mistake(
-        `No ${what} is published, and ${page} would be empty, so nothing was built: publish one at /admin/konten.`,
-      );
   const textOf = new Map(
     texts.data.map(({ slug, content, photos: below }) => [slug, { content, photos: below }]),
   );
   return {
     revision,
-    company,
+    company: company ?? unknownCompany,
     // Without one that was published between the two readings.
     news: news.filter(({ slug }) => textOf.has(slug)),
     texts: textOf,
@@ -94,11 +129,13 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
     pageTexts,
     openings,
     figures: figures.data,
-    changes: {
-      ...Object.fromEntries(texts.data.map((row) => [articlePath(row.slug), newestDay([row])])),
-      [paths.berita]: newestDay(texts.data),
-      [paths.galeri]: newestDay(changedPhotos.data),
-      ...(openings.length > 0 && { [paths.lowongan]: newestDay(openings) }),
-    },
+    changes: Object.assign(
+      {},
+      ...texts.data.map((row) => newestDay(articlePath(row.slug), [row])),
+      newestDay(paths.berita, texts.data),
+      newestDay(paths.galeri, changedPhotos.data),
+      newestDay(paths.lowongan, openings),
+    ),
+    lack: lackOf({ company, news, photos, faq }),
   };
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { randomBytes } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { App, setExperimental } from '@supabase/lite';
@@ -28,6 +27,8 @@ export interface Endpoints {
   fetch(request: Request, clientAddress: string): Promise<Response>;
   /** Runs a task between requests, as the database's owner, because PGlite has only one session. */
   betweenRequests<T>(task: (pglite: PGlite) => Promise<T>): Promise<T>;
+  /** The key of the project's owner. */
+  serviceKey: string;
 }
 
 /**
@@ -42,6 +43,9 @@ export async function createEndpoints(
   jwtSecret: string = randomBytes(32).toString('hex'),
 ): Promise<Endpoints> {
   keepMigratedGrants(connection);
+  // A hosted project gives it to its functions and its owner: above row level security, another one with each start, and no request
+  // gets it.
+  const serviceKey = `sb_secret_${randomBytes(32).toString('hex')}`;
   const app = new App({
     connection,
     api: { enabled: true, schemas: settings.api.schemas, max_rows: settings.api.maxRows },
@@ -49,6 +53,7 @@ export async function createEndpoints(
       enabled: true,
       jwt_secret: jwtSecret,
       publishable_key: ANON_KEY,
+      secret_key: serviceKey,
       site_url: settings.auth.siteUrl,
       additional_redirect_urls: settings.auth.redirectUrls,
       jwt_expiry: settings.auth.jwtExpiry,
@@ -76,7 +81,6 @@ export async function createEndpoints(
   const plain = async (request: Request) => app.fetch(request);
   const library = settings.auth.requireCurrentPassword ? requireCurrentPassword(plain) : plain;
   const errors = watchDatabaseErrors(pglite);
-  const serviceKey = serviceToken(jwtSecret);
   const inTurn = createMutex();
   // The library reads the catalogue on its first request. Doing it now keeps that request from waiting.
   void inTurn(() => connection.introspect({ useCache: true }));
@@ -103,6 +107,7 @@ export async function createEndpoints(
   const betweenRequests: Endpoints['betweenRequests'] = (task) => inTurn(() => task(pglite));
 
   const endpoints: Endpoints = {
+    serviceKey,
     async fetch(original, clientAddress) {
       const url = new URL(original.url);
       if (url.pathname.startsWith('/functions/')) {
@@ -153,15 +158,4 @@ function createMutex(): <T>(task: () => Promise<T>) => Promise<T> {
     last = result.catch(() => undefined);
     return result;
   };
-}
-
-const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-/**
- * The key above row level security, which functions of a hosted project have: a token of the role service_role. It never leaves
- * the process.
- */
-function serviceToken(jwtSecret: string): string {
-  const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ role: 'service_role', exp: 4_102_444_800 })}`;
-  return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`;
 }

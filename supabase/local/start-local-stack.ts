@@ -36,6 +36,8 @@ export interface LocalStack {
   /** Puts a file into a bucket, unless it is there already. */
   putFile(bucket: string, name: string, bytes: Buffer): Promise<void>;
   anonKey: string;
+  /** The key of the project's owner, for whoever has this object. */
+  serviceKey: string;
   /** Notes for the developer, such as a migration that was changed after it had been applied. */
   notes: string[];
   /** Waits for running requests, then closes the database cleanly. */
@@ -103,6 +105,7 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
     putFile: (bucket, name, bytes) =>
       endpoints.betweenRequests(() => putFile(pglite, store, bucket, name, bytes)),
     anonKey: ANON_KEY,
+    serviceKey: endpoints.serviceKey,
     notes,
     async close() {
       await mailWorker?.stop();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { proposalPath } from '../../src/features/leads/inbox/lead.ts';
+import { inviteOwner } from '../../supabase/local/invite-owner.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { signedUp, visitor } from './clients.ts';
 
@@ -10,12 +11,57 @@ let admin: SupabaseClient;
 
 beforeAll(async () => {
   stack = await startBackend('empty');
-  const { client, userId } = await signedUp(stack, 'pemilik@contoh.id');
-  await stack.sql(`update public.accounts set role = 'admin' where user_id = $1`, [userId]);
-  admin = client;
+  const link = await inviteOwner(' Pemilik@Contoh.id', project());
+  admin = (await signedUp(stack, 'pemilik@contoh.id')).client;
+  await admin.rpc('accept_invitation', { token: link.split('#')[1] }).throwOnError();
+});
+
+/** The project as the command knows it: its URL, and a secret key of the environment. */
+const project = () => ({
+  url: 'http://localhost',
+  siteUrl: 'https://www.contoh.id',
+  serviceKey: stack.serviceKey,
+  fetch: (request: Request) => stack.fetch(request),
 });
 
 afterAll(() => stack.close());
+
+test('the first admin comes by an invitation, without SQL, and the trail says so', async () => {
+  const { data: access } = await admin.rpc('my_access').single().throwOnError();
+  expect(access).toMatchObject({ is_admin: true });
+  const { data: entries } = await admin
+    .from('audit_log')
+    .select('action, actor_role, after')
+    .eq('table_name', 'invitations')
+    .order('id')
+    .throwOnError();
+  expect(entries[0]).toMatchObject({
+    action: 'INSERT',
+    actor_role: 'service_role',
+    after: { email: 'pemilik@contoh.id', role: 'admin' },
+  });
+});
+
+test('the owner’s command invites anew, and refuses what it can’t do in a sentence', async () => {
+  const first = await inviteOwner('penerus@contoh.id', project());
+  const second = await inviteOwner('penerus@contoh.id', project());
+  expect(second).toMatch(/^https:\/\/www\.contoh\.id\/admin\/undangan#[0-9a-f]{64}$/);
+  const stateOf = async (link: string) =>
+    (
+      await visitor(stack)
+        .rpc('read_invitation', { token: link.split('#')[1] })
+        .single()
+        .throwOnError()
+    ).data;
+  expect(await stateOf(first)).toMatchObject({ state: 'withdrawn' });
+  expect(await stateOf(second)).toMatchObject({ state: 'open', role: 'admin' });
+
+  await expect(inviteOwner('pemilik@contoh.id', project())).rejects.toThrow('is an admin already');
+  await expect(inviteOwner('pemilik', project())).rejects.toThrow('"pemilik" is no e-mail address');
+  const wrong = inviteOwner('lain@contoh.id', { ...project(), serviceKey: `${stack.serviceKey}x` });
+  await expect(wrong).rejects.toThrow('The key is none of its secret keys.');
+  await expect(wrong).rejects.not.toThrow(stack.serviceKey);
+});
 
 const photo = '1795500000000_kota-tegal.png';
 const photoUrl = `/storage/v1/object/public/contact_photos/${photo}`;

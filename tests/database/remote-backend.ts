@@ -11,7 +11,7 @@ import { FORGET_CLIENTS } from '../forget-clients.ts';
  * these two. The services themselves (tried: supabase/auth 2.196.0, supabase/storage 4fa61fb) also have what the site does not
  * use: `list-v2`, signing several files at once, S3 and resumable uploads, and a second mail for a second sign-up.
  */
-export type Backend = Pick<LocalStack, 'anonKey' | 'fetch' | 'sql' | 'close'>;
+export type Backend = Pick<LocalStack, 'anonKey' | 'serviceKey' | 'fetch' | 'sql' | 'close'>;
 
 /** The migrated tables with or without the seed; or the schema of `stack/fixtures/cures`, for tests of the API itself. */
 export type Contents = 'seeded' | 'empty' | 'cures';
@@ -36,6 +36,7 @@ export async function connectBackend(apiUrl: string, contents: Contents): Promis
   }
   return {
     anonKey: required('TEST_ANON_KEY'),
+    serviceKey: required('TEST_SERVICE_KEY'),
     async fetch(request, clientAddress) {
       // A gateway sets the address itself: for a test that comes from another one, counting starts anew.
       if (clientAddress) await client.query(FORGET_CLIENTS);

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Illustration } from '@/components/illustration';
+import { EmptyState } from '@/components/states';
 import { useContent } from '@/lib/content/content';
 import { drawingLabel, isDrawing, photosTopic } from './content';
 import type { Photo } from './photo-row';
@@ -32,9 +33,12 @@ export function PhotoFigure({ photo, isFirst = false }: PhotoFigureProps) {
 
 /** A mosaic without gaps: the first picture fills four cells, so nine make twelve. */
 export function PhotoGrid() {
+  const photos = useContent(photosTopic);
+  if (photos.length === 0)
+    return <EmptyState title="Belum ada gambar">Gambar pertama akan tampil di sini.</EmptyState>;
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {useContent(photosTopic).map((photo, index) => (
+      {photos.map((photo, index) => (
         <li key={photo.id} className={clsx(index === 0 && 'sm:col-span-2 xl:row-span-2')}>
           <PhotoFigure photo={photo} isFirst={index === 0} />
         </li>

@@ -12,3 +12,5 @@ export const hero = {
 };
 
 export const listSection = { title: 'Kabar terbaru' };
+
+export const noNews = 'Berita pertama akan tampil di sini.';

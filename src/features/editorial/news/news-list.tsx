@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Illustration } from '@/components/illustration';
+import { EmptyState } from '@/components/states';
 import { articlePath } from '@/config/paths';
 import { useContent } from '@/lib/content/content';
+import { noNews } from './berita.content';
 import { newsTopic } from './content';
 import { NewsMeta } from './news-meta';
 import type { NewsItem } from './news-row';
@@ -47,9 +49,10 @@ export function ArticleCard({ item }: { item: NewsItem }) {
 
 export function NewsList() {
   const [lead, ...others] = useContent(newsTopic);
+  if (!lead) return <EmptyState title="Belum ada berita">{noNews}</EmptyState>;
   return (
     <ul className="grid gap-x-12 gap-y-12 2xl:grid-cols-2">
-      {lead && <LeadArticle item={lead} />}
+      <LeadArticle item={lead} />
       {others.map((item) => (
         <ArticleCard key={item.slug} item={item} />
       ))}

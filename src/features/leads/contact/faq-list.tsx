@@ -5,16 +5,19 @@ import { useContent } from '@/lib/content/content';
 import { faqTopic } from './content';
 import type { Faq } from './faq-row';
 
-/** The FAQ as structured data for search engines. */
-export const faqJsonLd = (faqs: Faq[]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: unmarked(answer) },
-  })),
-});
+/** The FAQ as structured data for search engines; none without a question. */
+export const faqJsonLd = (faqs: Faq[]) =>
+  faqs.length > 0
+    ? {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: faqs.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: unmarked(answer) },
+        })),
+      }
+    : undefined;
 
 function FaqLink({ text, to }: { text: string; to: string }) {
   const look = 'mt-3 inline-block';
@@ -45,5 +48,7 @@ export const faqItem = ({ question, answer, link }: Faq) => ({
 });
 
 export function FaqList() {
-  return <Accordion items={useContent(faqTopic).map(faqItem)} />;
+  const faqs = useContent(faqTopic);
+  if (faqs.length === 0) return <p className="text-ink-soft">Belum ada tanya jawab di sini.</p>;
+  return <Accordion items={faqs.map(faqItem)} />;
 }
