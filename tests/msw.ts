@@ -6,12 +6,13 @@ import { revision } from 'virtual:content/revision';
  * Mocks the backend, for failures that a real one can't be made to produce. Every test declares its handlers, except for
  * the maps, papers by week, the numbers of earlier days, a kitchen's schools and suspensions, a foundation's address and the mails of the own account, which are on pages that are tested for other things, for the look at a row after a
  * write whose outcome is unknown (it was not written), for the host, which has no kitchen's page, and for the content, of which
- * nothing is newer than the build, nor withdrawn since.
+ * nothing is newer than the build, nor withdrawn since. No first step is left to do.
  */
 export const server = setupServer(
   http.head('*/sppg/:kode', () => new HttpResponse(null, { status: 404 })),
   http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision }])),
   http.get('*/versi.json', () => HttpResponse.json({ revision })),
+  http.post('*/rest/v1/rpc/setup_steps', () => HttpResponse.json([])),
   http.get('*/rest/v1/withdrawals', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_per_wilayah', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_angka_harian', () => HttpResponse.json([])),

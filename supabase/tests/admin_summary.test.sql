@@ -1,7 +1,7 @@
 -- What is due today: one row per topic for admins, no rows for others, days in WIB.
 begin;
 \ir setup.psql
-select plan(50);
+select plan(52);
 
 -- A site without data, as after the migrations.
 delete from public.sppg;
@@ -363,6 +363,23 @@ select tests.as('pending');
 select results_eq(
   $$ select amount from public.admin_summary where topic = 'mails_overdue' $$, 'values (1)', 'a mail that was due for an hour'
 );
+
+-- First steps
+select tests.as('owner');
+delete from public.company_profile;
+update public.faq_entries set status = 'draf';
+delete from public.news_articles;
+delete from public.deploy_hook;
+select tests.as('pending');
+select results_eq(
+  $$ select * from public.setup_steps() where step not in ('surat', 'penghapusan') $$,
+  $$ values
+    ('perusahaan', false), ('dapur', true), ('berita', false), ('galeri', true), ('tanya_jawab', false), ('deploy_hook', null)
+  $$,
+  'what an owner has yet to do; a site may do without a deploy hook'
+);
+insert into public.deploy_hook (url) values ('https://api.netlify.com/build_hooks/abc');
+select ok((select is_done from public.setup_steps() where step = 'deploy_hook'), 'with one it is done');
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 -- access modes; nothing of anybody's personal data, of the content, or of who may do what.
 begin;
 \ir setup.psql
-select plan(58);
+select plan(59);
 
 select tests.set_access('approved_only');
 delete from public.sppg_sertifikat;
@@ -225,7 +225,8 @@ from unnest(array[
   $$restore_version(1)$$,
   $$account_changes(tests.id('pending'), now(), now())$$,
   $$undo_account_changes(tests.id('pending'), now(), now(), '{}')$$,
-  $$find_audit_entries('sppg')$$
+  $$find_audit_entries('sppg')$$,
+  $$setup_steps()$$
 ]) as call;
 
 -- Taken away

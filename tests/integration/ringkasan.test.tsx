@@ -591,3 +591,39 @@ test('a build that can’t be read leaves open what it still shows', async () =>
     ),
   ).toBeVisible();
 });
+
+test('an admin of a new site begins with the first steps, which go when they are done', async () => {
+  isDue({});
+  replaceCompanyData();
+  const left = (step: string, is_done: boolean | null) => ({ step, is_done });
+  let steps = [
+    left('perusahaan', true),
+    left('dapur', false),
+    left('surat', false),
+    left('deploy_hook', null),
+  ];
+  server.use(http.post('*/rest/v1/rpc/setup_steps', () => HttpResponse.json(steps)));
+  const { unmount } = await renderSite(paths.admin);
+  const list = within(await screen.findByRole('region', { name: 'Langkah pertama' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Isi data perusahaanSelesai.',
+    expect.stringMatching(/^Catat yayasan dan SPPG pertama/),
+    expect.stringMatching(/^Nyalakan surat dan fungsi.*Edge Functions.*Cron/),
+    expect.stringMatching(/^Hubungkan host situs, bila bisa/),
+  ]);
+  expect(list.getByRole('link', { name: 'Catat yayasan dan SPPG pertama' })).toHaveAttribute(
+    'href',
+    paths.dataYayasan,
+  );
+  expect(list.getByRole('link', { name: 'Edge Functions' })).toHaveAttribute(
+    'href',
+    'https://supabase.com/dashboard/project/_/functions',
+  );
+  unmount();
+
+  // A deploy hook is no must.
+  steps = steps.map(({ step, is_done }) => left(step, is_done === null ? null : true));
+  await renderSite(paths.admin);
+  expect(await screen.findByText(nothingDue)).toBeVisible();
+  expect(screen.queryByText('Langkah pertama')).not.toBeInTheDocument();
+});

@@ -42,6 +42,7 @@ const listFunctions: {
   perbarui_sppg: null,
   personal_data: 'content',
   read_invitation: 'email',
+  setup_steps: 'step',
   sppg_belum_dibaca: 'id',
   sppg_diubah_sejak: 'kolom',
   sppg_mirip: 'id',

@@ -1779,6 +1779,13 @@ export type Database = {
       set_access_mode: { Args: { new_mode: string }; Returns: undefined };
       set_account_name: { Args: { new_name: string; target_user_id: string }; Returns: undefined };
       set_account_role: { Args: { new_role: string; target_user_id: string }; Returns: undefined };
+      setup_steps: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          is_done: boolean;
+          step: string;
+        }[];
+      };
       sppg_belum_dibaca: { Args: { dapur: string[] }; Returns: Json };
       sppg_diubah_sejak: { Args: { baris: Json }; Returns: Json };
       sppg_mirip: {

@@ -50,6 +50,7 @@ describe('a manager', () => {
       account_changes: span,
       undo_account_changes: { ...span, chosen: {} },
       find_audit_entries: { kata: 'sppg' },
+      setup_steps: {},
     };
     for (const [name, body] of Object.entries(calls)) {
       const answer = await scene.asManager('POST', `/rest/v1/rpc/${name}`, { body });

@@ -144,6 +144,7 @@ test('only an admin can call what admins call', async () => {
     account_changes: span,
     undo_account_changes: { ...span, chosen: '{}' },
     find_audit_entries: { kata: 'sppg' },
+    setup_steps: {},
     konfirmasi_sppg: {
       sppg_id: 'b0000000-0000-4000-8000-000000000001',
       terakhir_diubah: '2026-11-25T00:00:00Z',
