@@ -169,7 +169,8 @@ test('each article says who sees it; only what is built can be shared', async ()
   expect(screen.getByText('Belum terbit penuh sejak 20 Nov 2026, 08.00')).toBeVisible();
   expect(screen.getByText('Draf')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Bagikan Terlama' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Bagikan Terbaru' })).toBeDisabled();
+  // No host builds it in minutes: the link works, and the picture of its preview follows.
+  expect(screen.getByRole('button', { name: 'Bagikan Terbaru' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Bagikan Rencana' })).not.toBeInTheDocument();
   expect(screen.getByText('Ada perubahan yang belum terbit penuh')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cara memperbarui situs' })).toBeVisible();
@@ -185,6 +186,26 @@ test('without articles the list says so; one that fails to load can be asked for
   await renderSite(paths.adminContent);
   expect(await screen.findByText(/^Artikel gagal dimuat\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Coba Lagi' })).toBeVisible();
+});
+
+test('where the host builds what is saved, its link waits for the build; without a hook it says what follows', async () => {
+  const newer = { articles: [makeArticle({ title: 'Panen', published_revision: 6 })], revision: 6 };
+  serverKnows({ ...newer, hook });
+  const { unmount } = await renderSite(paths.adminContent);
+  expect(await screen.findByRole('button', { name: 'Bagikan Panen' })).toBeDisabled();
+  unmount();
+
+  serverKnows(newer);
+  const { user } = await renderSite(paths.adminContent);
+  const share = await screen.findByRole('button', { name: 'Bagikan Panen' });
+  await waitFor(() => expect(share).toBeEnabled());
+  await user.click(share);
+  expect(await screen.findByText('Tautan Disalin')).toBeVisible();
+  expect(screen.getByText(/Gambar pratinjau tautannya menyusul/)).toBeVisible();
+  Object.defineProperty(navigator, 'share', { value: async () => undefined, configurable: true });
+  await user.click(share);
+  expect(await screen.findByText('Tautan Sudah Bisa Dibaca')).toBeVisible();
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 test('a link of an article that is built is shared, or copied', async () => {

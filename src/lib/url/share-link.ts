@@ -20,15 +20,15 @@ async function opensShareSheet(link: Link): Promise<boolean> {
 
 /**
  * Opens the device's share sheet, or copies the address where there is none. A toast says that it was copied, or that it could
- * be neither shared nor copied.
+ * be neither shared nor copied; `shared` is said once the share sheet was used.
  */
 export async function shareLink(
   link: Link,
   toast: Toasts['toast'],
-  { copied, failed }: { copied: ToastMessage; failed: ToastMessage },
+  { copied, failed, shared }: { copied: ToastMessage; failed: ToastMessage; shared?: ToastMessage },
 ): Promise<void> {
   try {
-    if (await opensShareSheet(link)) return;
+    if (await opensShareSheet(link)) return void (shared && toast(shared));
     await navigator.clipboard.writeText(link.url);
     toast(copied);
   } catch {

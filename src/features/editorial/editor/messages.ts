@@ -55,6 +55,15 @@ export const contentMessages = {
     description: 'Tempelkan di pesan atau media sosial.',
     variant: 'success',
   },
+  sharedEarly: {
+    title: 'Tautan Disalin',
+    description: 'Sudah bisa dibaca. Gambar pratinjau tautannya menyusul setelah situs dibangun lagi.',
+    variant: 'success',
+  },
+  previewFollows: {
+    title: 'Tautan Sudah Bisa Dibaca',
+    description: 'Gambar pratinjau tautannya menyusul setelah situs dibangun lagi.',
+  },
   notShared: { title: 'Tautan Tidak Dapat Dibagikan' },
 
   // What the forms say below a field.

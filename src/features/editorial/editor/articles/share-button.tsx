@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { articlePath } from '@/config/paths';
+import { useDeployHook } from '@/features/shared/publishing/api';
 import { useContentState } from '@/features/shared/publishing/content-state';
 import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
@@ -8,15 +9,21 @@ import { absoluteUrl } from '@/lib/url/site-url';
 import { contentMessages } from '@/features/editorial/editor/messages';
 import type { Article } from './article-schema';
 
-/** Shares an article's link, once its page is built: before, link previews would show none of it. */
+/**
+ * Shares an article's link, once its page is built: before, link previews would show none of it. Where no host builds it in minutes, the
+ * link works at once, and the preview follows.
+ */
 export function ShareButton({ article }: { article: Article }) {
   const { slug, title, excerpt } = article;
   const { isBuilt } = useContentState(article);
+  const { data: hook } = useDeployHook();
+  const waits = !isBuilt && hook !== null;
   const toast = useToast();
 
   const share = () =>
     shareLink({ title, text: excerpt, url: absoluteUrl(articlePath(slug)) }, toast, {
-      copied: contentMessages.shared,
+      copied: isBuilt ? contentMessages.shared : contentMessages.sharedEarly,
+      ...(!isBuilt && { shared: contentMessages.previewFollows }),
       failed: contentMessages.notShared,
     });
 
@@ -24,11 +31,9 @@ export function ShareButton({ article }: { article: Article }) {
     <Button
       variant="outline"
       size="sm"
-      disabled={!isBuilt}
+      disabled={waits}
       aria-label={`Bagikan ${title}`}
-      title={
-        isBuilt ? undefined : 'Tunggu sampai “Terbit penuh”: sebelum itu pratinjau tautannya belum benar.'
-      }
+      title={waits ? 'Tunggu sampai “Terbit penuh”: sebelum itu pratinjau tautannya belum benar.' : undefined}
       onClick={() => void share()}
     >
       <Share2 aria-hidden="true" className="size-4" />
