@@ -44,7 +44,9 @@ const paper = (id: number, sppg: { id: string }, given: object) => ({
 });
 
 /** A row that is sent is there when the grid asks next. */
-let stored: object[] = [];
+let stored: { sppg_id: string }[] = [];
+/** What was read since the grid was there: of a table all, or rows of some kitchens. */
+let read: string[] = [];
 let sent: Record<string, unknown>[] = [];
 
 beforeEach(() => {
@@ -54,18 +56,26 @@ beforeEach(() => {
     paper(3, candi, { jenis: 'Halal', tanggal_terbit: '2018-03-01', tanggal_berakhir: '2019-02-28' }),
     paper(4, banyu, { nomor: 'KEDU77', tanggal_berakhir: day(9) }),
   ];
+  read = [];
   sent = [];
 });
 
 async function renderGrid(search = '', kitchens = [gayam, candi, banyu]) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   server.use(
-    http.get('*/rest/v1/sppg', () => HttpResponse.json(kitchens)),
-    http.get(tableUrl, () => HttpResponse.json(stored)),
+    http.get('*/rest/v1/sppg', () => {
+      read.push('all kitchens');
+      return HttpResponse.json(kitchens);
+    }),
+    http.get(tableUrl, ({ request }) => {
+      const ofKitchens = new URL(request.url).searchParams.get('sppg_id');
+      read.push(`papers of ${ofKitchens ?? 'all'}`);
+      return HttpResponse.json(stored.filter(({ sppg_id }) => ofKitchens?.includes(sppg_id) ?? true));
+    }),
     http.post(tableUrl, async ({ request }) => {
       const body = Object(await request.json());
       sent.push(body);
-      const added: object[] = [body].flat();
+      const added: { sppg_id: string }[] = [body].flat();
       stored = [...stored, ...added.map((row) => ({ ...row, created_at: '2026-11-27T01:00:00+00:00' }))];
       return new HttpResponse(null, { status: 201 });
     }),
@@ -175,6 +185,9 @@ test('an empty cell is the form: its last day is filled in, and the next kitchen
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /^SLHS SPPG Banyu: Berlaku/ })).toHaveFocus(),
   );
+  // There may be thousands of other kitchens.
+  expect(read.filter((what) => /all/.test(what))).toHaveLength(2);
+  expect(read.slice(-2)).toEqual([`papers of in.(${candi.id})`, `papers of in.(${banyu.id})`]);
 });
 
 test('a cell with a paper opens it; renewed, another kind lasts as long as the last one did', async () => {

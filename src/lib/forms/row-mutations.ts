@@ -37,10 +37,12 @@ export interface SaveOptions<Row, Input> {
     deletedMeanwhile: (name: string) => string;
   };
   reloads: QueryKey[];
+  outdates?: QueryKey[];
 }
 
 /** Adds or changes a row. Its result is the current row when somebody else has changed the same columns. */
-export function useSaveRow<Row, Input>({ add, update, nameOf, messages, reloads }: SaveOptions<Row, Input>) {
+export function useSaveRow<Row, Input>(options: SaveOptions<Row, Input>) {
+  const { add, update, nameOf, messages, reloads, outdates } = options;
   const save = useMutation({
     async mutationFn({ id, input, base, changes }: RowEdit<Row, Input>, context) {
       if (base) return update({ base, changes, deleted: messages.deletedMeanwhile(nameOf(base)) }, context);
@@ -52,6 +54,7 @@ export function useSaveRow<Row, Input>({ add, update, nameOf, messages, reloads 
     },
     meta: {
       reloads,
+      outdates,
       success(current: Row | undefined, { input, base, changes }: RowEdit<Row, Input>) {
         if (current) return lost(messages.notUpdated, formMessages.changedMeanwhile);
         return base ? messages.updated(nameOf(input), changes) : messages.added?.(nameOf(input), input);
@@ -82,15 +85,17 @@ interface DeleteOptions<Row> {
     deletedMeanwhile: (name: string) => string;
   };
   reloads: QueryKey[];
+  outdates?: QueryKey[];
 }
 
 /** Deletes a row that may already be deleted. */
-export function useDeleteRow<Row>({ remove, nameOf, messages, reloads }: DeleteOptions<Row>) {
+export function useDeleteRow<Row>({ remove, nameOf, messages, reloads, outdates }: DeleteOptions<Row>) {
   const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
     mutationFn: (row: Row, context) => remove(row, unknownIds, context),
     meta: {
       reloads,
+      outdates,
       success(outcome: boolean | ToastMessage, row: Row) {
         if (typeof outcome === 'object') return outcome;
         const name = nameOf(row);

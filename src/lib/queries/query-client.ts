@@ -17,6 +17,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Keys of the queries to reload afterwards; each also matches the keys that begin with it. */
       reloads?: QueryKey[];
+      /** Keys of the queries that are read again when a page next asks for them: what is on the page stands for itself. */
+      outdates?: QueryKey[];
       /**
        * The toast after success and reload, or a function of result and variables that gives one; undefined for none.
        */
@@ -47,6 +49,8 @@ function createQueryClient(supabaseRef: SupabaseRef, { toast }: Toasts): QueryCl
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       async onSuccess(data, variables, _result, { meta }) {
+        for (const queryKey of meta?.outdates ?? [])
+          void client.invalidateQueries({ queryKey, refetchType: 'none' });
         await reload(meta?.reloads);
         const success = meta?.success;
         const message = typeof success === 'function' ? success(data, variables) : success;
@@ -61,7 +65,7 @@ function createQueryClient(supabaseRef: SupabaseRef, { toast }: Toasts): QueryCl
         if (message) toast(message);
         // The user may have lost the right, somebody else may have been first, or only the response was lost. The toast
         // does not wait for the reload.
-        void reload([accessKey, ...(meta?.reloads ?? [])]);
+        void reload([accessKey, ...(meta?.reloads ?? []), ...(meta?.outdates ?? [])]);
       },
     }),
     defaultOptions: {

@@ -102,7 +102,7 @@ async function searchKitchens(kata: string, signal: AbortSignal, context: CallCo
 }
 
 /** Certificates go and come back with their kitchen. */
-const certificatesKey = [...sppgKey, 'certificates'];
+export const certificatesKey = [...sppgKey, 'certificates'];
 
 /**
  * The certificates of all kitchens, those that a later one has replaced, too.
@@ -115,13 +115,45 @@ async function fetchCertificates(context: CallContext): Promise<CertificateRow[]
   );
 }
 
+const allCertificatesQuery = queryOptions({
+  queryKey: [...certificatesKey, 'all'],
+  queryFn: fetchCertificates,
+});
+
 /** All certificates, for the grid of kitchens and kinds. */
-export const useCertificates = () =>
-  useQuery({ queryKey: [...certificatesKey, 'all'], queryFn: fetchCertificates });
+export const useCertificates = () => useQuery(allCertificatesQuery);
+
+/** Reads those of these kitchens again, where all are in the cache: there may be thousands of others. Never rejects. */
+export async function refreshCertificatesOf(kitchenIds: string[], context: CallContext) {
+  const { client } = context;
+  const { queryKey } = allCertificatesQuery;
+  if (!client.getQueryData(queryKey)) return;
+  try {
+    const supabase = await getSupabase(context);
+    const rows = await fetchAll((from, to) =>
+      supabase
+        .from('sppg_sertifikat')
+        .select('*')
+        .in('sppg_id', kitchenIds)
+        .order('id')
+        .range(from, to)
+        .throwOnError(),
+    );
+    client.setQueryData(queryKey, (all) => [
+      ...(all ?? []).filter(({ sppg_id }) => !kitchenIds.includes(sppg_id)),
+      ...rows,
+    ]);
+  } catch {
+    void client.invalidateQueries({ queryKey });
+  }
+}
+
+/** Begins the key of every page of the list. */
+export const certificatePagesKey = [...certificatesKey, 'page'];
 
 const certificatePageQuery = (filter: CertificateFilter, page: number) =>
   queryOptions({
-    queryKey: [...certificatesKey, filter, page],
+    queryKey: [...certificatePagesKey, filter, page],
     queryFn: (context) => fetchCertificatePage(filter, page, context),
     placeholderData: keepPreviousData,
   });

@@ -4,18 +4,47 @@ import { sppgKey } from '@/features/kitchens/sppg/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatNumber } from '@/lib/text/format';
+import { certificatePagesKey, certificatesKey, refreshCertificatesOf } from './api';
 import { addCertificate, addCertificates, deleteCertificate, updateCertificate } from './admin-api';
-import { certificateName, type CertificateRow } from './certificate-columns';
+import { type Certificate, certificateName, type CertificateRow } from './certificate-columns';
 import type { CertificateInput } from './certificate-schema';
 import { certificateMessages } from './messages';
 
-const shared = { messages: certificateMessages, reloads: [sppgKey] };
+const shared = {
+  messages: certificateMessages,
+  reloads: [certificatePagesKey],
+  // A kitchen is stamped when a certificate of it changes; the grid shows nothing of that.
+  outdates: [sppgKey],
+};
 
 export const useSaveCertificate = (nameOf: (row: Pick<CertificateRow, 'sppg_id' | 'jenis'>) => string) =>
-  useSaveRow({ ...shared, add: addCertificate, update: updateCertificate, nameOf });
+  useSaveRow({
+    ...shared,
+    async add(row: Parameters<typeof addCertificate>[0], context) {
+      await addCertificate(row, context);
+      await refreshCertificatesOf([row.sppg_id], context);
+    },
+    async update(change: Parameters<typeof updateCertificate>[0], context) {
+      const current = await updateCertificate(change, context);
+      await refreshCertificatesOf(
+        [change.base.sppg_id, change.changes.sppg_id ?? change.base.sppg_id],
+        context,
+      );
+      return current;
+    },
+    nameOf,
+  });
 
 export const useDeleteCertificate = () =>
-  useDeleteRow({ ...shared, remove: deleteCertificate, nameOf: certificateName });
+  useDeleteRow({
+    ...shared,
+    async remove(row: Certificate, unknownIds, context) {
+      const isDeleted = await deleteCertificate(row, unknownIds, context);
+      await refreshCertificatesOf([row.sppg_id], context);
+      return isDeleted;
+    },
+    nameOf: certificateName,
+  });
 
 /** Adds certificates without scans, all or none. */
 export function useAddCertificates() {
@@ -27,7 +56,8 @@ export function useAddCertificates() {
   return useMutation({
     mutationFn: (inputs: CertificateInput[], context) => addCertificates(inputs.map(rowOf), context),
     meta: {
-      reloads: [sppgKey],
+      reloads: [certificatesKey],
+      outdates: shared.outdates,
       success: (_: unknown, inputs: CertificateInput[]) =>
         certificateMessages.allAdded(formatNumber(inputs.length)),
       failure: certificateMessages.notAdded,
