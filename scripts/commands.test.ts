@@ -29,6 +29,24 @@ test('a wrong setting stops the build with a sentence, not a stack trace', { tim
   expect(errors).not.toMatch(/^ +at /m);
 });
 
+test(
+  'the owner’s command says which key it needs, and takes it from the environment only',
+  { timeout: 60_000 },
+  () => {
+    const env = {
+      VITE_SUPABASE_URL: 'https://contoh.supabase.co',
+      VITE_SITE_URL: 'https://www.contoh.id',
+      SUPABASE_SECRET_KEYS: '',
+      SUPABASE_SERVICE_ROLE_KEY: '',
+    };
+    expect(run('supabase/local/commands/run.mjs', ['owner', 'pemilik@contoh.id'], { env })).toEqual({
+      errors:
+        'A secret key of the project is needed (dashboard, Settings → API Keys): set SUPABASE_SERVICE_ROLE_KEY for this command only, as supabase/README.md says.\n',
+      hasFailed: true,
+    });
+  },
+);
+
 test('the byte budgets say what to do when no site is built', () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'no-site-'));
   try {
