@@ -374,7 +374,8 @@ select tests.as('pending');
 select results_eq(
   $$ select * from public.setup_steps() where step not in ('surat', 'penghapusan') $$,
   $$ values
-    ('perusahaan', false), ('dapur', true), ('berita', false), ('galeri', true), ('tanya_jawab', false), ('deploy_hook', null)
+    ('perusahaan', false, true), ('dapur', true, true), ('berita', false, true), ('galeri', true, true),
+    ('tanya_jawab', false, true), ('deploy_hook', false, false)
   $$,
   'what an owner has yet to do; a site may do without a deploy hook'
 );

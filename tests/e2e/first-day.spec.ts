@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -36,7 +35,9 @@ const test = seeded.extend<object, { deployment: Deployment; backend: LocalStack
       const answer = answersOf(backend);
       const project = createServer((incoming, outgoing) => answer(incoming, outgoing, () => outgoing.end()));
       await new Promise<void>((resolve) => void project.listen(0, '127.0.0.1', resolve));
-      const { port } = project.address() as AddressInfo;
+      const address = project.address();
+      if (!address || typeof address === 'string') throw new Error('The project has no port.');
+      const { port } = address;
       const siteUrl = `http://127.0.0.1:${port}`;
       const env = {
         ...process.env,

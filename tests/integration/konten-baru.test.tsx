@@ -102,6 +102,17 @@ test('what was built is what the specification counts: seven articles, nine phot
 });
 
 test.each([
+  ['/berita', 'news_articles', 'Belum ada berita'],
+  ['/galeri', 'gallery_photos', 'Belum ada gambar'],
+  ['/kontak', 'faq_entries', 'Belum ada tanya jawab di sini.'],
+] as const)('%s of a site that has none yet says so', async (path, table, sentence) => {
+  isNewer({ company_profile: [], [table]: [] });
+  await visit(path);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(document.head.innerHTML + document.body.innerHTML).not.toContain('FAQPage');
+});
+
+test.each([
   { path: '/berita', what: 'heading', state: { level: 3 }, count: 7 },
   { path: '/galeri', what: 'figure', state: {}, count: 9 },
   { path: '/kontak', what: 'button', state: { expanded: false }, count: 5 },

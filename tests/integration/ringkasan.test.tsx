@@ -595,12 +595,12 @@ test('a build that can’t be read leaves open what it still shows', async () =>
 test('an admin of a new site begins with the first steps, which go when they are done', async () => {
   isDue({});
   replaceCompanyData();
-  const left = (step: string, is_done: boolean | null) => ({ step, is_done });
+  const left = (step: string, is_done: boolean, is_needed = true) => ({ step, is_done, is_needed });
   let steps = [
     left('perusahaan', true),
     left('dapur', false),
     left('surat', false),
-    left('deploy_hook', null),
+    left('deploy_hook', false, false),
   ];
   server.use(http.post('*/rest/v1/rpc/setup_steps', () => HttpResponse.json(steps)));
   const { unmount } = await renderSite(paths.admin);
@@ -622,7 +622,7 @@ test('an admin of a new site begins with the first steps, which go when they are
   unmount();
 
   // A deploy hook is no must.
-  steps = steps.map(({ step, is_done }) => left(step, is_done === null ? null : true));
+  steps = steps.map(({ step, is_needed }) => left(step, is_needed, is_needed));
   await renderSite(paths.admin);
   expect(await screen.findByText(nothingDue)).toBeVisible();
   expect(screen.queryByText('Langkah pertama')).not.toBeInTheDocument();

@@ -1783,6 +1783,7 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           is_done: boolean;
+          is_needed: boolean;
           step: string;
         }[];
       };

@@ -98,3 +98,21 @@ async function fetchDueDistricts(context: CallContext): Promise<DueDistrict[]> {
 /** How many SPPG of each kabupaten and kota there is anything due of. */
 export const useDueDistricts = () =>
   useQuery({ queryKey: [...summaryKey, 'districts'], queryFn: fetchDueDistricts, staleTime: 0 });
+
+/**
+ * What an owner does once, in order; admins alone are told.
+ * @throws PostgrestError
+ */
+async function fetchSetupSteps(context: CallContext) {
+  const supabase = await getSupabase(context);
+  return (await supabase.rpc('setup_steps').throwOnError()).data;
+}
+
+export const useSetupSteps = (enabled: boolean) =>
+  useQuery({
+    queryKey: [...summaryKey, 'setup-steps'],
+    queryFn: fetchSetupSteps,
+    enabled,
+    // Each is done on another page.
+    staleTime: 0,
+  });

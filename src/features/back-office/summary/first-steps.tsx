@@ -1,12 +1,11 @@
 // What an owner does once. The list goes when all is done that a site can't do without; what the database can't tell, such as the other
 // Edge Functions, is said with the step it belongs to.
-import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextAnchor, TextLink } from '@/components/links';
 import { anchors, articleDeskPath, paths } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
-import { getSupabase } from '@/lib/supabase/client';
+import { useSetupSteps } from './api';
 
 interface Step {
   title: string;
@@ -84,21 +83,11 @@ const steps: Record<string, Step> = {
   },
 };
 
-/** The steps with whether they are done; admins alone are told. */
-const useSetupSteps = (enabled: boolean) =>
-  useQuery({
-    queryKey: ['summary', 'setup-steps'],
-    queryFn: async (context) => (await (await getSupabase(context)).rpc('setup_steps').throwOnError()).data,
-    enabled,
-    // Each is done on another page.
-    staleTime: 0,
-  });
-
 /** The list of first steps; nothing once they are done. */
 export function FirstSteps() {
   const { isAdmin } = useAccess();
   const { data = [] } = useSetupSteps(isAdmin);
-  if (!data.some(({ is_done }) => is_done === false)) return null;
+  if (!data.some(({ is_done, is_needed }) => is_needed && !is_done)) return null;
   return (
     <section aria-labelledby="langkah-pertama" className="mb-8 max-w-4xl">
       <h2 id="langkah-pertama" className="text-xl">
@@ -108,7 +97,7 @@ export function FirstSteps() {
       <ol className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
         {data.map(({ step, is_done }) => {
           const known = steps[step];
-          return known && <StepLine key={step} {...known} isDone={is_done === true} />;
+          return known && <StepLine key={step} {...known} isDone={is_done} />;
         })}
       </ol>
     </section>
