@@ -59,6 +59,10 @@ const unknownCompany: CompanyRow = {
   press_name: 'Belum diisi',
   press_phone: '0800-0000-0000 (belum diisi)',
   press_email: 'belum-diisi@contoh.id',
+  legal_entity: null,
+  legal_deed: null,
+  legal_approval: null,
+  legal_nib: null,
 };
 
 /** What a new project lacks, in sentences: its pages say so, too. */
