@@ -964,7 +964,7 @@ update public.accounts set role = 'pengelola' where email = 'pengelola@tampahgiz
 insert into public.answer_templates (id, title, isi, position, status, created_at) values
   (
     'fa000000-0000-4000-8000-000000000001', 'Sudah kami terima',
-    'Halo {nama}, terima kasih. Kiriman Anda tentang “{perihal}” sudah kami baca. Kami menghubungi Anda pada jam kantor; bila ada yang perlu ditambahkan, balas email kami dan sebut kode {kode}.',
+    'Halo {nama}, terima kasih. Pesan Anda tentang “{perihal}” sudah kami baca. Kami menghubungi Anda pada jam kantor; bila ada yang perlu ditambahkan, balas email kami dan sebut kode {kode}.',
     1, 'Ditinjau', '2025-02-01 09:00:00+07'
   ),
   (

@@ -19,7 +19,7 @@ export function LacakPage() {
     <>
       <PageHead {...head} path={paths.lacak} />
       {hasCode ? <h1 className="sr-only">{head.title}</h1> : <PageHero {...hero} look="search" />}
-      <section aria-label="Kode dan kabar kiriman">
+      <section aria-label="Kode dan kabar pesan">
         <Container className={hasCode ? 'py-8 sm:py-12' : 'pb-8 sm:pb-12'}>
           <TrackingDesk onCode={setHasCode} />
         </Container>

@@ -165,8 +165,8 @@ test('a message whose answer was lost is sent again after a reload, and arrives 
   expect(logged).toContain('409');
 
   await page.reload();
-  await expect(form.getByText('Kode kiriman sebelumnya:')).toBeVisible();
-  await form.getByRole('link', { name: 'Lihat kabar kiriman ini' }).click();
+  await expect(form.getByText('Kode pesan sebelumnya:')).toBeVisible();
+  await form.getByRole('link', { name: 'Lihat kabarnya' }).click();
   await expect(page.getByText('Sudah kami terima')).toBeVisible();
 });
 
@@ -177,7 +177,7 @@ test('whoever tries codes is asked to wait, and answered again after that', asyn
 }) => {
   await page.goto('/lacak');
   const field = page.getByLabel('Kode lacak');
-  await formHydrated(page.getByRole('form', { name: 'Lacak kiriman' }));
+  await formHydrated(page.getByRole('form', { name: 'Lacak pesan' }));
   const ask = async (code: string) => {
     await field.fill(code);
     await field.press('Enter');

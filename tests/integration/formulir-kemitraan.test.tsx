@@ -134,10 +134,7 @@ describe('applying', () => {
     expect(stored).toHaveLength(2);
     const code = stored[1]?.kode_lacak.replace(/.{4}(?=.)/g, '$&-');
     expect(form.getByText(code ?? '')).toBeVisible();
-    expect(form.getByRole('link', { name: 'Lihat kabar kiriman ini' })).toHaveAttribute(
-      'href',
-      `/lacak#${code}`,
-    );
+    expect(form.getByRole('link', { name: 'Lihat kabarnya' })).toHaveAttribute('href', `/lacak#${code}`);
   });
 
   test('without a name or an e-mail nothing is sent', async () => {

@@ -246,18 +246,15 @@ test('a message that was sent leaves a code to keep, which stays while the next 
   const code = shownCode(form);
   expect(code.replaceAll('-', '')).toBe(received[0]?.kode_lacak);
   expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
-  expect(form.getByRole('link', { name: 'Lihat kabar kiriman ini' })).toHaveAttribute(
-    'href',
-    `/lacak#${code}`,
-  );
+  expect(form.getByRole('link', { name: 'Lihat kabarnya' })).toHaveAttribute('href', `/lacak#${code}`);
   expect(form.getByText('Simpan kode ini:').closest('[aria-live=polite]')).not.toBeNull();
 
   await fillIn({ Nama: 'S' });
-  expect(form.getByText('Kode kiriman sebelumnya:')).toBeVisible();
+  expect(form.getByText('Kode pesan sebelumnya:')).toBeVisible();
   expect(shownCode(form)).toBe(code);
   cleanup();
   const again = await openForm();
-  expect(await again.form.findByText('Kode kiriman sebelumnya:')).toBeVisible();
+  expect(await again.form.findByText('Kode pesan sebelumnya:')).toBeVisible();
   expect(shownCode(again.form)).toBe(code);
 
   await again.fillIn({ ...message, Nama: 'ekar Tes' });

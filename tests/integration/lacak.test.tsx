@@ -6,7 +6,7 @@ import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const url = '*/rest/v1/rpc/status_kiriman';
-const notFound = 'Kode tidak ditemukan. Periksa lagi, atau kiriman sudah dihapus setelah 12 bulan.';
+const notFound = 'Kode tidak ditemukan. Periksa lagi, atau pesannya sudah dihapus setelah 12 bulan.';
 
 const row = {
   kind: 'contact_messages',
@@ -50,7 +50,7 @@ test.each([
   const { ask } = await openDesk();
   await ask('K7QF-2M9T-XW4D');
   expect(
-    await screen.findByText('Kiriman gagal dicari. Server sedang bermasalah. Silakan coba lagi nanti.'),
+    await screen.findByText('Pesan gagal dicari. Server sedang bermasalah. Silakan coba lagi nanti.'),
   ).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('whoever comes with a code reads the answer first, then the form', async ()
   const [title, answer] = await screen.findAllByRole('heading');
   expect(title).toHaveTextContent('Lacak Pesan & Pengajuan');
   expect(answer).toHaveTextContent('Sudah kami terima');
-  expect(screen.queryByText('Sampai di mana kiriman Anda?')).not.toBeInTheDocument();
+  expect(screen.queryByText('Sampai di mana pesan Anda?')).not.toBeInTheDocument();
   expect(answer?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
@@ -182,17 +182,17 @@ test.each([
   [
     'too many tries',
     () => HttpResponse.json({ code: 'PT429', message: 'too many' }, { status: 429 }),
-    'Kiriman gagal dicari. Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+    'Pesan gagal dicari. Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
   ],
   [
     'a failing server',
     () => HttpResponse.text('<html>', { status: 502 }),
-    'Kiriman gagal dicari. Server sedang bermasalah. Silakan coba lagi nanti.',
+    'Pesan gagal dicari. Server sedang bermasalah. Silakan coba lagi nanti.',
   ],
   [
     'no connection',
     () => HttpResponse.error(),
-    'Kiriman gagal dicari. Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',
+    'Pesan gagal dicari. Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',
   ],
 ])('%s: said in the usual words, asked once, and again at a press', async (_what, fail, sentence) => {
   let calls = 0;
@@ -230,7 +230,7 @@ test('when asking again fails, the old answer is not shown as if it were new', a
   expect(await screen.findByText('Sudah kami terima')).toBeVisible();
   server.use(http.post(url, () => HttpResponse.error()));
   await track();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Kiriman gagal dicari.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Pesan gagal dicari.');
   expect(screen.queryByText('Sudah kami terima')).not.toBeInTheDocument();
 });
 
@@ -247,7 +247,7 @@ test('while an answer is on its way nothing is asked twice', async () => {
   const { user, field } = await openDesk();
   await user.type(field, 'K7QF-2M9T-XW4D{Enter}');
   const button = await screen.findByRole('button', { name: 'Mencari...' });
-  expect(screen.getByText('Mencari kiriman...')).toBeVisible();
+  expect(screen.getByText('Mencari pesan...')).toBeVisible();
   await user.click(button);
   await user.type(field, '{Enter}');
   answer();

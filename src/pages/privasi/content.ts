@@ -90,14 +90,14 @@ export const topicsOf = ({ email }: Company): Topic[] => [
       ],
     ],
     points: [
-      'apakah kirimannya pesan atau pengajuan;',
+      'apakah itu pesan atau pengajuan;',
       'kapan kami menerimanya;',
       'sampai di mana kami menanganinya;',
       'kapan keadaannya terakhir berubah;',
       'pesan kami untuk pengirim, bila ada.',
     ],
     closing:
-      'Nama, email, telepon, isi, dan lampiran Anda tidak ikut terlihat, begitu pula catatan kami sendiri. Kode berlaku selama kirimannya kami simpan: paling lama 12 bulan setelah pembicaraan selesai atau keputusan disampaikan, atau selama kerja samanya berjalan. Berikan kode hanya kepada orang yang Anda percaya.',
+      'Nama, email, telepon, isi, dan lampiran Anda tidak ikut terlihat, begitu pula catatan kami sendiri. Kode berlaku selama pesan atau pengajuannya kami simpan: paling lama 12 bulan setelah pembicaraan selesai atau keputusan disampaikan, atau selama kerja samanya berjalan. Berikan kode hanya kepada orang yang Anda percaya.',
   },
   {
     id: 'narahubung',

@@ -7,17 +7,17 @@ export const head = {
 
 export const hero = {
   eyebrow: 'Lacak pesan & pengajuan',
-  title: 'Sampai di mana kiriman Anda?',
+  title: 'Sampai di mana pesan Anda?',
   lead: 'Masukkan kode yang muncul setelah Anda mengirim pesan atau pengajuan.',
 };
 
 export const codeHint = 'Misalnya K7QF-2M9T-XW4D. Huruf kecil, spasi, dan tanda hubung tidak menjadi soal.';
 
-export const codePrivacy = 'Siapa pun yang memegang kode ini dapat melihat kabar kirimannya.';
+export const codePrivacy = 'Siapa pun yang memegang kode ini dapat melihat kabarnya.';
 
 export const lostSection = {
   title: 'Kodenya tidak tersimpan?',
-  lead: 'Tulis pesan dengan email yang sama, atau telepon kami pada jam kantor. Kami carikan kiriman Anda. Kiriman lama mungkin belum punya kode.',
+  lead: 'Tulis pesan dengan email yang sama, atau telepon kami pada jam kantor. Kami carikan. Pesan lama mungkin belum punya kode.',
 };
 
 export const kindLabels = {

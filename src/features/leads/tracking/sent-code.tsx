@@ -17,10 +17,10 @@ export function SentCode({ code, isLatest }: SentCodeProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {isLatest ? 'Simpan kode ini:' : 'Kode kiriman sebelumnya:'} <CopyableCode key={code} code={code} />
+        {isLatest ? 'Simpan kode ini:' : 'Kode pesan sebelumnya:'} <CopyableCode key={code} code={code} />
       </p>
       <p>
-        <TextLink to={`${paths.lacak}#${formatTrackingCode(code)}`}>Lihat kabar kiriman ini</TextLink>
+        <TextLink to={`${paths.lacak}#${formatTrackingCode(code)}`}>Lihat kabarnya</TextLink>
       </p>
     </>
   );

@@ -89,7 +89,7 @@ function Desk({ onCode }: TrackingDeskProps) {
     <>
       <div ref={answerRef} className={clsx('max-w-3xl', isAnswered && 'mb-5 sm:mb-12')}>
         {isAnswered && (sent.error || sent.data === undefined) && (
-          <NotLoaded query={sent} loading={<AnswerRoom />} failure="Kiriman gagal dicari." />
+          <NotLoaded query={sent} loading={<AnswerRoom />} failure="Pesan gagal dicari." />
         )}
         <div aria-live="polite">
           {isAnswered && !sent.error && sent.data !== undefined && <SentAnswer sent={sent.data} />}
@@ -97,7 +97,7 @@ function Desk({ onCode }: TrackingDeskProps) {
       </div>
       <form
         {...form.props}
-        aria-label="Lacak kiriman"
+        aria-label="Lacak pesan"
         className={clsx('space-y-5', heroBox, hasCode && 'mt-0!')}
       >
         <TextField
@@ -127,7 +127,7 @@ function Desk({ onCode }: TrackingDeskProps) {
 function AnswerRoom() {
   return (
     <Card className="min-h-49.5 sm:min-h-44 lg:min-h-52">
-      <LoadingState text="Mencari kiriman..." />
+      <LoadingState text="Mencari pesan..." />
     </Card>
   );
 }
