@@ -45,7 +45,7 @@ const claims: Claim[] = [
     files: /^src\/content\/documents/,
   },
   {
-    claim: /\bajek\b|titik duga|uji pembumian|seompreng|lembar dinding|menata kerja/i,
+    claim: /\blini masak|\bajek\b|titik duga|uji pembumian|seompreng|lembar dinding|menata kerja/i,
     why: 'nobody says so',
   },
 ];
@@ -90,5 +90,6 @@ test('five headings count, and no more', () => {
   const counting = files
     .filter(({ file }) => !/back-office|people|admin/.test(file))
     .flatMap(({ text }) => [...text.matchAll(heading)].map(([, title]) => title));
-  expect(counting.length, counting.join('\n')).toBeLessThanOrEqual(5);
+  // All of them where there is one too many, so that the failure names them.
+  expect(counting.length > 5 ? counting : []).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Photo } from './photo-row';
 
 const drawn = {
   description:
-    'Sembilan ilustrasi perjalanan satu ompreng makanan: pembangunan dapur, bahan dari petani, lini masak, sampai ruang kelas.',
+    'Sembilan ilustrasi perjalanan satu ompreng makanan: pembangunan dapur, bahan dari petani, deretan kompor, sampai ruang kelas.',
   lead: 'Isinya masih gambar, belum foto: sembilan ilustrasi, dari tembok yang belum diplester sampai makan bersama di kelas.',
   consent:
     'Mengapa belum foto? Wajah anak dan pekerja tidak kami tampilkan tanpa izin. Sebuah foto menggantikan gambarnya setelah semua orang di dalamnya, atau orang tua mereka, menyetujuinya.',
@@ -12,7 +12,7 @@ const drawn = {
 
 const photographed = {
   description:
-    'Perjalanan satu ompreng makanan dalam gambar: pembangunan dapur, bahan dari petani, lini masak, sampai ruang kelas.',
+    'Perjalanan satu ompreng makanan dalam gambar: pembangunan dapur, bahan dari petani, deretan kompor, sampai ruang kelas.',
   lead: 'Dari tembok yang belum diplester sampai makan bersama di kelas.',
   consent:
     'Wajah anak dan pekerja hanya kami tampilkan setelah semua orang di dalam foto, atau orang tua mereka, menyetujuinya.',
