@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import type { ListedSppg } from '@/features/kitchens/sppg/api';
 import { makeSppg } from '../factories';
@@ -335,6 +335,8 @@ test('of fifty rows more come on request, and each leads to the kitchen and its 
 });
 
 test('on a phone each kitchen is a card: its cells are edited and sorted, its progress is one press away', async () => {
+  const { matchMedia } = window;
+  onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia));
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(width < 40rem)',
     addEventListener() {},
