@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ANON_KEY } from '../../supabase/local/addresses.ts';
+import { violations } from './axe';
 import { adminClient, continueSession } from './backend';
-import { expect, hydrated, notification, test } from './fixtures';
+import { expect, hydrated, notification, phone, test } from './fixtures';
 
 const title = 'Panen kangkung pertama di Bergas';
 const slug = 'panen-kangkung-pertama-di-bergas';
@@ -182,5 +183,104 @@ test(
     expect(renamed.read('_redirects')).toContain(`/berita/${slug} /berita/${slug}-raya 301`);
     expect(renamed.read(`berita/${slug}-raya.html`)).toContain(title);
     renamed.remove();
+  },
+);
+
+test(
+  'what is pasted from a chat, photos in their own shape, the way to the office and the texts of a page are read as they were written',
+  { tag: '@long' },
+  async ({ page, browser, siteUrl, backend }, testInfo) => {
+    test.setTimeout(180_000);
+    await continueSession(page, await adminClient(siteUrl));
+    const visitor = await browser.newPage();
+    const look = async (shown: typeof page, name: string) => {
+      for (const viewport of [phone, { width: 1280, height: 800 }]) {
+        await shown.setViewportSize(viewport);
+        await shown.screenshot({
+          path: testInfo.outputPath(`${name}-${viewport.width}.png`),
+          fullPage: true,
+        });
+        expect.soft(await violations(shown), `${name} at ${viewport.width} px`).toEqual([]);
+      }
+    };
+
+    await page.goto('/admin/konten/artikel');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tulis Artikel' })).toBeVisible();
+    await page.getByLabel('Judul', { exact: true }).fill(title);
+    await page.getByLabel('Tanggal').fill('2026-11-20');
+    await page.getByLabel('Kategori').fill('Rantai pasok');
+    await page.getByLabel('Ringkasan').fill('Tiga petani memanen.');
+    await page.getByRole('button', { name: 'Pilih Gambar Bawaan' }).click();
+    await page.getByRole('list', { name: 'Gambar bawaan' }).getByRole('button').first().click();
+    await page
+      .getByRole('textbox', { name: 'Isi artikel' })
+      .fill('*Kumpul* di:\nJalan Uji 1\nBergas\n\nDaftar di www.contoh.go.id/panen <b>sekarang</b>.');
+    const portrait = 'supabase/seed/certificate_scans/c5ca0000-0000-4000-8000-000000000002.jpg';
+    await page.getByLabel('Tambah foto').setInputFiles([portrait, 'public/icons/icon-512.png']);
+    await page.getByLabel('Yang terlihat di foto 1').fill('Sertifikat di dinding.');
+    await page.getByLabel('Yang terlihat di foto 2').fill('Lambang kami.');
+    await look(page, 'tulis');
+    await page.getByRole('button', { name: 'Ke atas: foto 2' }).press('Enter');
+    await page.getByRole('tab', { name: 'Pratinjau' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Pratinjau' }).locator('strong')).toHaveText('Kumpul');
+    await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
+    await expect(notification(page).last()).toContainText('Tersimpan, Situs Belum Dibangun');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sunting Artikel' })).toBeVisible();
+
+    await visitor.goto(`${siteUrl}/berita/${slug}`);
+    const article = visitor.getByRole('article');
+    await expect(article.getByRole('link', { name: 'www.contoh.go.id/panen' })).toHaveAttribute(
+      'href',
+      'https://www.contoh.go.id/panen',
+    );
+    await expect(article).toContainText('<b>sekarang</b>');
+    const photos = article.getByRole('list', { name: 'Foto artikel' }).getByRole('img');
+    await expect(photos).toHaveCount(2);
+    await expect(photos.first()).toHaveAttribute('alt', 'Lambang kami.');
+    await photos.last().scrollIntoViewIfNeeded();
+    const shape = () =>
+      photos.last().evaluate((image: HTMLImageElement) => {
+        const { width, height } = image.getBoundingClientRect();
+        return Math.abs(width / height - image.naturalWidth / image.naturalHeight) < 0.02 && height > width;
+      });
+    await expect.poll(shape).toBe(true);
+    await look(visitor, 'artikel');
+
+    await page.goto('/admin/konten?bagian=data-perusahaan');
+    const [company] = await backend.sql<Record<'street' | 'directions' | 'coordinates', string>>(
+      'select street, directions, coordinates from public.company_profile',
+    );
+    await page.getByLabel('Jalan dan nomor').fill('Jalan Slamet Riyadi No. 1');
+    await expect(page.getByText(/^Alamatnya berubah/)).toBeVisible();
+    await page.getByLabel('Koordinat').fill('https://www.google.com/maps/@-7.566512,110.816123,17z');
+    await page.getByLabel('Petunjuk arah').fill('Di belakang pasar.\nGerbang biru.');
+    await page.getByLabel('Telepon kedua').fill('(0271) 123-456');
+    await look(page, 'perusahaan');
+    await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
+    await expect(notification(page).last()).toContainText('Tersimpan, Situs Belum Dibangun');
+    await visitor.goto(`${siteUrl}/kontak`);
+    const office = visitor.getByRole('region', { name: 'Mampir ke kantor kami' });
+    await expect(office).toContainText('Gerbang biru.');
+    await expect(office).not.toContainText('Simpang Lima');
+    await expect(office.getByRole('link', { name: 'Buka di aplikasi peta' })).toHaveAttribute(
+      'href',
+      /query=-7\.566512,110\.816123$/,
+    );
+    await look(visitor, 'kontak');
+
+    await page.goto('/admin/konten?bagian=teks-halaman');
+    await page.getByLabel('Judul di bagian atas').fill('Satu dapur, *seribu ompreng*');
+    await look(page, 'teks');
+    await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
+    await expect(notification(page).last()).toContainText('Tersimpan, Situs Belum Dibangun');
+    await visitor.goto(siteUrl);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Satu dapur, seribu ompreng');
+    await visitor.close();
+
+    await backend.sql(`delete from public.page_texts where page = 'beranda'`);
+    await backend.sql(
+      'update public.company_profile set street = $1, directions = $2, coordinates = $3, second_phone = null',
+      [company?.street, company?.directions, company?.coordinates],
+    );
   },
 );

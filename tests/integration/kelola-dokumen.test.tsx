@@ -33,6 +33,7 @@ describe('new documents', () => {
   function serverTakes(refused: Set<string> = new Set()) {
     const arrived: Record<string, unknown>[] = [];
     const paths: string[] = [];
+    const tried: Record<string, unknown>[] = [];
     server.use(
       http.post(`${filesUrl}/*`, ({ request }) => {
         paths.push(new URL(request.url).pathname.replace(/^.*\/\d+_/, ''));
@@ -41,13 +42,14 @@ describe('new documents', () => {
       http.delete(filesUrl, () => HttpResponse.json([{ name: 'x' }])),
       http.post(documentsUrl, async ({ request }) => {
         const row: Record<string, unknown> = Object(await request.json());
+        tried.push(row);
         if (refused.has(String(row.title)))
           return HttpResponse.json({ message: 'Kuota habis' }, { status: 400 });
         arrived.push(row);
         return new HttpResponse(null, { status: 201 });
       }),
     );
-    return { arrived, paths };
+    return { arrived, paths, tried };
   }
 
   async function chooseFiles(...files: File[]) {
@@ -95,7 +97,7 @@ describe('new documents', () => {
 
   test('what fails stays with everything typed and its reason, and is no twin when it is sent again', async () => {
     const refused = new Set(['Juknis']);
-    const { arrived } = serverTakes(refused);
+    const { arrived, tried } = serverTakes(refused);
     const { user, dialog } = await chooseFiles(pdf('Juknis.pdf'), pdf('Lain.pdf'));
     await waitFor(() => expect(dialog.getAllByText('Siap diterbitkan')).toHaveLength(2));
     await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
@@ -107,6 +109,9 @@ describe('new documents', () => {
     await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
     expect(await screen.findByText('Juknis tampil di halaman Program.')).toBeVisible();
     expect(arrived.map(({ title }) => title)).toEqual(['Lain', 'Juknis']);
+    const ids = tried.flatMap(({ id, title }) => (title === 'Juknis' ? [id] : []));
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
   });
 
   test('one that is no PDF says so, and keeps the others back until it is taken out; closing asks first', async () => {
