@@ -72,6 +72,8 @@ const modules = [
   'news',
   'gallery',
   'faq',
+  'notice',
+  'page-texts',
   'texts',
   'drawings',
   'addresses',
@@ -123,6 +125,8 @@ async function entryOf(content: SiteContent) {
   vi.doMock('virtual:content/company', () => ({ builtCompany: views.company }));
   vi.doMock('virtual:content/news', () => ({ builtNews: views.news }));
   vi.doMock('virtual:content/gallery', () => ({ builtPhotos: views.photos }));
+  vi.doMock('virtual:content/notice', () => ({ builtNotice: content.notice }));
+  vi.doMock('virtual:content/page-texts', () => ({ builtPageTexts: content.pageTexts }));
   vi.doMock('virtual:content/faq', () => ({ builtFaq: views.faq }));
   vi.doMock('virtual:content/changes', () => ({ changes: content.changes }));
   vi.doMock('virtual:content/texts', () => ({ texts: Object.fromEntries(articles) }));
