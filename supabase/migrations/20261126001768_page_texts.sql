@@ -60,5 +60,5 @@ create policy "Admins can edit texts of a page"
 select private.declare_table(
   'page_texts',
   texts => '{"words": ["hero_title", "hero_lead", "closing_title", "closing_text"], "nobody": ["page"]}',
-  restorable => true, content => true, stays => 'konten'
+  restorable => true, content => true, withdrawals => '{hero_title,hero_lead,closing_title,closing_text}', stays => 'konten'
 );

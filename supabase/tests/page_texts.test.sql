@@ -1,7 +1,7 @@
 -- Texts of pages: everyone reads them, admins add and change them, nobody deletes them.
 begin;
 \ir setup.psql
-select plan(30);
+select plan(31);
 delete from public.page_texts;
 insert into public.page_texts (page, hero_title) values ('tentang', 'Uji');
 
@@ -51,7 +51,7 @@ select lives_ok(
 
 select tests.as('owner');
 select has_trigger('public', 'page_texts', trigger, trigger)
-from unnest(array['stamp_content', 'raise_revision', 'write_audit']) as trigger;
+from unnest(array['stamp_content', 'raise_revision', 'write_audit', 'note_withdrawal_of_changed']) as trigger;
 
 select * from finish();
 rollback;

@@ -147,6 +147,7 @@ export const noticeTable = declareTable('program_notice', {
 export const pageTextsTable = declareTable('page_texts', {
   label: 'Teks halaman',
   noun: 'teks halaman',
+  withdrawnNoun: 'teks halaman',
   nameColumn: 'page',
   columns: { page: 'Halaman', ...pageLabels },
   sentences: { page_key: 'Teks halaman ini baru saja ditambahkan admin lain. Muat ulang halaman ini.' },

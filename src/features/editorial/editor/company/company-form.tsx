@@ -159,15 +159,19 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
               />
             );
           })}
+          {fields.includes('street') && (
+            <div className="sm:col-span-2">
+              <TextAreaField
+                label={contentLabels.directions}
+                rows={3}
+                hint="Untuk yang akan datang, misalnya: di belakang pasar, gerbang biru. Baris baru tetap menjadi baris baru."
+                {...form.field('directions')}
+              />
+              {isMoved && <p className="mt-3 font-semibold text-saffron-700">{addressChanged}</p>}
+            </div>
+          )}
         </fieldset>
       ))}
-      <TextAreaField
-        label={contentLabels.directions}
-        rows={3}
-        hint="Untuk yang akan datang, misalnya: di belakang pasar, gerbang biru. Baris baru tetap menjadi baris baru."
-        {...form.field('directions')}
-      />
-      {isMoved && <p className="font-semibold text-saffron-700">{addressChanged}</p>}
       <TextAreaField
         label={contentLabels.office_hours}
         required
