@@ -17,7 +17,7 @@ interface CellFieldProps {
 }
 
 const look =
-  'block min-h-11 w-full min-w-44 rounded-lg border-2 border-brand-600 bg-white px-2 text-base text-ink';
+  'block min-h-11 w-full rounded-lg border-2 border-brand-600 bg-white px-2 text-base text-ink sm:min-w-44';
 
 /** The field of the cell that is being edited: a select for choices, else text. */
 export function CellField({ column, label, value, chosen, ...handlers }: CellFieldProps) {

@@ -50,7 +50,7 @@ export function Cell({ sppg, column, isEditing, state, actions, hasLabel = false
   if (isEditing)
     return (
       <div ref={ref} data-cell={place}>
-        {hasLabel && <span className="block px-2 text-xs text-ink-muted">{label}</span>}
+        {hasLabel && <span className="mb-1 block px-2 pt-1 text-xs text-ink-muted">{label}</span>}
         <CellField
           column={column}
           label={name}
