@@ -443,6 +443,8 @@ test('dates the wrong way round are named as the reason why nothing is found', a
   inboxHolds([]);
   await renderSite(`${paths.adminInbox}?dari=2026-11-20&sampai=2026-11-19`);
   expect(await screen.findByText(/Tanggal akhir mendahului tanggal awal/)).toBeVisible();
+  // On a phone the fields are folded, and their number tells that they filter.
+  expect(screen.getByRole('button', { name: 'Filter (2)' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('an unsaved note outlives its row, and is forgotten when it is saved', async () => {
