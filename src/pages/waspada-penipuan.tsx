@@ -42,7 +42,9 @@ export function WaspadaPenipuanPage() {
       <Section {...principlesSection}>
         <PrincipleList />
       </Section>
-      <ProgramNotice />
+      <div className="pb-14 sm:pb-20">
+        <ProgramNotice />
+      </div>
       <Section tone="white" {...claimsSection}>
         <ClaimList />
         <p className="mt-8 max-w-prose">

@@ -24,6 +24,15 @@ test.each(['/waspada-penipuan', '/kemitraan-strategis/peluang-investasi'])(
   },
 );
 
+test('the programme page also says what a kitchen must do, a line for each duty', async () => {
+  await renderSite('/program');
+  const region = within(await notice());
+  const duties = region.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(duties).toHaveLength(6);
+  expect(duties[0]).toMatch(/^SLHS: .*satu bulan sejak beroperasi; sebelum itu diperlukan rekomendasi/);
+  expect(region.getByText(/insentif Rp6 juta untuk setiap hari dapur beroperasi/)).toBeInTheDocument();
+});
+
 test('the page of an investment says what BGN pays, beside what the result depends on', async () => {
   await renderSite('/kemitraan-strategis/peluang-investasi');
   const amounts = await screen.findByRole('region', { name: 'Berapa yang mungkin Anda terima' });

@@ -92,7 +92,7 @@ export const businessOpportunities: BusinessOpportunity[] = [
   {
     title: 'Kemitraan pengelolaan SPPG',
     text: 'Yayasan tetap pemilik dapur dan pemegang keputusan. Jadwal, catatan, belanja, dan laporan harian kami kerjakan bersama timnya.',
-    audience: 'Cocok untuk yayasan yang sudah atau akan mendaftar sebagai mitra BGN.',
+    audience: 'Cocok untuk yayasan yang sudah menjadi mitra BGN, atau menunggu pendaftaran dibuka.',
     Icon: Warehouse,
   },
   {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { builtNotice } from 'virtual:content/notice';
+import { Folded } from '@/components/folded';
 import { TextAnchor } from '@/components/links';
 import { RunningText } from '@/components/running-text';
 import { Container } from '@/components/section';
@@ -68,20 +69,18 @@ export function NoticeCard({ notice, isWhole = false }: NoticeCardProps) {
       <div className="space-y-3 max-lg:mt-3 lg:col-span-8">
         <p className="font-semibold">{notice?.notice ?? noticeTexts.unknown}</p>
         {isWhole && notice?.duties && (
-          <div>
-            <h3 className="text-lg">{noticeTexts.duties}</h3>
+          <Folded summary={noticeTexts.duties}>
             <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-saffron-600">
               {notice.duties.split('\n').map((duty) => (
                 <li key={duty}>{duty}</li>
               ))}
             </ul>
-          </div>
+          </Folded>
         )}
         {isWhole && notice?.incentive && (
-          <div>
-            <h3 className="text-lg">{noticeTexts.incentive}</h3>
+          <Folded summary={noticeTexts.incentive}>
             <p className="mt-1">{notice.incentive}</p>
-          </div>
+          </Folded>
         )}
         {notice && <NoticeOrigin {...notice} />}
         <p>
