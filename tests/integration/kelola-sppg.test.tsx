@@ -335,8 +335,8 @@ test('of fifty rows more come on request, and each leads to the kitchen and its 
 });
 
 test('on a phone each kitchen is a card: its cells are edited and sorted, its progress is one press away', async () => {
-  const { matchMedia } = window;
-  onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia));
+  const laptop = matchMedia.bind(window);
+  onTestFinished(() => void vi.stubGlobal('matchMedia', laptop));
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(width < 40rem)',
     addEventListener() {},
