@@ -27,6 +27,7 @@ async function readEveryIndex(pglite: PGlite): Promise<void> {
     select from public.cari_sppg('tembalang');
     select from public.sppg_penghentian where sppg_id = gen_random_uuid();
     select from public.sppg_perkembangan where foto @> array['x'];
+    select from public.audit_log where private.audit_names(before, after) @@ 'tembalang';
     -- Else its words are read from the primary key.
     set enable_indexonlyscan = off;
     select from private.kata_sppg where kata operator(extensions.%) 'tembalang';
