@@ -23,7 +23,7 @@ export function SidebarLink({ to, label, Icon, badge, onFollow }: SidebarLinkPro
         onClick={onFollow}
         className={({ isActive }) =>
           clsx(
-            'relative flex min-h-11 items-center gap-3 rounded-xl py-2 pr-2 pl-4 font-semibold lg:min-h-9 lg:py-1.5 low:min-h-8 low:py-0.5 collapsed:justify-center collapsed:px-0',
+            'relative flex min-h-11 items-center gap-3 rounded-xl py-2 pr-2 pl-4 font-semibold lg:min-h-9 lg:py-1.5 low:min-h-7.5 low:py-0.5 collapsed:justify-center collapsed:px-0',
             isActive
               ? 'bg-saffron-400 text-ink forced-colors:border'
               : 'text-brand-100 hover:bg-white/10 hover:text-white',
