@@ -28,14 +28,24 @@ export const routes: PageRoute[] = [
     loader: prefetch(
       async () => (await import('@/features/shared/regional-contacts/api')).regionalContactsQuery,
     ),
-    handle: { menu: { label: 'Struktur Organisasi', Icon: Network } },
+    handle: {
+      menu: { label: 'Struktur Organisasi', Icon: Network },
+      pages: async (tables) =>
+        (await import('@/features/shared/regional-contacts/built-contacts')).contactsPage(
+          tables,
+          paths.strukturOrganisasi,
+        ),
+    },
   },
   {
     id: paths.program,
     path: paths.program,
     lazy: async () => ({ Component: (await import('@/pages/program')).ProgramPage }),
     loader: prefetch(async () => (await import('@/features/kitchens/sppg/api')).sppgListQuery),
-    handle: { menu: { label: 'Program MBG & SPPG', Icon: Soup } },
+    handle: {
+      menu: { label: 'Program MBG & SPPG', Icon: Soup },
+      pages: async (tables) => (await import('@/pages/program/built-program')).programPage(tables),
+    },
   },
   {
     path: paths.sppg,
@@ -137,7 +147,11 @@ export const routes: PageRoute[] = [
     path: paths.dataYayasan,
     lazy: async () => ({ Component: (await import('@/pages/data-yayasan')).DataYayasanPage }),
     loader: prefetch(async () => (await import('@/features/kitchens/yayasan/api')).yayasanListQuery),
-    handle: { readsData: true, menu: { label: 'Data Yayasan', Icon: Building2 } },
+    handle: {
+      readsData: true,
+      menu: { label: 'Data Yayasan', Icon: Building2 },
+      pages: async (tables) => (await import('@/features/kitchens/open-data/read-lists')).yayasanPage(tables),
+    },
   },
   {
     id: paths.direktoriKontak,
@@ -146,7 +160,14 @@ export const routes: PageRoute[] = [
     loader: prefetch(
       async () => (await import('@/features/shared/regional-contacts/api')).regionalContactsQuery,
     ),
-    handle: { readsData: true },
+    handle: {
+      readsData: true,
+      pages: async (tables) =>
+        (await import('@/features/shared/regional-contacts/built-contacts')).contactsPage(
+          tables,
+          paths.direktoriKontak,
+        ),
+    },
   },
   {
     path: paths.galeri,

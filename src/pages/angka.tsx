@@ -16,7 +16,7 @@ export function AngkaPage() {
   return (
     <>
       <PageHead {...head} path={paths.angka} />
-      <PageHero {...hero} look="compact" />
+      <PageHero {...hero} look="plain" />
       <PressNumbersBlocks built={useLoaderData<BuiltNumbers | null>()} />
       <ClosingCall
         title={pressSection.title}

@@ -1,9 +1,11 @@
+import { useLoaderData } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { contactAboutPath, paths } from '@/config/paths';
+import { type BuiltYayasan, YayasanWithoutScript } from '@/features/kitchens/open-data/built-lists';
 import { correctionSection, head, hero } from '@/features/kitchens/yayasan/content';
 import { YayasanSection } from '@/features/kitchens/yayasan/yayasan-section';
 
@@ -14,7 +16,9 @@ export function DataYayasanPage() {
     <>
       <PageHead {...head} path={paths.dataYayasan} />
       <PageHero {...hero} look="compact" />
-      <YayasanSection csvButtons={<CsvButtons />} />
+      <YayasanSection csvButtons={<CsvButtons />}>
+        <YayasanWithoutScript built={useLoaderData<BuiltYayasan | null>()} />
+      </YayasanSection>
       <Section tone="green" {...correctionSection}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.kontak} variant="accent">

@@ -1,8 +1,14 @@
 import { Container } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
+import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { head, hero, opportunitiesOf } from '@/features/leads/opportunities/kemitraan-strategis.content';
+import {
+  head,
+  hero,
+  offers,
+  opportunitiesOf,
+} from '@/features/leads/opportunities/kemitraan-strategis.content';
 import { OpportunityCard } from '@/features/leads/opportunities/opportunity-card';
 import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
 import { useCompany } from '@/lib/content/company';
@@ -12,9 +18,21 @@ export function KemitraanStrategisPage() {
   return (
     <>
       <PageHead {...head} path={paths.kemitraan} />
-      <PageHero {...hero} />
+      <PageHero {...hero} look="compact" />
       <ProgramNotice />
       <Container className="py-6 sm:py-10">
+        <nav aria-label={offers.title}>
+          <h2 className="text-xl sm:text-2xl">{offers.title}</h2>
+          <ul className="mt-3 mb-2 flex flex-wrap gap-2 sm:gap-3">
+            {offers.links.map(({ label, to }) => (
+              <li key={to}>
+                <ButtonLink to={to} variant="outline" size="sm">
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {opportunities.map((opportunity, index) => (
           <OpportunityCard key={opportunity.id} opportunity={opportunity} position={index + 1} />
         ))}

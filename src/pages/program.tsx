@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router-dom';
 import { ClosingCall } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
@@ -7,13 +8,17 @@ import { anchors, paths } from '@/config/paths';
 import { BusinessOpportunities, PartnershipOverview, ProgramBasics } from '@/pages/program/program-sections';
 import { head, hero } from '@/pages/program/content';
 import { usePageTexts } from '@/features/shared/page-texts/page-texts';
+import type { BuiltProgram } from '@/pages/program/built-program';
+import { DocumentsWithoutScript } from '@/features/shared/program-documents/built-documents';
 import { DocumentsSection } from '@/features/shared/program-documents/documents-section';
 import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
 import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
+import { NetworkWithoutScript } from '@/features/kitchens/open-data/built-lists';
 import { SppgNetworkSection, StageCounts } from '@/features/kitchens/sppg/network/sppg-network';
 
 export function ProgramPage() {
   const texts = usePageTexts('program');
+  const built = useLoaderData<BuiltProgram | null>();
   return (
     <>
       <PageHead {...head} path={paths.program} />
@@ -34,13 +39,16 @@ export function ProgramPage() {
       </PageHero>
       <ProgramNotice isWhole />
       <ProgramBasics />
-      <DocumentsSection />
+      <DocumentsSection>
+        <DocumentsWithoutScript built={built && built.documents} />
+      </DocumentsSection>
       <BusinessOpportunities />
       <PartnershipOverview />
       <SppgNetworkSection>
         <div className="mb-8">
           <MapBesideList />
         </div>
+        <NetworkWithoutScript built={built && built.network} />
       </SppgNetworkSection>
       <ClosingCall
         title={texts.closing_title}

@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router-dom';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
@@ -11,6 +12,10 @@ import {
   hero,
 } from '@/pages/struktur-organisasi/content';
 import { OrgChart } from '@/pages/struktur-organisasi/org-chart';
+import {
+  type BuiltContacts,
+  ContactsWithoutScript,
+} from '@/features/shared/regional-contacts/built-contacts';
 import { ContactDirectory } from '@/features/shared/regional-contacts/contact-directory';
 
 export function StrukturOrganisasiPage() {
@@ -25,6 +30,7 @@ export function StrukturOrganisasiPage() {
         <CommitmentList />
       </Section>
       <Section {...contactsSection}>
+        <ContactsWithoutScript built={useLoaderData<BuiltContacts | null>()} />
         <ContactDirectory />
       </Section>
     </>

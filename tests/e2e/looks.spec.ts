@@ -47,6 +47,25 @@ test('/struktur-organisasi on a phone is at most half of the 18.8 screens of 800
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9.4 * 800);
 });
 
+test(
+  '/kemitraan-strategis on a phone is five screens without its notice, and what one has leads to its card',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(paths.kemitraan);
+    const height = await page.evaluate(
+      () =>
+        document.documentElement.scrollHeight -
+        (document.querySelector('main [role=note]')?.getBoundingClientRect().height ?? 0),
+    );
+    expect(height).toBeLessThan(5 * phone.height);
+    const offers = page.getByRole('navigation', { name: 'Apa yang Anda punya?' });
+    await expect(offers.getByRole('link')).toHaveCount(5);
+    await offers.getByRole('link', { name: 'Saya punya hasil tani' }).click();
+    await expect(page.getByRole('heading', { name: 'Kemitraan Rantai Pasok' })).toBeInViewport();
+  },
+);
+
 test('Cek SPPG on a phone begins with its box, without a picture', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(paths.sppg);

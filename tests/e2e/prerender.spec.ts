@@ -88,17 +88,17 @@ test('without JavaScript, what needs it says so and where to write, without an e
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const parts = {
-    '/program': 3,
+    '/program': 1,
     '/sppg': 2,
-    '/data-yayasan': 1,
-    '/direktori-kontak': 1,
     '/kontak': 1,
     '/lacak': 1,
     '/admin/kotak-masuk': 1,
   };
   for (const [route, count] of Object.entries(parts)) {
     await page.goto(siteUrl + route);
-    const notices = page.locator('noscript p').filter({ visible: true });
+    const notices = page
+      .locator('noscript p')
+      .filter({ visible: true, hasText: 'ini memerlukan JavaScript' });
     await expect(notices, route).toHaveCount(count);
     await expect(page.getByRole('button', { name: /^(Kirim|Lacak)/ }), route).toBeHidden();
     for (const notice of await notices.all())
@@ -107,6 +107,34 @@ test('without JavaScript, what needs it says so and where to write, without an e
       );
     await expect(page.getByText(/^Memuat/).filter({ visible: true }), route).toHaveCount(0);
   }
+  await page.close();
+});
+
+test('without JavaScript, lists, directory and numbers are those of the build, with its day', async ({
+  browser,
+  siteUrl,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const main = page.getByRole('main');
+  for (const [route, day, link, count] of [
+    [
+      '/data-yayasan',
+      /^Daftar yayasan dan dapurnya per \d+ \w+ 2\d{3}, ketika/,
+      'noscript a[href^="/sppg/"]',
+      60,
+    ],
+    ['/direktori-kontak', /^Daftar kontak per \d+ \w+ 2\d{3}, ketika/, 'noscript a[href^="tel:"]', 35],
+    ['/struktur-organisasi', /^Daftar kontak per \d+ \w+ 2\d{3}, ketika/, 'noscript a[href^="tel:"]', 35],
+    ['/program', /^Daftar dokumen per \d+ \w+ 2\d{3}, ketika/, 'noscript a[href$=".pdf"]', 8],
+    ['/angka', /^Keadaan per \d+ \w+ 2\d{3}$/, 'a[href^="/data/"]', 5],
+  ] as const) {
+    await page.goto(siteUrl + route);
+    await expect(main.getByText(day), route).toBeVisible();
+    await expect(main.locator(link).filter({ visible: true }), route).toHaveCount(count);
+    await expect(main.getByText(/^Memuat/).filter({ visible: true }), route).toHaveCount(0);
+  }
+  // The tables are open, and complete.
+  await expect(main.getByRole('row', { name: /^Kota Salatiga 1?\d? / })).toBeVisible();
   await page.close();
 });
 

@@ -16,18 +16,19 @@ export function SppgDapurPage() {
   const built = useLoaderData<BuiltKitchen | null>();
   const [gone, setGone] = useState<string>();
   return (
-    <>
+    // On paper all of it is one A4, for the wall of a head teacher's office.
+    <div className="print:[zoom:.6]">
       <PageHead {...kitchenHead(kode, gone === kode ? null : built)} path={sppgPath(kode)} />
-      <Container className="py-8 sm:py-12">
+      <Container className="py-8 sm:py-12 print:py-0">
         <TextLink to={paths.sppg} className="inline-block print:hidden">
           Cek dapur lain
         </TextLink>
         <KitchenAnswer key={kode} code={kode} built={built} onGone={() => setGone(kode)} />
         <p className="mt-6 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
       </Container>
-      <Section tone="white" {...reportSection}>
+      <Section tone="white" className="print:py-4" {...reportSection}>
         <ReportSteps kitchen={kode} />
       </Section>
-    </>
+    </div>
   );
 }

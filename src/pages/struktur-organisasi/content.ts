@@ -29,7 +29,7 @@ export const hero = {
 export const chartSection = {
   eyebrow: 'Bagan',
   title: 'Susunan pengurus',
-  lead: 'Dibaca dari atas: yang mengawasi, yang memimpin, lalu yang mengerjakan.',
+  lead: 'Dibaca dari atas: yang mengawasi, yang memimpin, lalu yang mengerjakan. Garisnya menunjukkan siapa melapor kepada siapa.',
 };
 
 export const personLabels = { department: 'Bidang: ', reportsTo: 'Melapor kepada: ' };
@@ -46,6 +46,8 @@ export interface Person {
 
 interface Level {
   title: string;
+  /** How many levels are above it: Direktur Keuangan and the divisions report to the same person. */
+  depth: number;
   note: string;
   people: Person[];
 }
@@ -54,6 +56,7 @@ interface Level {
 export const levels: Level[] = [
   {
     title: 'Dewan Direksi',
+    depth: 0,
     note: 'Mengawasi, menyetujui rencana tahunan, dan meminta pertanggungjawaban Direksi Eksekutif.',
     people: [
       {
@@ -92,6 +95,7 @@ export const levels: Level[] = [
   },
   {
     title: 'Direktur Utama',
+    depth: 1,
     note: 'Direksi Eksekutif: memimpin pekerjaan sehari-hari konsorsium.',
     people: [
       {
@@ -110,6 +114,7 @@ export const levels: Level[] = [
   },
   {
     title: 'Direktur Keuangan',
+    depth: 2,
     note: 'Direksi Eksekutif: menjaga uang, catatan, dan kewajaran angkanya.',
     people: [
       {
@@ -128,6 +133,7 @@ export const levels: Level[] = [
   },
   {
     title: 'Kepala Divisi',
+    depth: 2,
     note: 'Enam divisi yang menjadi rekan kerja Anda sehari-hari.',
     people: [
       {

@@ -10,18 +10,28 @@ const columns: Record<number, string> = {
   6: 'sm:grid-cols-2 2xl:grid-cols-3',
 };
 
+/** A level stands to the right of the one that it reports to, as in a tree. */
+const indents = ['', 'ml-3 sm:ml-10', 'ml-6 sm:ml-20'];
+
 export function OrgChart() {
   return (
-    <ol className="space-y-6 sm:ml-5 sm:space-y-12 sm:border-l-2 sm:border-brand-300">
-      {levels.map(({ title, note, people }, index) => (
-        <li key={title} className="relative sm:pl-12">
-          <span
-            aria-hidden="true"
-            className="absolute top-0 grid size-9 place-items-center rounded-full bg-brand-600 font-bold text-white sm:-left-5.75 sm:size-11 sm:text-lg"
-          >
-            {index + 1}
-          </span>
-          <h3 className="py-1 pl-12 text-xl sm:pb-0 sm:pl-0 sm:text-2xl">{title}</h3>
+    <ol>
+      {levels.map(({ title, note, people, depth }, index) => (
+        <li key={title} className={clsx('relative pb-6 sm:pb-10', indents[depth])}>
+          {depth > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute -top-4 -left-3 h-8 w-3 rounded-bl-lg border-b-2 border-l-2 border-brand-300 sm:-top-8 sm:-left-10 sm:h-13 sm:w-10"
+            />
+          )}
+          {levels[index + 1]?.depth === depth && (
+            // To the next one that reports to the same.
+            <span
+              aria-hidden="true"
+              className="absolute top-2 bottom-4 -left-3 border-l-2 border-brand-300 sm:bottom-8 sm:-left-10"
+            />
+          )}
+          <h3 className="text-xl sm:text-2xl">{title}</h3>
           <p className="mt-1 text-ink-soft max-sm:text-sm">{note}</p>
           <ul className={clsx('mt-2 grid sm:mt-4 sm:gap-4', columns[people.length])}>
             {people.map((person) => (

@@ -27,11 +27,11 @@ export function CertificateList({ certificates, sppg, today }: CertificateListPr
   return (
     <div>
       <Folded summary={summaryOf(kinds, today)}>
-        <ul className="mt-3 divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+        <ul className="mt-3 divide-y divide-paper-line rounded-2xl border border-paper-line bg-white print:grid print:grid-cols-2">
           {shown.map(({ kind, latest, history }) => {
             const { label, tone } = latest ? certificateState(latest, today) : unrecordedState(kind, sppg);
             return (
-              <li key={kind} className="break-inside-avoid px-5 py-4">
+              <li key={kind} className="break-inside-avoid px-5 py-4 print:py-1.5">
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                   <p className="min-w-0">
                     <strong>{kind}</strong> <span className="text-sm text-ink-muted">{kindNames[kind]}</span>
@@ -103,13 +103,14 @@ function Facts({ certificate }: { certificate: PublicCertificate }) {
     <>
       <dl className="mt-2 grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {certificateFacts(certificate).map(({ term, text, isVoid }) => (
-          <div key={term} className="flex flex-wrap gap-x-2 wrap-anywhere">
+          // Paper has room for how long it is valid; its QR code leads to the rest.
+          <div key={term} className="flex flex-wrap gap-x-2 wrap-anywhere not-last:print:hidden">
             <dt className="text-ink-muted">{term}</dt>
             <dd>{isVoid ? <VoidDay>{text}</VoidDay> : text}</dd>
           </div>
         ))}
       </dl>
-      <ScanLink certificate={certificate} className="mt-2 inline-block" />
+      <ScanLink certificate={certificate} className="mt-2 inline-block print:hidden" />
     </>
   );
 }

@@ -20,6 +20,7 @@ import { anchors, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { useAccess } from '@/features/people/auth/use-access';
 import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
+import { KitchenPhoto } from '@/features/kitchens/progress/kitchen-photo';
 import { ProgressSection } from '@/features/kitchens/progress/progress-section';
 import { Schools } from '@/features/kitchens/schools/schools';
 import { SppgActions, type SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
@@ -34,6 +35,7 @@ import { absoluteUrl } from '@/lib/url/site-url';
 import { type FoundSppg, useLinkedPath } from './api';
 import type { BuiltKitchen } from './built-kitchens';
 import { notOurs, unconfirmed } from './content';
+import { Locator } from './locator';
 import { MenuLinks } from './menu-links';
 import { sppgCheckMessages } from './messages';
 import { type Verdict, verdictOf } from './verdict';
@@ -84,13 +86,23 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
   return (
     <article>
       <Card as="section" className={clsx(!isConfirmed && 'border-2 border-dashed border-saffron-400')}>
-        <VerdictLine {...verdict} />
-        <p className="mt-2 text-sm text-ink-soft">Keadaan per {formatDate(day)}</p>
-        <Heading className="mt-5 text-2xl wrap-anywhere">{nama}</Heading>
+        <div className="flex flex-col">
+          <Heading className="mt-5 text-2xl wrap-anywhere">{nama}</Heading>
+          {/* What the kitchen is stands over everything else; the page's heading is read first. */}
+          <VerdictSeal verdict={verdict} day={day} Heading={Subheading} />
+        </div>
+        {isConfirmed && (
+          <div className="hidden print:float-right print:block print:w-1/3 print:text-right">
+            <QrCode text={url} className="ml-auto size-[3.5cm]" />
+            <p className="wrap-anywhere">{url}</p>
+          </div>
+        )}
         {/* Code and address have lines of their own: after the code's capitals the web font would break the address elsewhere than the fallback font. */}
         <p className="mt-1 text-ink-soft">{code}</p>
         <p className="text-ink-soft">{formatAddress(sppg.lokasi)}</p>
         {isConfirmed && <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>}
+        <Locator lokasi={sppg.lokasi} kabupatenKota={sppg.kabupaten_kota} />
+        <KitchenPhoto sppg={sppg} built={built?.progress} />
         {!isConfirmed && (
           <div className="mt-5 rounded-xl bg-saffron-50 p-4">
             <p className="max-w-prose">{unconfirmed.text}</p>
@@ -129,7 +141,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
         </dl>
         <MenuLinks sppg={sppg} />
         <Folded summary="Data dapur selengkapnya">
-          <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+          <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-4">
             {sppgFacts(sppg).map(({ label, value }) => (
               <Fact key={label} term={label}>
                 {value}
@@ -161,12 +173,6 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
           {isConfirmed && <PrintSheetButton key={code} sppg={found} url={url} />}
           {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
         </div>
-        {isConfirmed && (
-          <div className="mt-5 hidden items-center gap-5 print:flex">
-            <QrCode text={url} className="size-[3.5cm]" />
-            <p className="min-w-0 wrap-anywhere">{url}</p>
-          </div>
-        )}
       </Card>
       <SuspensionSection sppg={sppg} suspensions={suspensions} today={day} Heading={Subheading} />
       <ProgressSection sppg={sppg} built={built?.progress} Heading={Subheading} />
@@ -194,19 +200,34 @@ const verdictLooks: Record<BadgeTone, { icon: typeof Clock; look: string }> = {
   neutral: { icon: Clock, look: 'bg-paper text-ink-soft' },
 };
 
-/** What the kitchen is today, over everything else. */
-function VerdictLine({ text, tone }: Verdict) {
+interface VerdictSealProps {
+  verdict: Verdict;
+  /** The day in WIB on which it holds. */
+  day: string;
+  Heading: 'h2' | 'h3';
+}
+
+/** What the kitchen is today, beside a seal. */
+function VerdictSeal({ verdict: { text, tone }, day, Heading }: VerdictSealProps) {
   const { icon: Icon, look } = verdictLooks[tone];
   return (
-    <p
+    <div
       className={clsx(
-        'flex gap-2.5 rounded-xl border border-current/25 px-4 py-3 text-lg font-semibold',
+        'order-first flex items-center gap-4 rounded-2xl border border-current/25 p-4 sm:gap-6 sm:p-5',
         look,
       )}
     >
-      <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-      {text}
-    </p>
+      <span
+        aria-hidden="true"
+        className="grid size-16 shrink-0 -rotate-6 place-items-center rounded-full border-4 border-double border-current sm:size-20"
+      >
+        <Icon className="size-8 sm:size-10" />
+      </span>
+      <div className="min-w-0">
+        <Heading className="text-lg leading-snug sm:text-2xl">{text}</Heading>
+        <p className="mt-1 text-sm text-ink-soft">Keadaan per {formatDate(day)}</p>
+      </div>
+    </div>
   );
 }
 

@@ -130,7 +130,7 @@ export const ReportStepsOfSearch = () => <ReportSteps kitchen={useSearched() || 
 /** Whom to tell about a problem, the most urgent first. */
 export function ReportSteps({ kitchen }: { kitchen: string | undefined }) {
   return (
-    <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
+    <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-3 print:grid-cols-3">
       {reportSteps(kitchen).map(({ title, text }, index) => (
         <li key={title} className="border-t border-paper-line pt-4">
           <h3 className="text-lg">

@@ -26,14 +26,6 @@ interface NumberTableProps {
   total?: Row;
 }
 
-// Once for all rows and cells, whose classes would be longer than their numbers. On a phone the words stand after a number.
-const rowLooks =
-  '[&_tr]:break-inside-avoid [&_tbody_tr]:border-b [&_tbody_tr]:border-paper-line [&_tbody_tr]:align-top [&_tbody_tr:last-child]:border-0 ' +
-  'max-sm:[&_tr]:flex max-sm:[&_tr]:flex-wrap max-sm:[&_tr]:gap-x-4 max-sm:[&_tr]:py-2';
-const cellLooks =
-  'sm:[&_td]:py-2 sm:[&_td]:pl-4 max-sm:[&_td]:font-bold max-sm:[&_td]:after:ml-1 max-sm:[&_td]:after:text-sm ' +
-  'max-sm:[&_td]:after:font-normal max-sm:[&_td]:after:content-[attr(data-words)]';
-
 /** Names with their numbers. On a phone each is a line or two of words, without what is 0. */
 export function NumberTable({ caption, title, columns, rows, total }: NumberTableProps) {
   return (
@@ -41,13 +33,7 @@ export function NumberTable({ caption, title, columns, rows, total }: NumberTabl
       {columns.length > 1 && (
         <p className="mb-2 text-sm text-ink-soft sm:hidden">Yang berjumlah 0 tidak ditulis.</p>
       )}
-      <table
-        className={clsx(
-          'w-full border-collapse tabular-nums max-sm:block sm:text-right',
-          rowLooks,
-          cellLooks,
-        )}
-      >
+      <table className="w-full border-collapse tabular-nums max-sm:block sm:text-right">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:hidden">
           <tr className="border-b-2 border-ink align-bottom text-sm">
@@ -86,7 +72,7 @@ function TableRow({ row: { name, note, numbers }, columns }: TableRowProps) {
   const isAllZero = numbers.every((number) => number === 0);
   const hasOne = numbers.length === 1;
   return (
-    <tr>
+    <tr className="break-inside-avoid border-b border-paper-line align-top last:border-0 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:py-2">
       <th
         scope="row"
         className={clsx(
@@ -104,10 +90,14 @@ function TableRow({ row: { name, note, numbers }, columns }: TableRowProps) {
         return (
           <td
             key={title}
-            data-words={words}
-            className={clsx(number === 0 && 'text-ink-muted', isLeftAway && 'max-sm:hidden') || undefined}
+            className={clsx(
+              'sm:py-2 sm:pl-4',
+              number === 0 && 'text-ink-muted',
+              isLeftAway && 'max-sm:hidden',
+            )}
           >
-            {formatNumber(number)}
+            <span className="max-sm:font-bold">{formatNumber(number)}</span>
+            <span className="ml-1 max-sm:text-sm sm:hidden">{words}</span>
           </td>
         );
       })}

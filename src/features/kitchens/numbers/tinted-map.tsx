@@ -5,19 +5,11 @@ import { countsSentence, type District, tintStep, tintSteps } from '@/features/k
 import { tileName, tints } from '@/features/kitchens/map/district-tile';
 import { formatNumber } from '@/lib/text/format';
 
-// Once for all tiles, whose classes would be longer than what they say.
-const tileLooks =
-  '[&_a]:flex [&_a]:h-9 [&_a]:flex-col [&_a]:items-center [&_a]:justify-center [&_a]:rounded [&_a]:border [&_a]:border-paper-line [&_a]:text-center [&_a]:leading-tight [&_a:hover]:border-brand-600 sm:[&_a]:h-20 sm:[&_a]:rounded-lg ' +
-  '[&_a]:[print-color-adjust:exact] [&_b]:tabular-nums sm:[&_b]:text-xl [&_span]:text-[0.6875rem] [&_span]:tracking-tighter max-sm:[&_span]:hidden';
-
 /** Central Java as tiles, the greener the more SPPG; on a phone the tiles have room for the numbers alone. */
 export function TintedMap({ districts }: { districts: District[] }) {
   const steps = tintSteps(districts);
   return (
-    <ul
-      aria-label="Peta SPPG per kabupaten dan kota"
-      className={clsx('grid grid-cols-10 gap-0.5 sm:gap-1', tileLooks)}
-    >
+    <ul aria-label="Peta SPPG per kabupaten dan kota" className="grid grid-cols-10 gap-0.5 sm:gap-1">
       {districts.map((district) => {
         const { nama, kolom, baris, total } = district;
         const [kind, name] = tileName(nama);
@@ -26,10 +18,13 @@ export function TintedMap({ districts }: { districts: District[] }) {
             <Link
               to={anchors.district(nama)}
               aria-label={`${nama}: ${countsSentence(district)}`}
-              className={tints[tintStep(total, steps)]}
+              className={clsx(
+                'flex h-full min-h-9 flex-col items-center rounded-lg border border-paper-line py-1 text-center leading-tight hover:border-brand-600 [print-color-adjust:exact]',
+                tints[tintStep(total, steps)],
+              )}
             >
-              <b>{formatNumber(total)}</b>
-              <span>
+              <span className="font-extrabold tabular-nums">{formatNumber(total)}</span>
+              <span className="text-xs tracking-tighter max-sm:hidden">
                 {kind} {name}
               </span>
             </Link>

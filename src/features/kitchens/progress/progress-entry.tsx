@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/text/format';
 import type { ProgressLine } from './api';
 
 // The address of a photo; code shared with the form would be one more chunk for visitors.
-const photoUrl = (path: string, width: number) => publicPhotoUrl('progress_photos', path, width);
+export const photoUrl = (path: string, width: number) => publicPhotoUrl('progress_photos', path, width);
 
 interface ProgressEntryProps {
   nama: string;
@@ -62,7 +62,7 @@ export function ProgressEntry({ nama, line, children }: ProgressEntryProps) {
 /** How many characters of a note a picture's description has. */
 const noteInAlt = 120;
 
-function photoAlt(nama: string, { catatan, foto }: ProgressLine, index: number, day: string): string {
+export function photoAlt(nama: string, { catatan, foto }: ProgressLine, index: number, day: string): string {
   const number = foto.length > 1 ? ` ${index + 1} dari ${foto.length}` : '';
   const note = catatan && catatan.length > noteInAlt ? `${catatan.slice(0, noteInAlt).trimEnd()}…` : catatan;
   return [`Foto${number}: ${nama}, ${day}.`, note].filter(Boolean).join(' ');

@@ -49,7 +49,10 @@ export function ProgressSection({ sppg, built, Heading }: ProgressSectionProps) 
         {lines.length === 0 && <p className="text-ink-soft">Perkembangan dapur ini belum dicatat.</p>}
         <ol className="space-y-5">
           {shown.map((line) => (
-            <li key={line.id} className="break-inside-avoid border-l-2 border-brand-600 pl-4">
+            <li
+              key={line.id}
+              className="break-inside-avoid border-l-2 border-brand-600 pl-4 not-first:print:hidden"
+            >
               <ProgressEntry nama={sppg.nama} line={line}>
                 {isManager && <ProgressActions sppg={sppg} line={line} onAction={setDialog} />}
               </ProgressEntry>

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '@/components/lazy';
 import { Loaded } from '@/components/lists/loaded';
-import { NeedsScript } from '@/components/needs-script';
 import { QueryProvider } from '@/components/query-provider';
 import { Container } from '@/components/section';
 import { EmptyState } from '@/components/states';
@@ -76,10 +75,12 @@ function YayasanContent({ csvButtons }: YayasanSectionProps) {
   );
 }
 
-export function YayasanSection(props: YayasanSectionProps) {
+/** @param children - the list without JavaScript */
+export function YayasanSection({ children, ...props }: YayasanSectionProps & { children: ReactNode }) {
   return (
     <section aria-label="Daftar yayasan">
       <Container className="py-6 sm:py-10">
+        {children}
         <QueryProvider>
           <YayasanContent {...props} />
         </QueryProvider>
@@ -111,7 +112,6 @@ function ManagementNotice({ access }: { access: ReturnType<typeof useAccess> }) 
 function YayasanListSkeleton() {
   return (
     <>
-      <NeedsScript what="Daftar yayasan ini" />
       <SkeletonCard className="mb-5 h-9 max-w-72" />
       <SkeletonCard className="h-25 sm:h-51 xl:h-31" />
       <output className="my-4 flex items-center gap-3 text-ink-soft noscript:hidden">

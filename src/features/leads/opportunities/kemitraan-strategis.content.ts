@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths';
+import { anchors, contactAboutPath, paths } from '@/config/paths';
 import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/kemitraan';
 import investasiMobilMbg from '@/content/pictures/peluang/investasi-mobil-mbg';
@@ -22,6 +22,18 @@ export const hero = {
   title: 'Cara bekerja bersama kami',
   lead: 'Sebuah dapur SPPG berdiri karena banyak pihak bekerja bersama. Pilih bentuk kemitraan yang sesuai dengan usaha dan keahlian Anda.',
   image: heroPicture,
+};
+
+/** What visitors have to give, and where that is wanted. */
+export const offers = {
+  title: 'Apa yang Anda punya?',
+  links: [
+    { label: 'Saya punya modal', to: anchors.opportunity('investasi-sppg') },
+    { label: 'Saya punya lahan', to: contactAboutPath('Lahan untuk dapur SPPG') },
+    { label: 'Saya punya hasil tani', to: anchors.opportunity('rantai-pasok') },
+    { label: 'Saya punya alat', to: anchors.opportunity('investasi-peralatan') },
+    { label: 'Saya punya tenaga', to: anchors.opportunity('tenaga-kerja') },
+  ],
 };
 
 export const listTitles: Record<Opportunity['contentType'], string> = {

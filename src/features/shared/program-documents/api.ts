@@ -4,7 +4,7 @@ import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { backend } from '@/lib/supabase/backend';
 import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
-import { getTables } from '@/lib/supabase/tables';
+import { getTables, type TablesClient } from '@/lib/supabase/tables';
 import { formatDate } from '@/lib/text/format';
 import { documentMessages } from './messages';
 
@@ -17,11 +17,10 @@ export function publicUrl(path: string): string {
 }
 
 /**
- * All programme documents, each with its full public URL: first those that have a place, then the newest, by their own day or that of the upload.
+ * All programme documents: first those that have a place, then the newest, by their own day or that of the upload.
  * @throws PostgrestError
  */
-async function fetchProgramDocuments(context: CallContext) {
-  const tables = await getTables(context);
+export async function fetchDocuments(tables: TablesClient) {
   const documents = await fetchAll((from, to) =>
     tables
       .from('program_documents')
@@ -34,16 +33,17 @@ async function fetchProgramDocuments(context: CallContext) {
   type Row = (typeof documents)[number];
   const place = ({ urutan }: Row) => urutan ?? Number.MAX_VALUE;
   const time = ({ document_date, created_at }: Row) => Date.parse(document_date ?? created_at) || 0;
-  return documents
-    .sort((one, other) => place(one) - place(other) || time(other) - time(one))
-    .map((document) => ({ ...document, file_url: publicUrl(document.file_path) }));
+  return documents.sort((one, other) => place(one) - place(other) || time(other) - time(one));
 }
 
-export type ProgramDocument = Awaited<ReturnType<typeof fetchProgramDocuments>>[number];
+export type ProgramDocument = Awaited<ReturnType<typeof fetchDocuments>>[number];
 
 export const programDocumentsQuery = queryOptions({
   queryKey: ['program-documents'],
-  queryFn: fetchProgramDocuments,
+  async queryFn(context: CallContext) {
+    const documents = await fetchDocuments(await getTables(context));
+    return documents.map((document) => ({ ...document, file_url: publicUrl(document.file_path) }));
+  },
 });
 
 /** The programme documents; a failure to load them also shows a toast. */

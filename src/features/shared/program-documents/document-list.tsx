@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { Loaded } from '@/components/lists/loaded';
-import { NeedsScript } from '@/components/needs-script';
 import { LoadingState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/text/format';
 import { comparable, visibleText } from '@/lib/text/visible-text';
 import { isFiltered } from '@/lib/url/url-filter';
+import { useIsPrinting } from '@/lib/use-is-printing';
 import { type ProgramDocument, useProgramDocuments } from './api';
 import type { DocumentFilter } from './document-filter';
 import { DocumentRow } from './document-row';
@@ -38,11 +39,18 @@ export function DocumentList({ filter, ...rest }: DocumentListProps) {
   );
 }
 
+/** How many documents are shown until the others are asked for. */
+const shownAtFirst = 6;
+
 interface FoundDocumentsProps extends DocumentListProps {
   found: ProgramDocument[];
 }
 
 function FoundDocuments({ found, filter, onReset, onDelete }: FoundDocumentsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isPrinting = useIsPrinting();
+  const shown = isWhole || isPrinting ? found : found.slice(0, shownAtFirst);
+  const rest = found.length - shown.length;
   const isEmpty = found.length === 0;
   return (
     <div className={isEmpty ? emptyLook : undefined}>
@@ -64,10 +72,15 @@ function FoundDocuments({ found, filter, onReset, onDelete }: FoundDocumentsProp
       )}
       {!isEmpty && (
         <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
-          {found.map((document) => (
+          {shown.map((document) => (
             <DocumentRow key={document.id} document={document} onDelete={onDelete} />
           ))}
         </ul>
+      )}
+      {rest > 0 && (
+        <Button variant="outline" className="mt-4" onClick={() => setIsWhole(true)}>
+          Tampilkan {formatNumber(rest)} dokumen lainnya
+        </Button>
       )}
     </div>
   );
@@ -90,12 +103,11 @@ const rowClass = 'grid h-39 content-center gap-3 px-5 sm:h-37 md:h-29 xl:h-29.5 
 function DocumentListSkeleton() {
   return (
     <>
-      <NeedsScript what="Daftar dokumen ini" />
       <div className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white noscript:hidden">
         <div className={rowClass}>
           <LoadingState text="Memuat dokumen..." />
         </div>
-        {Array.from({ length: 7 }, (_, index) => (
+        {Array.from({ length: shownAtFirst - 1 }, (_, index) => (
           <div key={index} className={`${rowClass} print:hidden`}>
             <Skeleton className="h-5 w-3/5 rounded-lg" />
             <Skeleton className="h-4 w-2/5 rounded-lg" />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { lazyPart } from '@/components/lazy';
 import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
 import { QueryProvider } from '@/components/query-provider';
@@ -13,8 +13,11 @@ import type { ProgramDocument } from './api';
 
 const sectionId = 'dokumen';
 
-/** The block "Dokumen dan regulasi" of the programme page. */
-export function DocumentsSection() {
+/**
+ * The block "Dokumen dan regulasi" of the programme page.
+ * @param children - the list without JavaScript
+ */
+export function DocumentsSection({ children }: { children?: ReactNode }) {
   useScrollToLinkedFilter(sectionId, documentFilterSchema);
   return (
     <Section
@@ -24,6 +27,7 @@ export function DocumentsSection() {
       title="Dokumen dan regulasi"
       lead="Ringkasan, panduan, dan daftar periksa untuk dapur SPPG. Unduh atau bagikan; yang terbaru berada di atas."
     >
+      {children}
       <DocumentsPanel />
     </Section>
   );

@@ -4,7 +4,6 @@ import { useDeferredValue, useState } from 'react';
 import { lazyDialog, lazyPart } from '@/components/lazy';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { Loaded } from '@/components/lists/loaded';
-import { NeedsScript } from '@/components/needs-script';
 import { QueryProvider } from '@/components/query-provider';
 import { EmptyState } from '@/components/states';
 import { Avatar } from '@/components/ui/avatar';
@@ -91,7 +90,6 @@ function ContactList({ search, onContactAction }: ContactListProps) {
 function ContactListSkeleton() {
   return (
     <>
-      <NeedsScript what="Daftar kontak ini" />
       <output className={`${status} noscript:hidden`}>Memuat data kontak regional...</output>
       <ul aria-hidden="true" className={`${grid} noscript:hidden print:hidden`}>
         {Array.from({ length: districtCount }, (_, index) => (

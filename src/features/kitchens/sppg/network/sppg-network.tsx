@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import { Loaded } from '@/components/lists/loaded';
-import { NeedsScript } from '@/components/needs-script';
 import { QueryProvider } from '@/components/query-provider';
 import { Section } from '@/components/section';
 import { Button } from '@/components/ui/button';
@@ -21,7 +20,7 @@ import { sppgGrid, SppgNetworkList, sppgPerPage } from './sppg-network-list';
 
 const listId = 'jaringan-sppg';
 
-/** @param children - the map, above the list that it filters */
+/** @param children - the map, above the list that it filters, and the list without JavaScript */
 export function SppgNetworkSection({ children }: { children: ReactNode }) {
   useScrollToLinkedFilter(listId, sppgFilterSchema);
   return (
@@ -85,7 +84,6 @@ function SppgNetwork() {
 function SppgNetworkSkeleton() {
   return (
     <>
-      <NeedsScript what="Daftar SPPG ini" />
       <SkeletonCard className="h-25 sm:h-51 lg:h-31" />
       <SkeletonCard className="mt-6 h-23.25 sm:h-20.5" />
       <output className="mt-4 block text-ink-soft noscript:hidden">Memuat data SPPG...</output>

@@ -1,0 +1,85 @@
+import { TextAnchor, TextLink } from '@/components/links';
+import { WithoutScript } from '@/components/without-script';
+import { dataFiles, paths, sppgPath } from '@/config/paths';
+import { formatNumber } from '@/lib/text/format';
+
+interface BuiltKitchenName {
+  kode: string;
+  nama: string;
+  /** What it is on the day of the build, or that nobody stands for it. */
+  state: string;
+}
+
+export interface BuiltYayasan {
+  day: string;
+  yayasan: { id: string; nama: string; kitchens: BuiltKitchenName[] }[];
+}
+
+/** A page that names more would be too long for a phone: then the file of the open data does. */
+const mostNamed = 300;
+
+/** The foundations with their kitchens without JavaScript. */
+export function YayasanWithoutScript({ built }: { built: BuiltYayasan | null }) {
+  return (
+    <WithoutScript what="Daftar yayasan dan dapurnya" built={built}>
+      {({ yayasan }) => {
+        const isNamed = yayasan.flatMap(({ kitchens }) => kitchens).length <= mostNamed;
+        return (
+          <>
+            {!isNamed && (
+              <p className="mb-3">
+                Nama setiap dapur ada di <TextAnchor href={dataFiles.kitchens}>file datanya</TextAnchor>.
+              </p>
+            )}
+            <ul className="space-y-4">
+              {yayasan.map(({ id, nama, kitchens }) => (
+                <li key={id}>
+                  <p>
+                    <b>{nama}</b>, {formatNumber(kitchens.length)} SPPG
+                  </p>
+                  {isNamed && (
+                    <ul>
+                      {kitchens.map(({ kode, nama: name, state }) => (
+                        <li key={kode}>
+                          <TextLink to={sppgPath(kode)}>{name}</TextLink> ({kode}), {state}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </WithoutScript>
+  );
+}
+
+export interface BuiltStates {
+  day: string;
+  states: { name: string; count: number }[];
+}
+
+/** The network without JavaScript: its numbers, and the way to the names. */
+export function NetworkWithoutScript({ built }: { built: BuiltStates | null }) {
+  return (
+    <WithoutScript what="Jaringan SPPG" built={built}>
+      {({ states }) => (
+        <>
+          <ul>
+            {states.map(({ name, count }) => (
+              <li key={name}>
+                {name}: {formatNumber(count)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3">
+            <TextLink to={paths.dataYayasan}>Nama setiap dapur</TextLink> dan{' '}
+            <TextLink to={paths.angka}>semua angkanya</TextLink> terbaca tanpa JavaScript.
+          </p>
+        </>
+      )}
+    </WithoutScript>
+  );
+}
