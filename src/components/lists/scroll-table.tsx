@@ -3,15 +3,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
+// Cells with collapsed borders have no outer shadow.
 const stuck = 'sticky z-1 bg-inherit shadow-ink-muted/50';
 
 /** The classes of the cells that stay in view while their table scrolls sideways; the rows give them their background. */
 export const stays = {
-  start: `${stuck} left-0 shadow-[1px_0]`,
+  start: `${stuck} left-0 shadow-[inset_-1px_0]`,
   /** Before the next cell that stays, such as the tick before the name. */
   tick: `${stuck} left-0 w-12 min-w-12`,
-  afterTick: `${stuck} left-12 shadow-[1px_0]`,
-  end: `${stuck} right-0 shadow-[-1px_0]`,
+  afterTick: `${stuck} left-12 shadow-[inset_-1px_0]`,
+  end: `${stuck} right-0 shadow-[inset_1px_0]`,
 } as const;
 
 interface ScrollTableProps extends Omit<ComponentProps<'table'>, 'className'> {
