@@ -108,19 +108,23 @@ test('the map and the weeks count what their lists show', { tag: '@long' }, asyn
   await expect(page.getByRole('region', { name: 'Sertifikat' }).locator('h2')).toHaveCount(inWeek);
 });
 
-test('the page is two screens of a phone long, once the first steps are done', { tag: '@long' }, async ({ page, siteUrl }) => {
-  await page.setViewportSize(phone);
-  await continueSession(page, await adminClient(siteUrl));
-  await page.goto('/admin');
-  await expect(page.getByText('SPPG yang perlu ditangani per wilayah')).toBeVisible();
-  await expect(page.getByText('Memuat ringkasan...')).toBeHidden();
-  const height = await page.evaluate(() => {
-    // The seed's site has not been set up.
-    document.getElementById('langkah-pertama')?.closest('section')?.remove();
-    return document.documentElement.scrollHeight;
-  });
-  expect(height).toBeLessThanOrEqual(2 * phone.height);
-});
+test(
+  'the page is two screens of a phone long, once the first steps are done',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    await page.setViewportSize(phone);
+    await continueSession(page, await adminClient(siteUrl));
+    await page.goto('/admin');
+    await expect(page.getByText('SPPG yang perlu ditangani per wilayah')).toBeVisible();
+    await expect(page.getByText('Memuat ringkasan...')).toBeHidden();
+    const height = await page.evaluate(() => {
+      // The seed's site has not been set up.
+      document.getElementById('langkah-pertama')?.closest('section')?.remove();
+      return document.documentElement.scrollHeight;
+    });
+    expect(height).toBeLessThanOrEqual(2 * phone.height);
+  },
+);
 
 test(
   'SPPG left alone are named and found; who waits for approval is counted until approved',
