@@ -52,9 +52,7 @@ test('a code, however it is written, is answered with this kitchen, which alone 
   await expect(
     kitchen.getByText(/^Menurut catatan kami per .*\. Yang sah adalah keterangan penerbit sertifikat\./),
   ).toBeVisible();
-  await expect(
-    page.getByText(/Terdaftar di jaringan kami\. Halaman ini bukan izin dari BGN\./),
-  ).toBeVisible();
+  await expect(page.getByText(/Ini bukan izin BGN dan bukan jaminan makanannya aman\./)).toBeVisible();
   // And its own schools and progress.
   expect(asked).toEqual(['/rest/v1/rpc/cari_sppg', '/rest/v1/sppg_sekolah', '/rest/v1/sppg_perkembangan']);
 

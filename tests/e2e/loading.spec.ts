@@ -164,7 +164,7 @@ test('what is newer than the build replaces it without a layout shift; Markdown 
   expect(scripts.filter((url) => markdown.test(url))).toEqual([]);
 
   await page.route('**/rest/v1/content_revision*', (route) => route.fulfill({ json: [{ revision: 99 }] }));
-  await page.route('**/rest/v1/news_articles?select=content&*', (route) =>
+  await page.route('**/rest/v1/news_articles?select=content%2Cphotos&*', (route) =>
     route.fulfill({ json: [{ content: `${article?.markdown}\n\nSatu *baris* lagi.` }] }),
   );
   await page.reload();

@@ -93,7 +93,8 @@ test('the footer of a phone is less than a screen: what people look for first, c
     'Twitter',
     'YouTube',
     'TikTok',
-    'Angka SPPG untuk pers',
+    'Lowongan',
+    'Angka SPPG',
     'Kebijakan Privasi',
   ]);
   const rows = await footer

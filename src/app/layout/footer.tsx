@@ -130,7 +130,7 @@ export function Footer() {
           <SocialLinks />
           <ul className="flex flex-wrap gap-x-6">
             <FooterLink to={paths.lowongan} label="Lowongan" />
-            <FooterLink to={paths.angka} label="Angka SPPG untuk pers" />
+            <FooterLink to={paths.angka} label="Angka SPPG" />
             <FooterLink to={paths.privasi} label="Kebijakan Privasi" />
           </ul>
           <p>

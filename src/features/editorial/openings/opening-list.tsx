@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { contactAboutPath } from '@/config/paths';
 import { useContent } from '@/lib/content/content';
 import { formatDate } from '@/lib/text/format';
-import { todayOnServer } from '@/lib/text/format-time';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { type Opening, openingsTopic, openingTexts } from './content';
 
 /** The vacancies that have not closed; the HTML has those of the day of the build. */
 export function OpeningList() {
-  const today = useHydratedValue(todayOnServer, '');
-  const open = useContent(openingsTopic).filter(({ closes_on }) => closes_on >= today);
+  // The clock of the phone will do: the server's would cost a visitor who only reads a fifth more code.
+  const [now] = useState(() => Date.now());
+  const isHydrated = useHydratedValue(() => true, false);
+  const open = useContent(openingsTopic).filter(
+    ({ closes_on }) => !isHydrated || Date.parse(`${closes_on}T23:59:59+07:00`) >= now,
+  );
   if (open.length === 0)
     return (
       <div className="max-w-prose">
