@@ -25,7 +25,7 @@ import { useContent } from '@/lib/content/content';
 
 const ContactForm = lazyForm(
   async () => (await import('@/features/leads/contact/contact-form')).ContactForm,
-  'h-220 sm:h-151',
+  'h-214 sm:h-145',
 );
 
 export function KontakPage() {

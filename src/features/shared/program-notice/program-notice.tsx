@@ -94,14 +94,14 @@ export function NoticeCard({ notice, isWhole = false }: NoticeCardProps) {
 /** Of which day a notice is, from where, and when it was last checked. */
 function NoticeOrigin({ as_of, source, source_url, checked_on }: Notice) {
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft [&_dt]:inline [&_dt]:after:content-[':_'] [&_dd]:inline">
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
       <div>
-        <dt>{noticeTexts.asOf}</dt>
-        <dd>{as_of}</dd>
+        <dt className="inline">{noticeTexts.asOf}: </dt>
+        <dd className="inline">{as_of}</dd>
       </div>
       <div>
-        <dt>{noticeTexts.source}</dt>
-        <dd>
+        <dt className="inline">{noticeTexts.source}: </dt>
+        <dd className="inline">
           {source_url ? (
             <TextAnchor href={source_url} rel="noopener noreferrer">
               {source}
@@ -112,8 +112,8 @@ function NoticeOrigin({ as_of, source, source_url, checked_on }: Notice) {
         </dd>
       </div>
       <div>
-        <dt>{noticeTexts.checkedOn}</dt>
-        <dd>{formatDate(checked_on)}</dd>
+        <dt className="inline">{noticeTexts.checkedOn}: </dt>
+        <dd className="inline">{formatDate(checked_on)}</dd>
       </div>
     </dl>
   );
