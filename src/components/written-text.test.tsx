@@ -6,7 +6,7 @@ test.each([
   ['Lihat https://contoh.id/a?b=1.', 'https://contoh.id/a?b=1', 'https://contoh.id/a?b=1'],
   ['(www.contoh.go.id)', 'www.contoh.go.id', 'https://www.contoh.go.id'],
   ['Tulis ke halo@contoh.id, ya', 'halo@contoh.id', 'mailto:halo@contoh.id'],
-  ['http://contoh.id/<b>', 'http://contoh.id', 'http://contoh.id'],
+  ['http://contoh.id/<b>', 'http://contoh.id/', 'http://contoh.id/'],
 ])('%j has a link', (text, name, href) => {
   const { container } = render(<WrittenText text={text} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -224,7 +224,7 @@ test(
     await page.getByRole('tab', { name: 'Pratinjau' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Pratinjau' }).locator('strong')).toHaveText('Kumpul');
     await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
-    await expect(notification(page).last()).toContainText('Tersimpan, Situs Belum Dibangun');
+    await expect(notification(page).last()).toContainText('Tersimpan dan Sudah Berlaku');
     await expect(page.getByRole('heading', { level: 1, name: 'Sunting Artikel' })).toBeVisible();
 
     await visitor.goto(`${siteUrl}/berita/${slug}`);
@@ -257,7 +257,7 @@ test(
     await page.getByLabel('Telepon kedua').fill('(0271) 123-456');
     await look(page, 'perusahaan');
     await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
-    await expect(notification(page).last()).toContainText('Tersimpan, Situs Belum Dibangun');
+    await expect(notification(page).last()).toContainText('Tersimpan dan Sudah Berlaku');
     await visitor.goto(`${siteUrl}/kontak`);
     const office = visitor.getByRole('region', { name: 'Mampir ke kantor kami' });
     await expect(office).toContainText('Gerbang biru.');
@@ -272,7 +272,7 @@ test(
     await page.getByLabel('Judul di bagian atas').fill('Satu dapur, *seribu ompreng*');
     await look(page, 'teks');
     await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
-    await expect(notification(page).last()).toContainText('Tersimpan, Situs Belum Dibangun');
+    await expect(notification(page).last()).toContainText('Tersimpan dan Sudah Berlaku');
     await visitor.goto(siteUrl);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Satu dapur, seribu ompreng');
     await visitor.close();

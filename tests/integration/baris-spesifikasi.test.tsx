@@ -148,7 +148,7 @@ const ofRows = [
 ];
 
 const notThere = /undefined|\bnull\b|NaN|Invalid Date|\[object /;
-const failed = /Oops!|\b[Gg]agal (?:di|Me|me)|Terjadi [Kk]esalahan|Coba Lagi|bermasalah/;
+const failed = /Oops!|\b[Gg]agal (?:di|Me|me)|Terjadi [Kk]esalahan|Coba Lagi|sedang bermasalah/;
 
 /** What a person would notice, once the page asks for nothing more. */
 async function problemsOf({ app }: Awaited<ReturnType<typeof renderSite>>) {

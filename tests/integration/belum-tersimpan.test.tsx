@@ -125,7 +125,7 @@ test('where no new row can be saved, what is typed can be copied', async () => {
     http.get('*/rest/v1/program_documents', () => HttpResponse.json([document])),
     http.get(sppgUrl, () => HttpResponse.json([])),
   );
-  const { user } = await renderSite(paths.program);
+  const { user } = await renderSite(paths.adminDocuments);
   await user.click(await screen.findByRole('button', { name: 'Edit Juknis' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Judul/), ' 2027');

@@ -62,7 +62,7 @@ test('an admin writes them beside a preview; what says the same as the code is s
   const preview = within(screen.getByRole('region', { name: 'Di bagian atas halaman Tentang Kami' }));
   expect(preview.getByText('Kami <b>mengatur</b> dapur')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Simpan & terbitkan' }));
-  expect(await screen.findByText('Tersimpan, Situs Belum Dibangun')).toBeVisible();
+  expect(await screen.findByText('Tersimpan dan Sudah Berlaku')).toBeVisible();
   expect(sent).toEqual([
     { ...none, id: expect.any(String), page: 'tentang', hero_title: 'Kami <b>mengatur</b> dapur' },
   ]);
