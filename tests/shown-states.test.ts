@@ -7,9 +7,9 @@ import { networkStates } from '@/features/kitchens/sppg/network-state';
 const readers: Record<string, string> = {
   'features/kitchens/certificates/certificate-state.ts': 'what certificates a kitchen must have by then',
   'features/kitchens/numbers/api.ts': 'numbers by the state of each day',
+  'features/kitchens/numbers/district-numbers.tsx': 'numbers by the state of today',
   'features/kitchens/numbers/key-figures.tsx': 'numbers by the state of today',
   'features/kitchens/numbers/numbers.ts': 'numbers by the state of today',
-  'features/kitchens/numbers/press-numbers.tsx': 'numbers by the state of today',
   'features/kitchens/numbers/trend.tsx': 'numbers by the state of each day',
   'features/kitchens/progress/progress-columns.ts': 'the name of a column',
   'features/kitchens/progress/progress-dialogs.tsx': 'a field',

@@ -13,7 +13,7 @@ import type { Plugin } from 'vite';
 import type { PageSource } from '../../src/prerender.tsx';
 import { type Backend, closeBackend, readBackend } from './backend.ts';
 import { type PageProblem, sentenceOf } from './check-pages.ts';
-import { type BuildOutput, buildOutput, type ChunkFiles, ChunkGraph } from './chunks.ts';
+import { type BuildOutput, buildOutput, ChunkGraph } from './chunks.ts';
 import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
 import {
@@ -27,7 +27,7 @@ import {
   vercelJson,
 } from './host-files.ts';
 import { judgePages, type MadePage, makePages } from './make-pages.ts';
-import { pageHtml } from './page-html.ts';
+import { neededFiles, type PrerenderEntry, renderPage, type Site } from './render-page.ts';
 import { publishedTexts } from '../content/plugin.ts';
 import {
   lastCommit,
@@ -39,26 +39,12 @@ import {
   webManifest,
 } from './site-files.ts';
 
-type PrerenderEntry = typeof import('../../src/prerender.tsx');
-
 export interface PrerenderOptions {
   siteUrl: string;
   /** The backend; the embedded one, which has the site's origin, when absent. */
   live?: Backend;
   /** Whether to write compressed copies of the files, too. */
   compress: boolean;
-}
-
-interface Site {
-  siteUrl: string;
-  /** The backend's origin, if it differs from the site's. */
-  supabaseOrigin: string | undefined;
-  root: string;
-  entry: PrerenderEntry;
-  graph: ChunkGraph;
-  template: string;
-  fonts: string[];
-  sources: PageSource[];
 }
 
 /**
@@ -196,11 +182,6 @@ function filesOf(source: PageSource): string[] {
   return name === '404' ? ['404.html'] : [`${name}/index.html`, `${name}.html`];
 }
 
-/** The files that a page needs to hydrate, besides those in the template. */
-function neededFiles({ graph, root }: Site, source: PageSource): ChunkFiles[] {
-  return ['app/start.tsx', source.module].map((module) => graph.ofModule(path.join(root, 'src', module)));
-}
-
 /** Writes down for `npm run budgets`, outside of what is published, which scripts each page needs to hydrate. */
 function noteScripts(site: Site, pages: MadePage[]) {
   // Admin pages show content only to signed-in users, who load the Supabase client.
@@ -215,36 +196,6 @@ function noteScripts(site: Site, pages: MadePage[]) {
   const file = path.join(site.root, 'node_modules/.cache/page-scripts.json');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(Object.fromEntries(scripts)));
-}
-
-async function renderPage(site: Site, source: PageSource): Promise<string> {
-  const { graph, entry } = site;
-  const needed = neededFiles(site, source);
-  const inTemplate = graph.ofEntry();
-  const beyondTemplate = (kind: keyof ChunkFiles) =>
-    [...new Set(needed.flatMap((files) => files[kind]))]
-      .filter((file) => !inTemplate[kind].includes(file))
-      .map((file) => `/${file}`);
-
-  // 404.html is not hydrated but rendered anew, at once.
-  const startsAtOnce = source.readsData || source.kind === 'not-found';
-  return pageHtml({
-    template: site.template,
-    rendered: await entry.render(source),
-    path: source.kind === 'page' ? source.path : undefined,
-    data: source.data === undefined || source.isForHtml ? undefined : entry.builtDataElement(source.data),
-    readsData: source.readsData,
-    preload: {
-      scripts: startsAtOnce ? beyondTemplate('scripts') : [],
-      styles: beyondTemplate('styles'),
-      fonts: site.fonts,
-    },
-    preconnect: source.readsData ? site.supabaseOrigin : undefined,
-    siteLinks: [
-      '<link rel="manifest" href="/site.webmanifest">',
-      `<link rel="alternate" type="application/rss+xml" title="Berita ${entry.site.name}" href="/rss.xml">`,
-    ],
-  });
 }
 
 function sitemapEntries({ root, siteUrl }: Site, pages: MadePage[]): SitemapEntry[] {

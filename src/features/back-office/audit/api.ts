@@ -1,14 +1,13 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { removeDocumentFile, storeDocumentFile } from '@/features/shared/program-documents/admin-api';
-import { groupBy } from '@/lib/collections';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
 import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
 import type { Database } from '@/lib/supabase/database.types';
 import { readBack } from '@/lib/supabase/write-rows';
 import { startOfDay } from '@/lib/text/format-time';
-import { type AuditEntry, batchKey, isAboutLead, restorableTable, rowOf, textOf } from './audit-entry';
+import { type AuditEntry, batchKey } from './audit-entry';
 import { type AuditFilter, systemActor } from './audit-filter';
+import { anyTable, fetchOwnerNames, fetchReferences } from './references';
 import { kindOf } from './vocabulary';
 
 export const auditPageSize = 50;
@@ -53,9 +52,6 @@ export async function fetchAuditPage(filter: AuditFilter, page: number, context:
   return { entries, page, total, found: found?.length ?? 0, context: { ...references, batchSizes } };
 }
 
-/** Without the types of the tables, which can't follow one that varies. */
-const anyTable = (supabase: SupabaseClient, table: string) => supabase.from(table);
-
 /** The sizes of the batches at the beginning and the end of a page, which may go on on its neighbours. */
 async function fetchBatchSizes(supabase: Supabase, entries: AuditEntry[]) {
   const outer = [entries.at(0), entries.at(-1)].flatMap((entry) =>
@@ -73,69 +69,6 @@ async function fetchBatchSizes(supabase: Supabase, entries: AuditEntry[]) {
     return [key, count ?? 1] as const;
   });
   return new Map(await Promise.all(sizes));
-}
-
-/** The rows that a page's entries refer to: a handful, read by their ids. */
-async function fetchReferences(supabase: Supabase, entries: AuditEntry[]) {
-  const leadIds = entries.filter(isAboutLead).flatMap(({ row_id }) => row_id ?? []);
-  const restorable = groupBy(entries.filter(restorableTable), ({ table_name }) => table_name);
-  const [leads, owners, ...existing] = await Promise.all([
-    readByIds(leadIds, (ids) => supabase.from('leads').select('id, name').in('id', ids).throwOnError()),
-    fetchOwnerNames(supabase, entries),
-    ...[...restorable].map(([table, ofTable]) =>
-      readByIds<{ id: string }>(
-        ofTable.flatMap(({ row_id }) => row_id ?? []),
-        (ids) => anyTable(supabase, table).select('id').in('id', ids).throwOnError(),
-      ),
-    ),
-  ]);
-  return {
-    names: new Map([...namesById(leads), ...owners]),
-    existingIds: new Set(existing.flat().map(({ id }) => id)),
-  };
-}
-
-/** The names of the foundations, SPPG and documents that rows belong or belonged to, and of whom they are assigned to, by id. */
-async function fetchOwnerNames(supabase: Supabase, rows: Pick<AuditEntry, 'before' | 'after'>[]) {
-  const owners = (column: string) =>
-    rows.flatMap(({ before, after }) => [before, after]).flatMap((row) => textOf(rowOf(row), column) ?? []);
-  const [yayasanIds, sppgIds] = [owners('yayasan_id'), owners('sppg_id')];
-  const [deleted, yayasan, sppg, documents, accounts] = await Promise.all([
-    // SPPG were moved away from a foundation before it could be deleted; certificates outlive their SPPG.
-    readByIds([...yayasanIds, ...sppgIds], (ids) =>
-      supabase
-        .from('audit_log')
-        .select('id:row_id, name:before->>nama')
-        .eq('action', 'DELETE')
-        .in('table_name', ['yayasan', 'sppg'])
-        .in('row_id', ids)
-        .throwOnError(),
-    ),
-    readByIds(yayasanIds, (ids) =>
-      supabase.from('yayasan').select('id, name:nama').in('id', ids).throwOnError(),
-    ),
-    readByIds(sppgIds, (ids) => supabase.from('sppg').select('id, name:nama').in('id', ids).throwOnError()),
-    readByIds(owners('document_id'), (ids) =>
-      supabase.from('program_documents').select('id, name:title').in('id', ids).throwOnError(),
-    ),
-    readByIds(owners('assigned_to'), (ids) =>
-      supabase.from('accounts').select('id:user_id, name:email').in('user_id', ids).throwOnError(),
-    ),
-  ]);
-  return new Map(namesById([...deleted, ...yayasan, ...sppg, ...documents, ...accounts]));
-}
-
-function namesById(rows: { id: string | null; name: string | null }[]) {
-  return rows.flatMap(({ id, name }) => (id && name ? [[id, name] as const] : []));
-}
-
-async function readByIds<Row>(
-  ids: string[],
-  read: (ids: string[]) => PromiseLike<{ data: Row[] | null; error: null }>,
-): Promise<Row[]> {
-  if (ids.length === 0) return [];
-  const { data } = await read([...new Set(ids)]);
-  return data ?? [];
 }
 
 /**

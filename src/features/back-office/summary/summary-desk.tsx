@@ -12,17 +12,8 @@ import { DueMap } from './due-map';
 import { inventedData } from './invented-data';
 import { gapTopics, kitchenTopics, paperTopics } from './kitchen-topics';
 import { WeekChart } from './week-chart';
-import {
-  BuildWarningsLine,
-  CompanyLine,
-  type DueLine,
-  FilesLine,
-  Lines,
-  Part,
-  PartLoaded,
-  TopicLine,
-  TopicNumbers,
-} from './summary-lines';
+import { BuildWarningsLine, CompanyLine, FilesLine, Lines, Part, PartLoaded } from './summary-lines';
+import { type DueLine, TopicLine, TopicNumbers } from './topic-lines';
 import { adminTopics, answerTopics, type DueTopic, onceTopics } from './topics';
 
 const allTopics = [answerTopics, adminTopics, paperTopics, kitchenTopics, gapTopics, onceTopics].flat();

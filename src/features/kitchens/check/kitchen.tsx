@@ -1,20 +1,11 @@
 import { clsx } from 'clsx';
-import {
-  CircleCheck,
-  CircleX,
-  Clock,
-  MessageCircle,
-  Phone,
-  Printer,
-  Share2,
-  TriangleAlert,
-} from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { CircleCheck, CircleX, Clock, MessageCircle, Phone, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Folded } from '@/components/folded';
-import { lazyDialog, lazyPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import type { BadgeTone } from '@/components/ui/badge';
-import { Button, ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { anchors, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
@@ -23,23 +14,20 @@ import { CertificateList } from '@/features/kitchens/certificates/certificate-li
 import { KitchenPhoto } from '@/features/kitchens/progress/kitchen-photo';
 import { ProgressSection } from '@/features/kitchens/progress/progress-section';
 import { Schools } from '@/features/kitchens/schools/schools';
-import { SppgActions, type SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
+import type { SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
 import { networkStateText } from '@/features/kitchens/sppg/network-state';
 import { sppgFacts } from '@/features/kitchens/sppg/sppg-columns';
 import { SuspensionSection } from '@/features/kitchens/suspensions/suspension-section';
 import { formatAddress, formatDate, formatDateTime } from '@/lib/text/format';
 import { telHref, whatsappHref } from '@/lib/text/phone';
-import { useToast } from '@/lib/toasts/toast';
-import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';
 import { type FoundSppg, useLinkedPath } from './api';
 import type { BuiltKitchen } from './built-kitchens';
 import { notOurs, unconfirmed } from './content';
+import { KitchenButtons } from './kitchen-buttons';
 import { Locator } from './locator';
 import { MenuLinks } from './menu-links';
-import { sppgCheckMessages } from './messages';
 import { type Verdict, verdictOf } from './verdict';
-import type { WallSheet } from './wall-sheet';
 
 // The QR code brings its encoder along.
 const QrCode = lazyPart(async () => (await import('./wall-sheet')).QrCode);
@@ -67,7 +55,6 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
   } = found;
   const { nama, kode_unik_pendaftaran: code } = sppg;
   const { isManager } = useAccess();
-  const toast = useToast();
   const [Heading, Subheading] = isOwnPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   const isConfirmed = sppg.dikonfirmasi_pada !== null;
   const verdict = verdictOf(found, certificates, day);
@@ -76,12 +63,6 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
   const telephone = contact?.nomor_telepon ?? phone.display;
   const whatsapp = contact?.bersedia_whatsapp && whatsappHref(telephone);
   const url = absoluteUrl(useLinkedPath(code, built !== null));
-
-  const share = () =>
-    shareLink({ title: nama, text: `${nama} (${code})`, url }, toast, {
-      copied: sppgCheckMessages.linkCopied(nama),
-      failed: sppgCheckMessages.linkNotCopied,
-    });
 
   return (
     <article>
@@ -165,14 +146,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
           </dl>
         </Folded>
         <Schools sppgId={sppg.id} built={built?.schools} />
-        <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden noscript:hidden">
-          <Button variant="outline" onClick={() => void share()}>
-            <Share2 aria-hidden="true" className="size-5" />
-            Bagikan
-          </Button>
-          {isConfirmed && <PrintSheetButton key={code} sppg={found} url={url} />}
-          {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
-        </div>
+        <KitchenButtons found={found} sppg={sppg} url={url} onSppgAction={onSppgAction} />
       </Card>
       <SuspensionSection sppg={sppg} suspensions={suspensions} today={day} Heading={Subheading} />
       <ProgressSection sppg={sppg} built={built?.progress} Heading={Subheading} />
@@ -237,24 +211,5 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-sm text-ink-muted">{term}</dt>
       <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
-  );
-}
-
-// The sheet brings the encoder of QR codes along, for the few who print.
-const PrintedSheet = lazyDialog<ComponentProps<typeof WallSheet> & { onClose: () => void }>(
-  async () => (await import('./wall-sheet')).WallSheet,
-);
-
-/** Prints a sheet with the kitchen's QR code, which is to hang on its wall. */
-function PrintSheetButton(props: ComponentProps<typeof WallSheet>) {
-  const [copy, setCopy] = useState(0);
-  return (
-    <>
-      <Button variant="outline" onClick={() => setCopy(copy + 1)}>
-        <Printer aria-hidden="true" className="size-5" />
-        Poster QR
-      </Button>
-      {copy > 0 && <PrintedSheet key={copy} {...props} onClose={() => setCopy(0)} />}
-    </>
   );
 }

@@ -1,35 +1,23 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { Folded } from '@/components/folded';
 import { NotLoaded, NotNewest, StaleNote } from '@/components/lists/loaded';
 import { NeedsScript } from '@/components/needs-script';
 import { QueryProvider } from '@/components/query-provider';
 import { Container } from '@/components/section';
 import { EmptyState, LoadingState } from '@/components/states';
-import { anchors } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { certificateKinds, kindNames } from '@/features/kitchens/certificates/certificate-state';
-import { useNetworkCounts } from '@/features/kitchens/map/api';
 import { stateColours } from '@/features/kitchens/map/district-tile';
 import { networkStates } from '@/features/kitchens/sppg/network-state';
-import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
 import { formatDate } from '@/lib/text/format';
 import { usePressNumbers, useTrend } from './api';
 import type { BuiltNumbers } from './built-numbers';
 import { Legend, type Part, Squares, StackedBar } from './charts';
 import { blocks, empty } from './content';
+import { DistrictNumbers } from './district-numbers';
 import { KeyFigures } from './key-figures';
 import { NumberTable } from './number-table';
-import {
-  countedStates,
-  methodOf,
-  operatingStates,
-  type PressNumbers,
-  pressNumbers,
-  wholeProvince,
-  withoutSlhs,
-} from './numbers';
-import { TintedMap } from './tinted-map';
+import { countedStates, methodOf, operatingStates, type PressNumbers, pressNumbers } from './numbers';
 import { mostRows, someDays, TrendChart, trendColumns, trendNumbers } from './trend';
 
 interface Props {
@@ -80,7 +68,7 @@ const slhsColours = {
 } as const;
 
 function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
-  const { day, districts, sum } = numbers;
+  const { day, sum } = numbers;
   if (!day) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   const states: Part[] = networkStates.map((name) => ({
     name,
@@ -130,20 +118,7 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
       </Block>
       <TrendBlock built={built} />
       <Block {...blocks.districts} method={[blocks.districts.method, methodOf('SPPG dengan catatan')]}>
-        <DistrictMap built={built} />
-        <Folded summary="Tabel kabupaten dan kota">
-          <NumberTable
-            caption={blocks.districts.title}
-            title="Kabupaten/Kota"
-            columns={districtColumns}
-            rows={districts.map((wilayah) => ({
-              key: wilayah,
-              name: <DistrictName wilayah={wilayah} />,
-              numbers: districtNumbers(numbers, wilayah),
-            }))}
-            total={{ name: wholeProvince, numbers: districtNumbers(numbers) }}
-          />
-        </Folded>
+        <DistrictNumbers numbers={numbers} built={built} />
       </Block>
       <Block {...blocks.certificates} method={[methodOf('Sertifikat SLHS')]}>
         <CertificateBars numbers={numbers} />
@@ -188,19 +163,6 @@ function TrendBlock({ built }: Props) {
   );
 }
 
-function DistrictMap({ built }: Props) {
-  const { data } = useNetworkCounts(built?.districts);
-  if (!data) return null;
-  return (
-    <>
-      <TintedMap districts={data.districts} />
-      <p className="mt-3 text-sm text-ink-soft">
-        Makin hijau petaknya, makin banyak SPPG yang kami konfirmasi.
-      </p>
-    </>
-  );
-}
-
 /** A bar for each kind of certificate. */
 function CertificateBars({ numbers: { sum } }: { numbers: PressNumbers }) {
   const partsOf = (angka: string): Part[] =>
@@ -226,34 +188,6 @@ function CertificateBars({ numbers: { sum } }: { numbers: PressNumbers }) {
       </ul>
       <Legend label="Arti warna bilah sertifikat" parts={all} />
     </>
-  );
-}
-
-const districtColumns = [
-  { title: 'SPPG', words: 'SPPG' },
-  { title: 'Beroperasi', words: 'beroperasi' },
-  { title: 'Tanpa SLHS', words: 'tanpa SLHS' },
-  { title: 'Dihentikan', words: 'dihentikan' },
-  { title: 'Sasaran (orang)', words: 'orang' },
-];
-
-const districtNumbers = ({ sum }: PressNumbers, wilayah?: string) => [
-  sum('SPPG', undefined, wilayah),
-  sum('SPPG', ['Sudah Operasional'], wilayah),
-  sum('SLHS SPPG beroperasi', withoutSlhs, wilayah),
-  sum('SPPG', ['Dihentikan sementara'], wilayah),
-  sum('Sasaran penerima manfaat', undefined, wilayah),
-];
-
-function DistrictName({ wilayah }: { wilayah: string }) {
-  if (wilayah === withoutDistrict) return wilayah;
-  return (
-    <Link
-      to={anchors.district(wilayah)}
-      className="underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700"
-    >
-      {wilayah}
-    </Link>
   );
 }
 

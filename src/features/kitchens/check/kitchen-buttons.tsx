@@ -1,0 +1,63 @@
+import { Printer, Share2 } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { lazyDialog } from '@/components/lazy';
+import { Button } from '@/components/ui/button';
+import type { Sppg } from '@/features/kitchens/sppg/api';
+import { SppgActions, type SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
+import { useToast } from '@/lib/toasts/toast';
+import { shareLink } from '@/lib/url/share-link';
+import type { FoundSppg } from './api';
+import { sppgCheckMessages } from './messages';
+import type { WallSheet } from './wall-sheet';
+
+interface KitchenButtonsProps {
+  found: FoundSppg;
+  /** The kitchen's own columns, which are edited. */
+  sppg: Sppg;
+  /** The address that is shared, and printed as a QR code. */
+  url: string;
+  /** Opens a dialog of the SPPG; absent for users who may not manage SPPG. */
+  onSppgAction?: (action: SppgDialogState) => void;
+}
+
+/** What can be done with a kitchen: sharing its page, printing its sheet, and for some editing it. */
+export function KitchenButtons({ found, sppg, url, onSppgAction }: KitchenButtonsProps) {
+  const { nama, kode_unik_pendaftaran: code } = sppg;
+  const toast = useToast();
+
+  const share = () =>
+    shareLink({ title: nama, text: `${nama} (${code})`, url }, toast, {
+      copied: sppgCheckMessages.linkCopied(nama),
+      failed: sppgCheckMessages.linkNotCopied,
+    });
+
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden noscript:hidden">
+      <Button variant="outline" onClick={() => void share()}>
+        <Share2 aria-hidden="true" className="size-5" />
+        Bagikan
+      </Button>
+      {sppg.dikonfirmasi_pada !== null && <PrintSheetButton key={code} sppg={found} url={url} />}
+      {onSppgAction && <SppgActions sppg={sppg} yayasan={found.yayasan} onSppgAction={onSppgAction} />}
+    </div>
+  );
+}
+
+// The sheet brings the encoder of QR codes along, for the few who print.
+const PrintedSheet = lazyDialog<ComponentProps<typeof WallSheet> & { onClose: () => void }>(
+  async () => (await import('./wall-sheet')).WallSheet,
+);
+
+/** Prints a sheet with the kitchen's QR code, which is to hang on its wall. */
+function PrintSheetButton(props: ComponentProps<typeof WallSheet>) {
+  const [copy, setCopy] = useState(0);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setCopy(copy + 1)}>
+        <Printer aria-hidden="true" className="size-5" />
+        Poster QR
+      </Button>
+      {copy > 0 && <PrintedSheet key={copy} {...props} onClose={() => setCopy(0)} />}
+    </>
+  );
+}

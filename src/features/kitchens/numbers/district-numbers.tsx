@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import { Folded } from '@/components/folded';
+import { anchors } from '@/config/paths';
+import { useNetworkCounts } from '@/features/kitchens/map/api';
+import { countsSentence, type District, tintStep, tintSteps } from '@/features/kitchens/map/district-counts';
+import { tileName, tints } from '@/features/kitchens/map/district-tile';
+import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
+import { formatNumber } from '@/lib/text/format';
+import type { BuiltNumbers } from './built-numbers';
+import { blocks } from './content';
+import { NumberTable } from './number-table';
+import { type PressNumbers, wholeProvince, withoutSlhs } from './numbers';
+
+interface DistrictNumbersProps {
+  numbers: PressNumbers;
+  /** The numbers as the page was built with them; null after a click on a link. */
+  built: BuiltNumbers | null;
+}
+
+/** The numbers of each kabupaten and kota: a map and, folded below, its table. */
+export function DistrictNumbers({ numbers, built }: DistrictNumbersProps) {
+  return (
+    <>
+      <DistrictMap built={built} />
+      <Folded summary="Tabel kabupaten dan kota">
+        <NumberTable
+          caption={blocks.districts.title}
+          title="Kabupaten/Kota"
+          columns={districtColumns}
+          rows={numbers.districts.map((wilayah) => ({
+            key: wilayah,
+            name: <DistrictName wilayah={wilayah} />,
+            numbers: districtNumbers(numbers, wilayah),
+          }))}
+          total={{ name: wholeProvince, numbers: districtNumbers(numbers) }}
+        />
+      </Folded>
+    </>
+  );
+}
+
+function DistrictMap({ built }: Pick<DistrictNumbersProps, 'built'>) {
+  const { data } = useNetworkCounts(built?.districts);
+  if (!data) return null;
+  return (
+    <>
+      <TintedMap districts={data.districts} />
+      <p className="mt-3 text-sm text-ink-soft">
+        Makin hijau petaknya, makin banyak SPPG yang kami konfirmasi.
+      </p>
+    </>
+  );
+}
+
+/** Central Java as tiles, the greener the more SPPG; on a phone the tiles have room for the numbers alone. */
+function TintedMap({ districts }: { districts: District[] }) {
+  const steps = tintSteps(districts);
+  return (
+    <ul aria-label="Peta SPPG per kabupaten dan kota" className="grid grid-cols-10 gap-0.5 sm:gap-1">
+      {districts.map((district) => {
+        const { nama, kolom, baris, total } = district;
+        const [kind, name] = tileName(nama);
+        return (
+          <li key={nama} style={{ gridColumn: kolom, gridRow: baris }}>
+            <Link
+              to={anchors.district(nama)}
+              aria-label={`${nama}: ${countsSentence(district)}`}
+              className={clsx(
+                'flex h-full min-h-9 flex-col items-center rounded-lg border border-paper-line py-1 text-center leading-tight hover:border-brand-600 [print-color-adjust:exact]',
+                tints[tintStep(total, steps)],
+              )}
+            >
+              <span className="font-extrabold tabular-nums">{formatNumber(total)}</span>
+              <span className="text-xs tracking-tighter max-sm:hidden">
+                {kind} {name}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const districtColumns = [
+  { title: 'SPPG', words: 'SPPG' },
+  { title: 'Beroperasi', words: 'beroperasi' },
+  { title: 'Tanpa SLHS', words: 'tanpa SLHS' },
+  { title: 'Dihentikan', words: 'dihentikan' },
+  { title: 'Sasaran (orang)', words: 'orang' },
+];
+
+const districtNumbers = ({ sum }: PressNumbers, wilayah?: string) => [
+  sum('SPPG', undefined, wilayah),
+  sum('SPPG', ['Sudah Operasional'], wilayah),
+  sum('SLHS SPPG beroperasi', withoutSlhs, wilayah),
+  sum('SPPG', ['Dihentikan sementara'], wilayah),
+  sum('Sasaran penerima manfaat', undefined, wilayah),
+];
+
+function DistrictName({ wilayah }: { wilayah: string }) {
+  if (wilayah === withoutDistrict) return wilayah;
+  return (
+    <Link
+      to={anchors.district(wilayah)}
+      className="underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700"
+    >
+      {wilayah}
+    </Link>
+  );
+}
