@@ -60,8 +60,8 @@ function readContent(page: Page) {
         .map((element) => element.innerText.trim());
     return {
       headings: texts('main h1, main h2, main h3'),
-      // Closed answers and details are visible without JavaScript only; they have tests of their own.
-      links: texts('main a[href]:not([data-state=closed] a, details.folded a), footer a[href]'),
+      // Closed answers, details and built lists are visible without JavaScript only; they have tests of their own.
+      links: texts('main a[href]:not([data-state=closed] a, details.folded a, noscript a), footer a[href]'),
       text: document.querySelector('main')?.innerText ?? '',
     };
   });

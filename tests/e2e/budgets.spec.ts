@@ -14,7 +14,7 @@ test('what visitors read and send does without the code for signing in', async (
   await page.goto(paths.direktoriKontak);
   await expect(page.getByText('Kabupaten Banyumas', { exact: true })).toBeVisible();
   await page.goto(`${paths.program}#dokumen`);
-  await expect(page.getByRole('heading', { name: 'Ringkasan Alur Verifikasi SPPG' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Panduan Suhu dan Waktu Antar Makanan' })).toBeVisible();
   await page.goto(paths.kontak);
   const form = page.getByRole('form', { name: 'Formulir pesan' });
   await form.getByLabel('Nama').fill('Sekar Tes');

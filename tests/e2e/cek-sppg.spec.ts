@@ -45,7 +45,7 @@ test('a code, however it is written, is answered with this kitchen, which alone 
   await expect(kitchen.getByText('Terdaftar, belum beroperasi')).toBeVisible();
   await expect(kitchen.getByRole('link', { name: 'Telepon' })).toHaveAttribute('href', /^tel:/);
   await kitchen.getByText('Data dapur selengkapnya').click();
-  await expect(kitchen.getByRole('link', { name: 'Kota Semarang' })).toBeVisible();
+  await expect(kitchen.getByRole('link', { name: 'Kota Semarang' }).last()).toBeVisible();
   await expect(kitchen.getByText('Petugas kami di ')).toBeVisible();
   await kitchen.getByText('Belum ada yang tercatat').click();
   await expect(kitchen.getByText('Sertifikat Laik Higiene Sanitasi')).toBeVisible();

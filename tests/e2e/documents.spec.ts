@@ -23,6 +23,8 @@ test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it 
   await page.goto('/program#dokumen');
   await signIn(page);
   const managed = documents(page);
+  await expect(managed.getByLabel('File PDF')).toBeAttached();
+  await managed.getByRole('button', { name: 'Tampilkan 2 dokumen lainnya' }).click();
   await expect(managed.getByRole('listitem')).toHaveCount(8);
   await managed
     .getByLabel('File PDF')
@@ -34,6 +36,7 @@ test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it 
   const visitor = await browser.newPage({ baseURL, locale: 'id-ID' });
   await visitor.goto('/program#dokumen');
   const seen = documents(visitor);
+  await seen.getByRole('button', { name: 'Tampilkan 3 dokumen lainnya' }).click();
   await expect(seen.getByRole('listitem')).toHaveCount(9);
   await seen.getByRole('searchbox', { name: 'Cari dokumen' }).fill('REVISI É');
   await expect(seen.getByRole('listitem')).toHaveCount(1);
@@ -60,7 +63,8 @@ test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it 
   await seen.getByRole('searchbox', { name: 'Cari dokumen' }).clear();
   await expect(visitor).not.toHaveURL(/dokumen=/);
   await visitor.reload();
-  await expect(seen.getByRole('listitem')).toHaveCount(8);
+  await expect(seen.getByRole('button', { name: 'Tampilkan 2 dokumen lainnya' })).toBeVisible();
+  await expect(seen.getByRole('listitem')).toHaveCount(6);
   await expect(seen).not.toContainText(title);
   // With a new query parameter, to bypass caches.
   const gone = await visitor.request.get(`${address}&t=${Date.now()}`);

@@ -63,7 +63,7 @@ test('on Cek SPPG the kitchens of the chosen district are listed, each with the 
   const answer = page.getByRole('article');
   await expect(answer).toContainText('Ada dalam daftar kami');
   await answer.getByText('Data dapur selengkapnya').click();
-  await answer.getByRole('link', { name: 'Kota Tegal' }).click();
+  await answer.getByRole('link', { name: 'Kota Tegal' }).last().click();
   await expect(page).toHaveURL('/sppg?wilayah=Kota+Tegal#wilayah');
   const chosen = page.getByText(/^Kota Tegal: 1 SPPG \(1 /);
   await expect(chosen).toBeInViewport();
