@@ -404,7 +404,7 @@ alter table public.sppg enable trigger note_progress;
 -- Each kind of certificate in each state, whenever the seed runs: days are counted from then on. Of the kitchens in
 -- operation most hold an SLHS, one of which was renewed after it had expired; the last two have none that counts.
 insert into public.sppg_sertifikat (
-  id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
+  id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
   scan_path, scan_size
 )
 with kitchen as (
@@ -419,9 +419,10 @@ sertifikat (jenis, place, status, registered, issued, expires) as (
     ('SLHS', 7, 'Terbit', 190, 170, 195), ('SLHS', 8, 'Terbit', 400, 380, -12), ('SLHS', 9, 'Terbit', 420, 400, -35),
     ('SLHS', 9, 'Terbit', 50, 30, 335), ('SLHS', 10, 'Terbit', 170, 150, 215), ('SLHS', 11, 'Terbit', 140, 120, 245),
     ('SLHS', 12, 'Terbit', 110, 100, null), ('SLHS', 13, 'Terbit', 250, 230, 135),
-    ('SLHS', 14, 'Didaftarkan', 14, null, null), ('SLHS', 15, 'Dicabut', 300, 280, 85)
+    ('SLHS', 14, 'Didaftarkan', 14, null, null), ('SLHS', 15, 'Dicabut', 300, 280, 85),
+    ('Akreditasi', 3, 'Terbit', 90, 60, null)
   union all
-  -- Of the kitchens at 3 and 10 nothing is to be said.
+  -- Of the kitchens at 3 and 10 no more is to be said.
   select
     jenis, (array[1, 2, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16])[1 + (shift + state) % 14], status, registered, issued,
     expires
@@ -442,8 +443,10 @@ select
     when 'Juru Masak' then 'Lembaga Sertifikasi Profesi Boga Truntum'
     when 'PBG' then 'Pemerintah ' || kabupaten_kota
     when 'IPAL' then 'Dinas Lingkungan Hidup ' || kabupaten_kota
+    when 'Akreditasi' then 'Badan Gizi Nasional'
     else 'Dinas Kesehatan ' || kabupaten_kota
   end,
+  case jenis when 'Akreditasi' then 'Baik Sekali' end,
   today - registered, today - issued, today + expires, case when status = 'Dicabut' then today - 20 end,
   scan_path, scan_size
 from sertifikat

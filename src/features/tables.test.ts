@@ -27,6 +27,8 @@ test.each([
   ['sppg_sertifikat_nomor_required_when_issued', 'Nomor wajib diisi bila sudah terbit.'],
   ['sppg_sertifikat_nomor_visible', 'Nomor memuat karakter yang tidak terlihat.'],
   ['sppg_sertifikat_penerbit_max_length', 'Penerbit terlalu panjang.'],
+  ['sppg_sertifikat_hasil_known', 'Hasil akreditasi tidak dikenal.'],
+  ['sppg_sertifikat_hasil_of_accreditation', 'Hasil hanya diisi untuk sertifikat jenis Akreditasi.'],
   ['sppg_sertifikat_tanggal_daftar_required', 'Isi tanggal daftar atau tanggal terbit.'],
   ['sppg_sertifikat_tanggal_terbit_required_when_issued', 'Tanggal terbit wajib diisi bila sudah terbit.'],
   ['sppg_sertifikat_tanggal_terbit_plausible', 'Tanggal terbit belum benar.'],

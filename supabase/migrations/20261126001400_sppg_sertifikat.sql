@@ -15,6 +15,7 @@ create table public.sppg_sertifikat (
   status text not null default 'Didaftarkan',
   nomor text,
   penerbit text,
+  hasil text,
   tanggal_daftar date,
   tanggal_terbit date,
   tanggal_berakhir date,
@@ -32,6 +33,9 @@ create table public.sppg_sertifikat (
   constraint sppg_sertifikat_penerbit_not_blank check (penerbit ~ '\S'),
   constraint sppg_sertifikat_penerbit_max_length check (char_length(penerbit) <= 200),
   constraint sppg_sertifikat_penerbit_visible check (private.is_visible_text(penerbit)),
+  -- BGN's words since January 2026.
+  constraint sppg_sertifikat_hasil_known check (hasil in ('Unggul', 'Baik Sekali', 'Baik')),
+  constraint sppg_sertifikat_hasil_of_accreditation check (jenis = 'Akreditasi' or hasil is null),
   -- One of the two orders the certificates of a kind.
   constraint sppg_sertifikat_tanggal_daftar_required check (tanggal_daftar is not null or tanggal_terbit is not null),
   constraint sppg_sertifikat_tanggal_daftar_plausible check (tanggal_daftar >= '2000-01-01'),
@@ -60,6 +64,7 @@ comment on column public.sppg_sertifikat.status is 'As recorded; whether an issu
 comment on column public.sppg_sertifikat.nomor is
   'Unique within its kind, however it is capitalised and spaced; of a cook''s certificate (Juru Masak) personal data.';
 comment on column public.sppg_sertifikat.penerbit is 'Office or body that issues it.';
+comment on column public.sppg_sertifikat.hasil is 'How BGN rates the kitchen; of an accreditation only, null when unknown.';
 comment on column public.sppg_sertifikat.tanggal_daftar is 'Day of registration.';
 comment on column public.sppg_sertifikat.tanggal_terbit is 'Day of issue.';
 comment on column public.sppg_sertifikat.tanggal_berakhir is 'Last day on which it is valid; null when unknown.';
@@ -76,8 +81,13 @@ create index sppg_sertifikat_tanggal_berakhir_id_idx on public.sppg_sertifikat (
 
 -- A certificate stays with its kitchen. A row's age is the database's.
 grant select,
-  insert (id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut, scan_path, scan_size),
-  update (jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut, scan_path, scan_size),
+  insert (
+    id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
+    scan_path, scan_size
+  ),
+  update (
+    jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut, scan_path, scan_size
+  ),
   delete
   on table public.sppg_sertifikat to authenticated;
 grant select, insert, update, delete on table public.sppg_sertifikat to service_role;
@@ -102,7 +112,7 @@ create policy "Managers can delete certificates"
   using ((select private.is_manager()));
 
 select private.declare_table(
-  'sppg_sertifikat', texts => '{"words": ["nomor", "penerbit"], "picture": ["scan_path"], "nobody": ["jenis", "status"]}',
+  'sppg_sertifikat', texts => '{"words": ["nomor", "penerbit"], "picture": ["scan_path"], "nobody": ["jenis", "status", "hasil"]}',
   restorable => true, stays => 'sertifikat'
 );
 
@@ -176,7 +186,7 @@ grant execute on function private.deleted_sppg(uuid) to authenticated;
 
 create view public.sertifikat with (security_invoker = true) as
   select
-    id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
+    id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
     scan_path, scan_size, created_at, terkini, nama_sppg, kode_unik_pendaftaran, concat_ws(' ', nomor, nama_sppg, kode_unik_pendaftaran) as search_text, sppg_dihapus
   from (
     select

@@ -8,6 +8,7 @@ create table public.sppg_sertifikat_publik (
   status text not null,
   nomor text,
   penerbit text,
+  hasil text,
   tanggal_daftar date,
   tanggal_terbit date,
   tanggal_berakhir date,
@@ -36,7 +37,7 @@ create policy "Everyone can read what is public of certificates"
   using (true);
 
 select private.declare_table(
-  'sppg_sertifikat_publik', texts => '{"copy": ["jenis", "status", "nomor", "penerbit", "scan_path"]}',
+  'sppg_sertifikat_publik', texts => '{"copy": ["jenis", "status", "nomor", "penerbit", "hasil", "scan_path"]}',
   audit => null, withdrawals => '{status,nomor,scan_path}'
 );
 
@@ -48,12 +49,12 @@ begin
   delete from public.sppg_sertifikat_publik where sppg_sertifikat_publik.id = certificate.id;
   -- Each column by name: a new one is not public by accident.
   insert into public.sppg_sertifikat_publik (
-    id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
+    id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
     scan_path, scan_size, created_at
   )
   select
     certificate.id, sppg.id, certificate.jenis, certificate.status,
-    case when certificate.jenis <> 'Juru Masak' then certificate.nomor end, certificate.penerbit,
+    case when certificate.jenis <> 'Juru Masak' then certificate.nomor end, certificate.penerbit, certificate.hasil,
     certificate.tanggal_daftar, certificate.tanggal_terbit, certificate.tanggal_berakhir, certificate.tanggal_dicabut,
     certificate.scan_path, certificate.scan_size, certificate.created_at
   from public.sppg where sppg.id = certificate.sppg_id;

@@ -263,7 +263,7 @@ select results_eq(
       ),
       ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan, created_at'),
       (
-        'sppg_sertifikat_publik: id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, '
+        'sppg_sertifikat_publik: id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, '
         'tanggal_berakhir, tanggal_dicabut, scan_path, scan_size, created_at'
       ),
       ('wilayah: nama, kode, kolom, baris'),
@@ -318,7 +318,7 @@ select results_eq(
       ),
       ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan'),
       (
-        'sppg_sertifikat: id, sppg_id, jenis, status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, '
+        'sppg_sertifikat: id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, '
         'tanggal_dicabut, scan_path, scan_size'
       )
   $$,
@@ -506,10 +506,10 @@ select results_eq(
       ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.tanggapan'),
       ('sppg_perkembangan.progres_pembangunan'), ('sppg_perkembangan.catatan'),
       ('sppg_sekolah.npsn'), ('sppg_sekolah.kecamatan'),
-      ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.tanggal_daftar'),
+      ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.hasil'), ('sppg_sertifikat.tanggal_daftar'),
       ('sppg_sertifikat.tanggal_terbit'), ('sppg_sertifikat.tanggal_berakhir'), ('sppg_sertifikat.tanggal_dicabut'),
       ('sppg_sertifikat.scan_path'), ('sppg_sertifikat.scan_size'),
-      ('sppg_sertifikat_publik.nomor'), ('sppg_sertifikat_publik.penerbit'),
+      ('sppg_sertifikat_publik.nomor'), ('sppg_sertifikat_publik.penerbit'), ('sppg_sertifikat_publik.hasil'),
       ('sppg_sertifikat_publik.tanggal_daftar'), ('sppg_sertifikat_publik.tanggal_terbit'),
       ('sppg_sertifikat_publik.tanggal_berakhir'), ('sppg_sertifikat_publik.tanggal_dicabut'),
       ('sppg_sertifikat_publik.scan_path'), ('sppg_sertifikat_publik.scan_size'),

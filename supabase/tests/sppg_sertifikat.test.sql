@@ -1,7 +1,7 @@
 -- Certificates: managers (here an admin) read and write them in both access modes, nobody else; the latest of a kind counts.
 begin;
 \ir setup.psql
-select plan(130);
+select plan(135);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
@@ -41,8 +41,8 @@ select set_eq(
   'authenticated: ' || verb
 )
 from (values
-  ('INSERT', array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut', 'scan_path', 'scan_size']),
-  ('UPDATE', array['jenis', 'status', 'nomor', 'penerbit', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut', 'scan_path', 'scan_size'])
+  ('INSERT', array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'hasil', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut', 'scan_path', 'scan_size']),
+  ('UPDATE', array['jenis', 'status', 'nomor', 'penerbit', 'hasil', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut', 'scan_path', 'scan_size'])
 ) as granted (verb, columns);
 select table_privs_are('public', 'sertifikat', 'anon', array[]::text[], 'anon has nothing on the view sertifikat');
 select table_privs_are('public', 'sertifikat', 'authenticated', array['SELECT'], 'authenticated has SELECT on the view sertifikat');
@@ -152,6 +152,8 @@ from (values
   ($$penerbit = ' '$$, 'sppg_sertifikat_penerbit_not_blank'),
   ($$penerbit = repeat('x', 201)$$, 'sppg_sertifikat_penerbit_max_length'),
   ($$penerbit = E'Dinas\u2028Kesehatan'$$, 'sppg_sertifikat_penerbit_visible'),
+  ($$jenis = 'Akreditasi', hasil = 'A'$$, 'sppg_sertifikat_hasil_known'),
+  ($$hasil = 'Baik'$$, 'sppg_sertifikat_hasil_of_accreditation'),
   ($$status = 'Didaftarkan', tanggal_terbit = null$$, 'sppg_sertifikat_tanggal_daftar_required'),
   ($$tanggal_daftar = '1999-12-31'$$, 'sppg_sertifikat_tanggal_daftar_plausible'),
   ($$tanggal_daftar = '2026-01-01', tanggal_terbit = null$$, 'sppg_sertifikat_tanggal_terbit_required_when_issued'),
@@ -190,7 +192,8 @@ from unnest(array[
   $$status = 'Dicabut', tanggal_dicabut = '2026-01-10', nomor = null$$,
   $$status = 'Didaftarkan', tanggal_dicabut = null, tanggal_daftar = '2026-01-02', tanggal_terbit = null$$,
   $$status = 'Terbit', nomor = 'UJI/1', tanggal_terbit = '2026-01-10', tanggal_berakhir = null$$,
-  $$tanggal_berakhir = '2026-01-11'$$
+  $$jenis = 'Akreditasi', hasil = 'Baik Sekali'$$,
+  $$jenis = 'SLHS', hasil = null, tanggal_berakhir = '2026-01-11'$$
 ]) as change;
 select throws_ok(
   format(
@@ -373,6 +376,18 @@ select lives_ok(
   'now the deleted certificate comes back as well'
 );
 select set_eq('select * from public.sppg_sertifikat', 'select * from held', 'all is as it was');
+
+-- A result is public like the other facts, and an admin takes its change back
+select tests.as('owner');
+insert into public.sppg_sertifikat (id, sppg_id, jenis, status, nomor, hasil, tanggal_terbit)
+values ('50000000-0000-4000-8000-000000000035', '40000000-0000-4000-8000-000000000001', 'Akreditasi', 'Terbit', '35', 'Baik Sekali', '2026-01-02');
+select tests.as('admin');
+update public.sppg_sertifikat set hasil = 'Unggul' where nomor = '35';
+select lives_ok('select public.restore_audit_entry(max(id)) from public.audit_log', 'a changed result is taken back');
+select tests.as('visitor');
+select results_eq(
+  $$ select hasil from public.sppg_sertifikat_publik where jenis = 'Akreditasi' $$, array['Baik Sekali'], 'visitors read the result'
+);
 
 -- A scan comes back with its certificate while it is stored
 select tests.as('owner');

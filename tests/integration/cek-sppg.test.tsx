@@ -144,6 +144,7 @@ const halal = {
   status: 'Terbit',
   nomor: 'ID3311000',
   penerbit: 'BPJPH',
+  hasil: null,
   tanggal_daftar: null,
   tanggal_terbit: '2026-01-10',
   tanggal_berakhir: null,
@@ -165,6 +166,24 @@ test('kinds of certificates of which nothing is recorded share a line, but SLHS 
   expect(screen.getByText('Sertifikat Laik Higiene Sanitasi').closest('li')).toHaveTextContent(
     'Dinilai setelah beroperasi',
   );
+});
+
+test('an accreditation says its result; of a revoked one it is struck', async () => {
+  const accredited = { ...halal, jenis: 'Akreditasi', hasil: 'Baik Sekali' };
+  const revoked = {
+    ...accredited,
+    id: '2',
+    hasil: 'Unggul',
+    status: 'Dicabut',
+    tanggal_terbit: '2026-01-01',
+    tanggal_dicabut: '2026-01-05',
+  };
+  serverFinds({ ...kitchen({ nama: 'SPPG Tes Tujuh' }), sppg_sertifikat_publik: [accredited, revoked] });
+  const { user } = await openPage('?kode=SPPG-TES-7');
+  await user.click(await screen.findByText('1 tercatat'));
+  expect(screen.getByText('Akreditasi: Baik Sekali')).toBeVisible();
+  await user.click(screen.getByText(/^Sebelumnya/));
+  expect(screen.getByText('Unggul').closest('del')).toHaveTextContent('Unggul (tidak berlaku lagi)');
 });
 
 test('certificates are folded under how many there are and what needs attention; paper shows them', async () => {

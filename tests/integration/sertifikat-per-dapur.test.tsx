@@ -33,6 +33,7 @@ const paper = (id: number, sppg: { id: string }, given: object) => ({
   status: 'Terbit',
   nomor: `UJI/${id}`,
   penerbit: 'Dinas Kesehatan Kota Semarang',
+  hasil: null,
   tanggal_daftar: null,
   tanggal_terbit: day(-300),
   tanggal_berakhir: day(300),
@@ -190,6 +191,22 @@ test('an empty cell is the form: its last day is filled in, and the next kitchen
   expect(read.slice(-2)).toEqual([`papers of in.(${candi.id})`, `papers of in.(${banyu.id})`]);
 });
 
+test('an accreditation is entered with its result, which its cell then shows', async () => {
+  const { user } = await renderGrid();
+  await user.click(await cell('SLHS SPPG Candi: Belum dicatat'));
+  const other = within(await screen.findByRole('dialog', { name: 'Tambah Sertifikat' }));
+  expect(other.queryByLabelText(/^Hasil akreditasi/)).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await user.click(await cell('Akreditasi SPPG Gayam: Belum dicatat'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Sertifikat' }));
+  await user.type(dialog.getByLabelText('Nomor'), 'BGN/1');
+  await user.type(dialog.getByLabelText('Tanggal terbit'), '2026-11-02');
+  await user.selectOptions(dialog.getByLabelText(/^Hasil akreditasi/), 'Baik Sekali');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await cell('Akreditasi SPPG Gayam: Berlaku, Baik Sekali')).toHaveTextContent('BerlakuBaik Sekali');
+  expect(sent).toMatchObject([{ jenis: 'Akreditasi', nomor: 'BGN/1', hasil: 'Baik Sekali' }]);
+});
+
 test('a cell with a paper opens it; renewed, another kind lasts as long as the last one did', async () => {
   const { user } = await renderGrid();
   await user.click(await cell(/^Halal SPPG Candi/));
@@ -226,6 +243,8 @@ test('many papers are pasted: a preview names what is wrong in each row, and all
       'SPPG-3374-003;Izin;TABEL/4;02/11/2026;',
       'SPPG-3374-003;SLHS;tabel/1;02/11/2026;',
       'SPPG-3374-001;SLHS;UJI/1;01/02/2026;',
+      'SPPG-3374-003;Akreditasi;TABEL/7;02/11/2026;;BGN;A',
+      'SPPG-3374-003;PBG;TABEL/8;02/11/2026;;;Baik',
     ].join('\n'),
   );
   const preview = within(dialog.getByRole('region', { name: 'Pratinjau' }));
@@ -234,18 +253,27 @@ test('many papers are pasted: a preview names what is wrong in each row, and all
   expect(preview.getByText(/^Jenis "Izin" tidak dikenal\./)).toBeVisible();
   expect(preview.getByText('Nomor ini juga ada pada baris 1.')).toBeVisible();
   expect(preview.getByText('Sudah dicatat: UJI/1')).toBeVisible();
+  expect(preview.getByText('Hasil "A" tidak dikenal. Pilihannya: Unggul, Baik Sekali, Baik.')).toBeVisible();
+  expect(preview.getByText('Hasil hanya diisi untuk sertifikat jenis Akreditasi.')).toBeVisible();
   expect(dialog.getByRole('button', { name: /^Tambahkan/ })).toBeDisabled();
 
   await user.clear(field);
   await user.paste(
-    'Kode SPPG\tJenis\tNomor\tTanggal terbit\nSPPG-3374-002\tSLHS\tTABEL/1\t02/11/2026\nSPPG-3374-002\tHalal\tTABEL/2\t10/05/2026',
+    'Kode SPPG\tJenis\tNomor\tTanggal terbit\tHasil akreditasi\nSPPG-3374-002\tSLHS\tTABEL/1\t02/11/2026\t\nSPPG-3374-002\tHalal\tTABEL/2\t10/05/2026\t\nSPPG-3374-002\tAkreditasi\tTABEL/3\t10/05/2026\tbaik sekali',
   );
-  await user.click(await dialog.findByRole('button', { name: 'Tambahkan 2 sertifikat' }));
-  expect(await screen.findByText('2 sertifikat telah dicatat.')).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: 'Tambahkan 3 sertifikat' }));
+  expect(await screen.findByText('3 sertifikat telah dicatat.')).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(Object.values(sent[0] ?? {})).toMatchObject([
     { sppg_id: candi.id, jenis: 'SLHS', nomor: 'TABEL/1', tanggal_berakhir: '2027-11-02', status: 'Terbit' },
     { sppg_id: candi.id, jenis: 'Halal', nomor: 'TABEL/2', tanggal_berakhir: '2030-05-09' },
+    {
+      sppg_id: candi.id,
+      jenis: 'Akreditasi',
+      nomor: 'TABEL/3',
+      hasil: 'Baik Sekali',
+      tanggal_berakhir: null,
+    },
   ]);
 });
 

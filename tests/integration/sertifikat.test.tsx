@@ -15,6 +15,7 @@ const certificate = {
   status: 'Terbit',
   nomor: 'SLHS/1',
   penerbit: 'Dinas Kesehatan Kota Semarang',
+  hasil: null,
   tanggal_daftar: null,
   tanggal_terbit: '2020-01-10',
   tanggal_berakhir: '2099-01-10',
@@ -183,6 +184,26 @@ test('one that is no longer revoked loses that day', async () => {
   await waitFor(() => expect(sent).toEqual([{ status: 'Terbit', tanggal_dicabut: null }]));
 });
 
+test('an accreditation has a result, which the list shows and another kind loses', async () => {
+  const accredited = { ...shown, jenis: 'Akreditasi', hasil: 'Baik Sekali' };
+  const { user } = await renderDesk([accredited]);
+  expect(await screen.findByText('Akreditasi: Baik Sekali')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit Akreditasi SPPG Tembalang' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(/^Hasil akreditasi/)).toHaveValue('Baik Sekali');
+  await user.selectOptions(dialog.getByLabelText('Jenis'), 'PBG');
+  expect(dialog.queryByLabelText(/^Hasil akreditasi/)).not.toBeInTheDocument();
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(tableUrl, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ id: certificate.id });
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(sent).toEqual([{ jenis: 'PBG', hasil: null }]));
+});
+
 test('a kitchen is looked for and chosen; a search that fails is no empty one; a number that is taken is named', async () => {
   const { user, dialog } = await openDialog('Tambah Sertifikat');
   server.use(http.post('*/rest/v1/rpc/cari_sppg', failing));
@@ -225,6 +246,7 @@ test('a kitchen is looked for and chosen; a search that fails is no empty one; a
     status: 'Terbit',
     nomor: 'SLHS/21',
     penerbit: null,
+    hasil: null,
     tanggal_daftar: null,
     tanggal_terbit: '2026-01-10',
     tanggal_berakhir: null,

@@ -1229,6 +1229,7 @@ export type Database = {
       sppg_sertifikat: {
         Row: {
           created_at: string;
+          hasil: string | null;
           id: string;
           jenis: string;
           nomor: string | null;
@@ -1245,6 +1246,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          hasil?: string | null;
           id?: string;
           jenis: string;
           nomor?: string | null;
@@ -1260,6 +1262,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          hasil?: string | null;
           id?: string;
           jenis?: string;
           nomor?: string | null;
@@ -1278,6 +1281,7 @@ export type Database = {
       sppg_sertifikat_publik: {
         Row: {
           created_at: string;
+          hasil: string | null;
           id: string;
           jenis: string;
           nomor: string | null;
@@ -1294,6 +1298,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at: string;
+          hasil?: string | null;
           id: string;
           jenis: string;
           nomor?: string | null;
@@ -1309,6 +1314,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          hasil?: string | null;
           id?: string;
           jenis?: string;
           nomor?: string | null;
@@ -1564,6 +1570,7 @@ export type Database = {
       sertifikat: {
         Row: {
           created_at: string;
+          hasil: string | null;
           id: string;
           jenis: string;
           kode_unik_pendaftaran: string | null;

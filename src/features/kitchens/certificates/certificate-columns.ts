@@ -1,7 +1,7 @@
 import { byKey } from '@/lib/collections';
 import type { Tables } from '@/lib/supabase/database.types';
 import { declareTable } from '@/lib/supabase/declared-tables';
-import { certificateKinds } from './certificate-state';
+import { accreditationResults, type CertificateKind, certificateKinds } from './certificate-state';
 
 /** The states that are recorded, in the order in which a certificate has them; the database refuses any other. */
 export const certificateStatuses = ['Didaftarkan', 'Terbit', 'Dicabut'] as const;
@@ -27,8 +27,8 @@ export type CertificateColumn = Column &
     | { kind: 'kitchen' | 'text' | 'scan' }
     /** `isPast`: not after today. `ofRevoked`: of revoked ones only, and required there. */
     | { kind: 'day'; isPast?: true; ofRevoked?: true }
-    /** One of a list, with the one that a new certificate starts with. */
-    | { kind: 'choice'; options: readonly string[]; initial: string }
+    /** One of a list, with the one that a new certificate starts with. `ofKind`: of that kind only, and optional there. */
+    | { kind: 'choice'; options: readonly string[]; initial: string; ofKind?: CertificateKind }
   );
 
 const columns = [
@@ -44,6 +44,14 @@ const columns = [
   { key: 'status', kind: 'choice', label: 'Status', options: certificateStatuses, initial: 'Terbit' },
   { key: 'nomor', kind: 'text', label: 'Nomor', requiredOnceIssued: true },
   { key: 'penerbit', kind: 'text', label: 'Penerbit' },
+  {
+    key: 'hasil',
+    kind: 'choice',
+    label: 'Hasil akreditasi',
+    options: accreditationResults,
+    initial: '',
+    ofKind: 'Akreditasi',
+  },
   { key: 'tanggal_daftar', kind: 'day', label: 'Tanggal daftar', isPast: true },
   { key: 'tanggal_terbit', kind: 'day', label: 'Tanggal terbit', isPast: true, requiredOnceIssued: true },
   {
@@ -76,6 +84,7 @@ export const certificatesTable = declareTable('sppg_sertifikat', {
   subjects: { tanggal_berakhir: 'Tanggal berakhir', scan_path: 'Pindaian', scan_size: 'Ukuran pindaian' },
   sentences: {
     nomor_key: 'Nomor ini sudah dicatat pada sertifikat lain yang sejenis.',
+    hasil_of_accreditation: 'Hasil hanya diisi untuk sertifikat jenis Akreditasi.',
     tanggal_daftar_required: 'Isi tanggal daftar atau tanggal terbit.',
   },
   isRestorable: true,

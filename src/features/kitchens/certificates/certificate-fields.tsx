@@ -67,18 +67,21 @@ export function CertificateField({ column, form, isFirst, ...given }: ColumnFiel
 
   if (column.kind === 'kitchen' || column.kind === 'scan') return null;
   if (column.kind === 'choice') {
+    if (column.ofKind && form.valueOf('jenis') !== column.ofKind) return null;
     const choice = form.choice(key);
     return (
       <SelectField
         label={label}
-        required
+        required={!column.ofKind}
         {...choice}
         onChange={(event) => {
           void choice.onChange(event);
-          // The field for the day of revocation goes, so its value must.
+          // Where a field goes, its value must.
           if (key === 'status' && event.target.value !== 'Dicabut') form.change('tanggal_dicabut', '');
+          if (key === 'jenis' && event.target.value !== 'Akreditasi') form.change('hasil', '');
         }}
       >
+        {column.ofKind && <option value="">Belum dicatat</option>}
         {column.options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -7,6 +7,7 @@ import {
   certificatesByKind,
   certificateState,
   kindNames,
+  kindWithResult,
   type PublicCertificate,
   unrecordedState,
   urgentCount,
@@ -34,7 +35,8 @@ export function CertificateList({ certificates, sppg, today }: CertificateListPr
               <li key={kind} className="break-inside-avoid px-5 py-4 print:py-1.5">
                 <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                   <p className="min-w-0">
-                    <strong>{kind}</strong> <span className="text-sm text-ink-muted">{kindNames[kind]}</span>
+                    <strong>{latest?.status === 'Terbit' ? kindWithResult(latest) : kind}</strong>{' '}
+                    <span className="text-sm text-ink-muted">{kindNames[kind]}</span>
                   </p>
                   <Badge tone={tone}>{label}</Badge>
                 </div>
@@ -137,13 +139,22 @@ export function RecordedNote({ today }: { today: string }) {
 
 /** What is recorded of a certificate; nothing of what is unknown, but that nobody noted its last day. Of a revoked one the dates are void. */
 function certificateFacts(certificate: Omit<PublicCertificate, 'id' | 'sppg_id' | 'created_at'>) {
-  const { status, nomor, penerbit, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut } =
-    certificate;
+  const {
+    status,
+    nomor,
+    penerbit,
+    hasil,
+    tanggal_daftar,
+    tanggal_terbit,
+    tanggal_berakhir,
+    tanggal_dicabut,
+  } = certificate;
   const unknownEnd = status === 'Terbit' ? 'tanggalnya belum dicatat' : null;
   const isVoid = status === 'Dicabut';
   const facts = [
     { term: 'Nomor', text: nomor },
     { term: 'Penerbit', text: penerbit },
+    { term: 'Hasil', text: hasil, isVoid },
     { term: 'Dicabut', text: tanggal_dicabut && formatDate(tanggal_dicabut) },
     {
       term: 'Didaftarkan',

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/text/format';
 import { type Certificate, certificateName } from './certificate-columns';
 import type { CertificateDialogState } from './certificate-start';
 import { VoidDay } from './certificate-list';
-import { certificateState } from './certificate-state';
+import { certificateState, kindWithResult } from './certificate-state';
 import { ScanLink } from './scan-link';
 
 interface CertificateRowProps {
@@ -20,7 +20,7 @@ interface CertificateRowProps {
 
 /** A certificate on one line, on several where there is less room. */
 export function CertificateItem({ certificate, today, onAction }: CertificateRowProps) {
-  const { jenis, nomor, penerbit, tanggal_dicabut, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus } =
+  const { nomor, penerbit, tanggal_dicabut, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus } =
     certificate;
   const { label, tone } = certificateState(certificate, today);
   const day = dayText(certificate);
@@ -41,7 +41,7 @@ export function CertificateItem({ certificate, today, onAction }: CertificateRow
       </div>
       <div className="@max-2xl:col-span-2 @2xl:@max-3xl:row-start-2">
         <p>
-          <strong>{jenis}</strong> {nomor}
+          <strong>{kindWithResult(certificate)}</strong> {nomor}
         </p>
         {penerbit && <p className="text-sm text-ink-muted">{penerbit}</p>}
         <ScanLink certificate={certificate} className="text-sm" />

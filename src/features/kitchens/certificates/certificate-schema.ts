@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalDay, optionalPastDay } from '@/lib/forms/day-rules';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { type CertificateColumnName, certificateStatuses } from './certificate-columns';
-import { certificateKinds } from './certificate-state';
+import { accreditationResults, certificateKinds } from './certificate-state';
 import { certificateMessages } from './messages';
 import { chosenName } from './scan-file';
 
@@ -14,6 +14,10 @@ const fields = v.object({
   status: v.picklist(certificateStatuses),
   nomor: optionalLine(100),
   penerbit: optionalLine(200),
+  hasil: v.pipe(
+    v.picklist(['', ...accreditationResults]),
+    v.transform((result) => result || null),
+  ),
   tanggal_daftar: optionalPastDay,
   tanggal_terbit: optionalPastDay,
   tanggal_berakhir: optionalDay,
@@ -32,12 +36,13 @@ type Fields = v.InferOutput<typeof fields>;
 function problemsOf(values: Fields, storedScan: string | null): Partial<Record<keyof Fields, string>> {
   const { sppg_id, status, nomor, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut } =
     values;
-  const { scan_path, tertutup } = values;
+  const { jenis, hasil, scan_path, tertutup } = values;
   const isNewScan = scan_path !== null && scan_path !== storedScan;
   const isIssued = status === 'Terbit';
   return {
     ...(!sppg_id && { sppg_id: certificateMessages.kitchenMissing }),
     ...(isIssued && !nomor && { nomor: certificateMessages.numberMissing }),
+    ...(hasil && jenis !== 'Akreditasi' && { hasil: certificateMessages.resultOfOtherKind }),
     ...(isIssued && !tanggal_terbit && { tanggal_terbit: certificateMessages.issueMissing }),
     ...(!isIssued &&
       !tanggal_daftar &&

@@ -29,8 +29,15 @@ export const kindNames: Record<CertificateKind, string> = {
   Akreditasi: 'Penilaian BGN: Unggul, Baik Sekali, atau Baik',
 };
 
+/** How BGN rates a kitchen that it accredits, the best first; the database refuses any other word. */
+export const accreditationResults = ['Unggul', 'Baik Sekali', 'Baik'] as const;
+
 /** What everyone may know of a certificate; the number of a cook's is always null. */
 export type PublicCertificate = Tables<'sppg_sertifikat_publik'>;
+
+/** 'Akreditasi: Baik Sekali'; of a kind without results, or when it is unknown, the kind alone. */
+export const kindWithResult = ({ jenis, hasil }: Pick<PublicCertificate, 'jenis' | 'hasil'>): string =>
+  [jenis, hasil].filter(Boolean).join(': ');
 
 /** From this many days before its last day on, a certificate is about to expire. */
 export const expiringDays = 60;

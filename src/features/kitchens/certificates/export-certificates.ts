@@ -16,7 +16,7 @@ const columnsOn = (today: string): { title: string; cell: (certificate: Certific
     cell: (certificate) => certificateState(certificate, today).label,
   },
   ...certificateColumns
-    .filter(({ kind }) => kind === 'text' || kind === 'day')
+    .filter(({ key, kind }) => kind === 'text' || kind === 'day' || key === 'hasil')
     .map(({ key, label }) => ({ title: label, cell: (certificate: Certificate) => certificate[key] })),
   { title: 'Sudah diganti', cell: replacedCell },
 ];

@@ -47,6 +47,7 @@ export const certificateMessages = {
   kitchenMissing: 'SPPG harus dipilih.',
   numberMissing: 'Nomor wajib diisi bila sudah terbit.',
   issueMissing: 'Tanggal terbit wajib diisi bila sudah terbit.',
+  resultOfOtherKind: 'Hasil hanya diisi untuk sertifikat jenis Akreditasi.',
   datesMissing: 'Isi tanggal daftar atau tanggal terbit.',
   endsTooEarly: 'Tanggal ini harus setelah tanggal terbit.',
   revocationMissing: 'Tanggal dicabut wajib diisi bila sudah dicabut.',

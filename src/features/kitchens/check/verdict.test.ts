@@ -15,6 +15,7 @@ const certificate = (
   status,
   nomor: '1',
   penerbit: null,
+  hasil: null,
   tanggal_daftar: null,
   tanggal_terbit: '2026-01-05',
   tanggal_berakhir,

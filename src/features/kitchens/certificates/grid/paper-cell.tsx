@@ -30,7 +30,11 @@ interface PaperButtonProps extends ComponentProps<'button'> {
 export function PaperButton({ row, paper, hasKind = false, className, ...props }: PaperButtonProps) {
   const { kind, latest, state, isUrgent } = paper;
   const day = latest?.status === 'Terbit' && latest.tanggal_berakhir;
-  const label = [`${kind} ${row.kitchen.nama}: ${state.label}`, day && `sampai ${formatDate(day)}`];
+  const label = [
+    `${kind} ${row.kitchen.nama}: ${state.label}`,
+    latest?.hasil,
+    day && `sampai ${formatDate(day)}`,
+  ];
   return (
     <button
       type="button"
@@ -51,6 +55,7 @@ export function PaperButton({ row, paper, hasKind = false, className, ...props }
         {!latest && <Plus aria-hidden="true" className="mr-1 inline size-4 align-text-bottom" />}
         <span>{state.label}</span>
       </span>
+      {latest?.hasil && <span className="block">{latest.hasil}</span>}
       {day && <span className="block">{`s.d. ${formatMediumDate(day)}`}</span>}
     </button>
   );

@@ -14,7 +14,7 @@ export function PaperPasteDialog({ kitchens, onClose }: PaperPasteDialogProps) {
   return (
     <TablePasteDialog
       title="Tempel Sertifikat dari CSV"
-      description="Satu baris untuk satu sertifikat: kode SPPG; jenis; nomor; tanggal terbit; berlaku sampai; penerbit, atau dengan judul kolom. Berlaku sampai dan penerbit boleh kosong: diisi seperti di formulir."
+      description="Satu baris untuk satu sertifikat: kode SPPG; jenis; nomor; tanggal terbit; berlaku sampai; penerbit; hasil akreditasi, atau dengan judul kolom. Tiga yang terakhir boleh kosong: berlaku sampai dan penerbit diisi seperti di formulir."
       placeholder="SPPG-3374-001;SLHS;503/12/2026;02/11/2026;02/11/2027"
       noun="sertifikat"
       read={useCallback((text: string) => readPapers(text, kitchens), [kitchens])}

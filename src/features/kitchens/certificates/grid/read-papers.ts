@@ -4,7 +4,11 @@ import {
   type CertificateInput,
   certificateSchema,
 } from '@/features/kitchens/certificates/certificate-schema';
-import { certificateKinds, proposedLastDay } from '@/features/kitchens/certificates/certificate-state';
+import {
+  accreditationResults,
+  certificateKinds,
+  proposedLastDay,
+} from '@/features/kitchens/certificates/certificate-state';
 import type { PastedRow } from '@/components/table-paste-dialog';
 import { parseTable } from '@/lib/files/parse-table';
 import type { TableColumn } from '@/lib/files/table';
@@ -12,7 +16,7 @@ import { formatDate } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { paperOf, type PaperRow } from './paper-rows';
 
-type Key = 'kode' | 'jenis' | 'nomor' | 'tanggal_terbit' | 'tanggal_berakhir' | 'penerbit';
+type Key = 'kode' | 'jenis' | 'nomor' | 'tanggal_terbit' | 'tanggal_berakhir' | 'penerbit' | 'hasil';
 
 const columns: TableColumn<Key>[] = [
   {
@@ -36,6 +40,7 @@ const columns: TableColumn<Key>[] = [
     kind: 'day',
   },
   { key: 'penerbit', label: 'Penerbit', names: ['Instansi penerbit'] },
+  { key: 'hasil', label: 'Hasil akreditasi', names: ['Predikat akreditasi', 'Predikat'] },
 ];
 
 /** What tells papers apart, as the database does: numbers without capitals and spaces, within a kind. */
@@ -50,7 +55,7 @@ export function readPapers(text: string, kitchens: readonly PaperRow[]) {
   const table = parseTable(text, {
     columns,
     keyColumn: 'kode',
-    withoutHeadings: ['kode', 'jenis', 'nomor', 'tanggal_terbit', 'tanggal_berakhir', 'penerbit'],
+    withoutHeadings: ['kode', 'jenis', 'nomor', 'tanggal_terbit', 'tanggal_berakhir', 'penerbit', 'hasil'],
     maxRows: 500,
     noun: 'data sertifikat',
   });
@@ -60,6 +65,7 @@ export function readPapers(text: string, kitchens: readonly PaperRow[]) {
   const rows = table.rows.map(({ line, cells, flaw }): PastedRow<CertificateInput> => {
     const row = byCode.get(searchKey(cells.kode));
     const jenis = certificateKinds.find((kind) => searchKey(kind) === searchKey(cells.jenis));
+    const hasil = accreditationResults.find((result) => searchKey(result) === searchKey(cells.hasil)) ?? '';
     const name = [jenis ?? cells.jenis, row?.kitchen.nama ?? cells.kode, cells.nomor]
       .filter(Boolean)
       .join(' · ');
@@ -73,6 +79,9 @@ export function readPapers(text: string, kitchens: readonly PaperRow[]) {
       flaw,
       !row && `Tidak ada SPPG dengan kode ${cells.kode || 'yang kosong'}.`,
       !jenis && `Jenis "${cells.jenis}" tidak dikenal. Pilihannya: ${certificateKinds.join(', ')}.`,
+      cells.hasil &&
+        !hasil &&
+        `Hasil "${cells.hasil}" tidak dikenal. Pilihannya: ${accreditationResults.join(', ')}.`,
       twin !== undefined && `Nomor ini juga ada pada baris ${twin}.`,
     ].flatMap((problem) => problem || []);
     if (!row || !jenis || broken.length > 0) return { line, name, errors: broken };
@@ -82,6 +91,7 @@ export function readPapers(text: string, kitchens: readonly PaperRow[]) {
       ...cells,
       sppg_id: row.id,
       jenis,
+      hasil,
       status: 'Terbit',
       penerbit: cells.penerbit || (latest?.penerbit ?? ''),
       tanggal_berakhir:
