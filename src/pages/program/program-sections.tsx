@@ -59,8 +59,8 @@ export function BusinessOpportunities() {
     <Section layout="side" {...businessSection}>
       <ul className="divide-y divide-paper-line border-y border-paper-line">
         {businessOpportunities.map(({ title, text, audience, Icon }) => (
-          <li key={title} className="grid gap-x-6 gap-y-4 py-6 sm:grid-cols-[3.5rem_1fr] sm:py-7">
-            <span className="grid size-14 place-items-center rounded-full bg-saffron-100 text-brand-700">
+          <li key={title} className="grid gap-x-6 py-5 sm:grid-cols-[3.5rem_1fr] sm:py-7">
+            <span className="grid size-14 place-items-center rounded-full bg-saffron-100 text-brand-700 max-sm:hidden">
               <Icon aria-hidden="true" className="size-7" strokeWidth={1.5} />
             </span>
             <div>
@@ -87,7 +87,7 @@ function PictureCard({ id, title, text, link, to, image }: (typeof overviewCards
       id={id}
       className="group relative flex flex-col overflow-hidden rounded-3xl border border-paper-line bg-white"
     >
-      <Illustration picture={image} className="aspect-5/3 w-full object-cover" />
+      <Illustration picture={image} className="aspect-5/3 w-full object-cover max-sm:hidden" />
       <div className="flex flex-1 flex-col p-6 sm:p-8">
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-2 flex-1 text-ink-soft">{text}</p>
