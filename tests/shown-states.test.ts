@@ -20,7 +20,6 @@ const readers: Record<string, string> = {
   'features/kitchens/map/api.ts': 'numbers by the state of today',
   'features/kitchens/map/district-counts.ts': 'numbers by the state of today',
   'features/kitchens/map/district-tile.tsx': 'a colour',
-  'features/kitchens/table/bulk-changes.ts': 'a field',
   'features/kitchens/table/bulk-dialog.tsx': 'a field',
   'features/kitchens/table/cell.tsx': 'a column that is edited, coloured by what the kitchen is today',
   'features/kitchens/table/chosen-columns.tsx': 'a column that is edited, with the badge beside the name',

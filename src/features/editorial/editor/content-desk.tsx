@@ -1,6 +1,6 @@
 // Forms of rows as everywhere, with previews made of the pages' own components. These rows are locked by updated_at
 // (write-rows.ts), as an article does not fit into a URL; what others have changed elsewhere in the row is no conflict. Photos are
-// cropped and stored in two sizes (pictures/store-picture.ts); earlier versions come from the audit trail.
+// cropped and stored in two sizes (pictures/form-picture.ts); earlier versions come from the audit trail.
 import { lazyPart } from '@/components/lazy';
 import { LoadingState } from '@/components/states';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';

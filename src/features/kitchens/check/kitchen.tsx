@@ -11,7 +11,7 @@ import { anchors, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { useAccess } from '@/features/people/auth/use-access';
 import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
-import { KitchenPhoto } from '@/features/kitchens/progress/kitchen-photo';
+import { KitchenPhoto } from '@/features/kitchens/progress/progress-entry';
 import { ProgressSection } from '@/features/kitchens/progress/progress-section';
 import { Schools } from '@/features/kitchens/schools/schools';
 import type { SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';

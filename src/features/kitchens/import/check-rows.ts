@@ -15,10 +15,9 @@ import { searchKey } from '@/lib/text/search-key';
 import { comparable, visibleText } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
 import { type Difference, differencesOf, editedTexts, exportedTexts } from './differences';
-import { makeReferenceFinder } from './reference-finder';
 import type { ImportTable } from './read-table';
+import { makeReferenceFinder } from './reference-finder';
 import { makeCodeReader } from './row-codes';
-import { keepSpelling } from './spelling';
 import { dayInWords, momentOf } from './spreadsheet-text';
 
 /** The form's value for a cell; an empty choice of a new SPPG becomes the form's default. */
@@ -173,4 +172,34 @@ export function newYayasanOf(rows: CheckedRow[]): NewYayasan[] {
     nama: visibleText(rows[0]?.yayasan ?? ''),
     rowCount: rows.length,
   }));
+}
+
+type Texts = Record<SppgColumnName, string>;
+
+/** The columns that find a row, with their keys for comparing, as the database compares codes and foundations. */
+const keys: Partial<Record<SppgColumnName, (text: string) => string>> = {
+  kode_unik_pendaftaran: searchKey,
+  nama: comparable,
+  yayasan_id: searchKey,
+};
+
+/**
+ * A key finds, and is not written: where a file spells a code, a name or a foundation otherwise, what is stored stays.
+ * @param stored - as it is written; a new row has only its foundation
+ */
+function keepSpelling(texts: Texts, stored: Partial<Texts>): { texts: Texts; spellings: string[] } {
+  const isOtherSpelling = (key: SppgColumnName) => {
+    const keyOf = keys[key];
+    const [given, kept] = [visibleText(texts[key]), visibleText(stored[key] ?? '')];
+    return keyOf !== undefined && kept !== '' && given !== kept && keyOf(given) === keyOf(kept);
+  };
+  return {
+    texts: byColumn(({ key }) => (isOtherSpelling(key) && stored[key]) || texts[key]),
+    spellings: sppgColumnList
+      .filter(({ key }) => isOtherSpelling(key))
+      .map(
+        ({ key, label }) =>
+          `${label} di file ditulis "${texts[key]}". Yang tersimpan tetap "${stored[key]}".`,
+      ),
+  };
 }

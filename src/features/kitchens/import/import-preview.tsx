@@ -1,10 +1,11 @@
+import { useMemo, useState } from 'react';
 import { LeftOut } from '@/components/left-out';
 import { ConfirmAlso } from '@/features/kitchens/sppg/form/confirm-also';
 import { Button } from '@/components/ui/button';
-import { useMemo, useState } from 'react';
 import { toggled } from '@/lib/collections';
 import { formatList, formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
+import { CheckField } from '@/components/ui/check-field';
 import { type CheckedRow, newYayasanOf } from './check-rows';
 import { CheckedRowList } from './checked-row-list';
 import { changesOf, keptDifferences } from './differences';
@@ -12,8 +13,7 @@ import type { SppgImport } from './mutations';
 import { NewYayasanChoice } from './new-yayasan-choice';
 import { counted } from './outcome';
 import type { ImportTable } from './read-table';
-import { shiftedColumns } from './shifted-columns';
-import { ShiftedWarning } from './shifted-warning';
+import { type ShiftedColumn, shiftedColumns } from './shifted-columns';
 
 interface ImportPreviewProps {
   fileName: string;
@@ -154,6 +154,42 @@ export function ImportPreview(props: ImportPreviewProps) {
           </Button>
         </div>
       )}
+    </section>
+  );
+}
+
+interface ShiftedWarningProps {
+  columns: ShiftedColumn[];
+  /** Whether somebody has ticked that the shift is meant. */
+  isMeant: boolean;
+  onMeant: (isMeant: boolean) => void;
+}
+
+/** Names the columns that seem to be sorted without the others; nothing is saved before it is ticked that this is meant. */
+function ShiftedWarning({ columns, isMeant, onMeant }: ShiftedWarningProps) {
+  const names = formatList(columns.map(({ label }) => `"${label}"`));
+  return (
+    <section
+      role="alert"
+      className="min-w-0 space-y-3 rounded-2xl border border-danger-600 bg-danger-50 px-5 py-4 wrap-anywhere"
+    >
+      <p className="font-bold">Kolom {names} tampaknya bergeser</p>
+      <ul className="max-w-prose space-y-1">
+        {columns.map(({ column, label, count, example: { kode, value, owner } }) => (
+          <li key={column}>
+            {`${label}: ${formatNumber(count)} isi baru sekarang milik SPPG lain. Contohnya "${value}" untuk ${kode}, yang sekarang milik ${owner}.`}
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose">
+        Ini terjadi bila hanya sebagian kolom yang diurutkan atau digeser di lembar kerja. Urutkan seluruh
+        tabelnya, atau unduh CSV yang baru, lalu pilih filenya lagi.
+      </p>
+      <CheckField
+        label={`Sudah saya periksa: isi kolom ${names} memang berpindah ke SPPG lain`}
+        checked={isMeant}
+        onChange={({ target }) => onMeant(target.checked)}
+      />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { progressText } from '@/features/kitchens/sppg/progress';
 import { publicPhotoUrl } from '@/lib/supabase/backend';
 import { formatDate } from '@/lib/text/format';
-import type { ProgressLine } from './api';
+import { type ProgressLine, useProgress } from './api';
 
 // The address of a photo; code shared with the form would be one more chunk for visitors.
 export const photoUrl = (path: string, width: number) => publicPhotoUrl('progress_photos', path, width);
@@ -66,4 +66,34 @@ export function photoAlt(nama: string, { catatan, foto }: ProgressLine, index: n
   const number = foto.length > 1 ? ` ${index + 1} dari ${foto.length}` : '';
   const note = catatan && catatan.length > noteInAlt ? `${catatan.slice(0, noteInAlt).trimEnd()}…` : catatan;
   return [`Foto${number}: ${nama}, ${day}.`, note].filter(Boolean).join(' ');
+}
+
+interface KitchenPhotoProps {
+  sppg: { id: string; nama: string };
+  /** The lines that the build knew: without a photo among them there is room for none. */
+  built: ProgressLine[] | undefined;
+}
+
+const withPhoto = ({ foto, dikonfirmasi }: ProgressLine) => dikonfirmasi && foto.length > 0;
+
+/** The newest photo that a manager has added to the kitchen's progress, with its day; nothing without one. */
+export function KitchenPhoto({ sppg, built = [] }: KitchenPhotoProps) {
+  const { data = built } = useProgress(sppg.id, false, built);
+  if (!built.some(withPhoto)) return null;
+  const line = data.find(withPhoto);
+  const [path] = line?.foto ?? [];
+  if (!line || path === undefined) return null;
+  const day = formatDate(line.tanggal);
+  return (
+    <figure className="mt-5 max-w-md print:hidden">
+      <img
+        src={photoUrl(path, 640)}
+        alt={photoAlt(sppg.nama, line, 0, day)}
+        width={640}
+        height={480}
+        className="aspect-4/3 w-full rounded-2xl object-cover"
+      />
+      <figcaption className="mt-1 text-sm text-ink-muted">Foto {day}</figcaption>
+    </figure>
+  );
 }

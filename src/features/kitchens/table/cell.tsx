@@ -11,8 +11,7 @@ import { ProgressBar } from '@/features/kitchens/sppg/progress-bar';
 import { type SppgColumn, valuesOf } from '@/features/kitchens/sppg/sppg-columns';
 import { todayOnServer } from '@/lib/text/format-time';
 import { CellField } from './cell-field';
-import { cellText } from './cell-text';
-import type { CellEdits, CellState } from './use-cell-edits';
+import { type CellEdits, type CellState, cellText } from './use-cell-edits';
 
 export type CellActions = Pick<CellEdits, 'open' | 'cancel' | 'commit' | 'keep'> & {
   /** The id of the row below; undefined in the last row. */

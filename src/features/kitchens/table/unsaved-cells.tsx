@@ -1,8 +1,34 @@
 import { CopyButton } from '@/components/gone-notice';
 import { Button } from '@/components/ui/button';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
-import { type SppgColumnName, sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
-import { keptCells } from './kept-cells';
+import { sppgColumnList, type SppgColumnName } from '@/features/kitchens/sppg/sppg-columns';
+import { readDraft, saveDraft } from '@/lib/forms/draft';
+
+/** What was typed into a cell and is not stored. */
+interface KeptCell {
+  id: string;
+  key: SppgColumnName;
+  typed: string;
+  /** The name of the SPPG, for when it is gone. */
+  nama: string;
+}
+
+const draft = 'sppg-cells';
+
+const nameOf = ({ id, key }: Pick<KeptCell, 'id' | 'key'>) => `${id} ${key}`;
+
+/** What this tab keeps of its cells. */
+export const keptCells = (): KeptCell[] => Object.values(readDraft(draft)).map((cell) => JSON.parse(cell));
+
+/** Keeps what is typed into a cell, until it is stored or the tab is closed. */
+export function keepCell(cell: KeptCell) {
+  saveDraft(draft, { ...readDraft(draft), [nameOf(cell)]: JSON.stringify(cell) });
+}
+
+export function forgetCell(cell: Pick<KeptCell, 'id' | 'key'>) {
+  const { [nameOf(cell)]: _, ...others } = readDraft(draft);
+  saveDraft(draft, others);
+}
 
 interface UnsavedCellsProps {
   list: SppgWithYayasan[];

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
+import type { SppgOfList, SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { type SppgColumn, type SppgColumnName, valuesOf } from '@/features/kitchens/sppg/sppg-columns';
 import { sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formMessages } from '@/lib/forms/form.messages';
-import { cellText } from './cell-text';
-import { forgetCell, keepCell, keptCells } from './kept-cells';
+import { progressText } from '@/features/kitchens/sppg/progress';
+import { formatNumber } from '@/lib/text/format';
+import { forgetCell, keepCell, keptCells } from './unsaved-cells';
 import { sppgTableMessages } from './messages';
 import { useSaveCell } from './mutations';
 
@@ -19,6 +20,14 @@ export type CellState =
 
 /** The states of one row's cells. */
 export type RowStates = Partial<Record<SppgColumnName, CellState>>;
+
+/** A cell as people read it; '' when it is empty. */
+export function cellText(column: SppgColumn, sppg: SppgOfList): string {
+  const value = sppg[column.key];
+  if (column.kind === 'yayasan') return sppg.yayasan.nama;
+  if (typeof value === 'number') return formatNumber(value);
+  return column.kind === 'progress' && value ? progressText(value) : (value ?? '');
+}
 
 interface Cell {
   id: string;

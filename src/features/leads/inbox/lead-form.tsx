@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { formatDateTime } from '@/lib/text/format';
 import { optionalText } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { type Lead, leadDraft, leadStatuses } from './lead';
-import { LeadSteps } from './lead-steps';
 import { useSaveLead } from './mutations';
 import { AnswerField } from './templates/answer-field';
 import { useAdmins } from './use-admins';
@@ -183,4 +183,29 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
 function handledText({ handled_at, handler_email }: Lead): string {
   if (!handled_at) return 'Belum ada admin yang menanganinya.';
   return `Terakhir ditangani ${handler_email ?? 'akun yang sudah dihapus'}, ${formatDateTime(handled_at)}.`;
+}
+
+/** Where the lead stands in the list, between the ways to its neighbours. */
+function LeadSteps({ place: { text, onPrevious, onNext } }: { place: LeadPlace }) {
+  return (
+    <div className="-ml-3 flex items-center gap-1">
+      <Step label="Kiriman sebelumnya" Icon={ChevronUp} onStep={onPrevious} />
+      <p className="text-sm text-ink-soft">{text}</p>
+      <Step label="Kiriman berikutnya" Icon={ChevronDown} onStep={onNext} />
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  Icon: LucideIcon;
+  onStep?: () => void;
+}
+
+function Step({ label, Icon, onStep }: StepProps) {
+  return (
+    <Button variant="ghost" size="sm" aria-label={label} title={label} disabled={!onStep} onClick={onStep}>
+      <Icon aria-hidden="true" className="size-5" />
+    </Button>
+  );
 }

@@ -5,13 +5,14 @@ import {
   deleteDocument,
   type DocumentUpload,
   type NewDocument,
+  type NewEdition,
   publishDocuments,
   updateDocument,
+  uploadEdition,
   uploadProgramDocument,
 } from './admin-api';
 import { type ProgramDocument, programDocumentsQuery } from './api';
 import { documentManagementMessages as messages } from './management.messages';
-import { type NewEdition, uploadEdition } from './desk/new-edition';
 
 const reloads = [programDocumentsQuery.queryKey];
 

@@ -1,7 +1,6 @@
 import type { Picture } from '@/components/illustration';
 import { pictureOfPhoto } from '@/components/site-picture';
-import { ArticleOpening, ArticleTitle } from '@/features/editorial/news/article-opening';
-import { ArticlePhotos } from '@/features/editorial/news/article-photos';
+import { ArticleOpening, ArticlePhotos, ArticleTitle } from '@/features/editorial/news/article-parts';
 import { ArticleBody } from '@/features/editorial/news/news-article';
 import { ArticleCard } from '@/features/editorial/news/news-list';
 import { renderArticle } from '@/features/editorial/news/render-article';

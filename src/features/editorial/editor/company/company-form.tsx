@@ -10,18 +10,22 @@ import { useRowForm } from '@/lib/forms/use-row-form';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
 import { useCompanyProfile } from '@/features/editorial/editor/api';
 import { companyTable, contentLabels } from '@/lib/content/content-columns';
-import { officeHoursText } from '@/lib/content/office-hours';
+import { officeHoursText, parseOfficeHours } from '@/lib/content/office-hours';
 import { useSaveCompany } from '@/features/editorial/editor/mutations';
-import { PublishButton } from '@/features/editorial/editor/save-buttons';
-import { SaveBar } from '@/features/editorial/editor/save-bar';
+import { PublishButton, SaveBar } from '@/features/editorial/editor/save-buttons';
 import { VersionsDialog } from '@/features/editorial/editor/versions-dialog';
-import { CompanyPreview } from './company-preview';
+import { OfficeAddress } from '@/components/office-address';
+import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
+import { Channels } from '@/features/leads/contact/channel-list';
+import { OfficeCard } from '@/features/leads/contact/office-map';
+import { companyOf } from '@/lib/content/company-row';
 import {
   type CompanyField,
   type CompanyInput,
   type CompanyProfile,
   companySchema,
   companyValues,
+  coordinatesIn,
 } from './company-schema';
 
 /** The key of the one row that there is. */
@@ -184,5 +188,41 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         <PublishButton isSaving={form.isBusy} />
       </SaveBar>
     </form>
+  );
+}
+
+type Values = ReturnType<typeof companyValues>;
+
+/** The company's data as contact page and footer will show them, while they are being typed. */
+function CompanyPreview({ values }: { values: Values }) {
+  const company = companyOf({
+    ...values,
+    legal_entity: values.legal_entity || null,
+    legal_deed: values.legal_deed || null,
+    legal_approval: values.legal_approval || null,
+    legal_nib: values.legal_nib || null,
+    directions: values.directions || null,
+    coordinates: coordinatesIn(values.coordinates) ?? null,
+    facebook: values.facebook || null,
+    instagram: values.instagram || null,
+    twitter: values.twitter || null,
+    youtube: values.youtube || null,
+    tiktok: values.tiktok || null,
+    office_hours: (parseOfficeHours(values.office_hours) ?? []).map(({ days, hours }) => ({ days, hours })),
+  });
+  return (
+    <Preview>
+      <PreviewPart title="Di halaman Kontak">
+        <Channels company={company} />
+        <div className="mt-6">
+          <OfficeCard company={company} />
+        </div>
+      </PreviewPart>
+      <PreviewPart title="Di bagian bawah setiap halaman">
+        <div className="rounded-2xl bg-brand-900 p-6 text-brand-100">
+          <OfficeAddress company={company} />
+        </div>
+      </PreviewPart>
+    </Preview>
   );
 }

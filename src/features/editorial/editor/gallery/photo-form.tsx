@@ -11,14 +11,13 @@ import { insertRows, updateRow } from '@/lib/supabase/write-rows';
 import { contentLabels, photosTable } from '@/lib/content/content-columns';
 import { contentMessages } from '@/features/editorial/editor/messages';
 import type { EntryFormProps } from '@/features/editorial/editor/ordered-list';
-import { formPicture } from '@/features/editorial/editor/pictures/form-picture';
+import { formPicture, withStoredPhoto } from '@/features/editorial/editor/pictures/form-picture';
 import { PictureField } from '@/features/editorial/editor/pictures/picture-field';
 import {
   pictureEntries,
   pictureProblems,
   pictureValues,
 } from '@/features/editorial/editor/pictures/picture-schema';
-import { withStoredPhoto } from '@/features/editorial/editor/pictures/store-picture';
 import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
 import { rulesTogether } from '@/features/editorial/editor/rules-together';
 import { SaveButtons } from '@/features/editorial/editor/save-buttons';

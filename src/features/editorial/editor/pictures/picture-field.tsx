@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { clsx } from 'clsx';
 import { Illustration, type Picture } from '@/components/illustration';
 import { lazyDialog } from '@/components/lazy';
 import { PhotoPicker } from '@/components/photo-picker';
@@ -7,10 +8,9 @@ import { TextField } from '@/components/ui/field';
 import { canvasToWebPictureUrl } from '@/lib/files/photo';
 import { contentLabels } from '@/lib/content/content-columns';
 import { type FieldForm, TickField } from '@/components/tick-field';
-import { DrawingChoice } from './drawing-choice';
 import { drawings } from 'virtual:content/drawings';
-import type { pictureValues } from './picture-schema';
 import { largeWidth } from '@/lib/supabase/store-photo';
+import type { pictureValues } from './picture-schema';
 
 const PhotoCropDialog = lazyDialog(
   async () => (await import('@/components/photo-crop-dialog')).PhotoCropDialog,
@@ -101,6 +101,39 @@ export function PictureField({ form, picture, aspect, asksForPeople = true }: Pi
       )}
       {asksForPeople && <PeopleTicks form={form} hasPhoto={photo !== ''} />}
     </fieldset>
+  );
+}
+
+interface DrawingChoiceProps {
+  /** The name of the drawing in use; '' for none. */
+  chosen: string;
+  onChoose: (name: string) => void;
+}
+
+/** All drawings of the site, to take one of them. */
+function DrawingChoice({ chosen, onChoose }: DrawingChoiceProps) {
+  return (
+    <ul aria-label="Gambar bawaan" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {Object.entries(drawings).flatMap(([name, picture]) =>
+        picture ? (
+          <li key={name}>
+            <button
+              type="button"
+              aria-pressed={name === chosen}
+              onClick={() => onChoose(name)}
+              className={clsx(
+                'block w-full overflow-hidden rounded-xl border-2',
+                name === chosen ? 'border-brand-600' : 'border-paper-line hover:border-brand-600',
+              )}
+            >
+              <Illustration picture={picture} className="aspect-3/2 w-full object-cover" />
+            </button>
+          </li>
+        ) : (
+          []
+        ),
+      )}
+    </ul>
   );
 }
 

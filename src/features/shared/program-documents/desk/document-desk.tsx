@@ -1,6 +1,7 @@
 // What is public on /program is arranged here. New files wait in a dialog until they are published. Those with an urutan stand above
 // the others, in an order that people choose by dragging or with buttons; the others follow by their day.
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { FileUp } from 'lucide-react';
 import { lazyDialog } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
@@ -13,7 +14,6 @@ import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { useProgramDocuments } from '@/features/shared/program-documents/api';
 import { documentFilterSchema } from '@/features/shared/program-documents/document-filter';
 import type { DocumentAction } from './document-dialogs';
-import { DropZone } from './drop-zone';
 import { ManagedList } from './managed-list';
 
 const DocumentDialogs = lazyDialog(async () => (await import('./document-dialogs')).DocumentDialogs);
@@ -64,6 +64,38 @@ export function DocumentDesk() {
       </p>
       {files.length > 0 && <NewDocumentsDialog files={files} onClose={() => setFiles([])} />}
       {action && <DocumentDialogs action={action} onClose={() => setAction(null)} />}
+    </div>
+  );
+}
+
+/** Takes PDFs, several at once, that are dropped on it or chosen. */
+function DropZone({ onChosen }: { onChosen: (files: File[]) => void }) {
+  const hintId = useId();
+  return (
+    <div className="relative rounded-2xl border-2 border-dashed border-brand-200 bg-brand-50 px-5 py-8 text-center hover:border-brand-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400">
+      {/* The input covers the whole box, so that files can be dropped anywhere on it. */}
+      <input
+        type="file"
+        multiple
+        accept=".pdf,application/pdf"
+        aria-label="Tambah dokumen PDF"
+        aria-describedby={hintId}
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Lets the same files be chosen again.
+          target.value = '';
+          if (files.length > 0) onChosen(files);
+        }}
+      />
+      <div aria-hidden="true" className="flex flex-col items-center gap-2">
+        <FileUp className="size-8 text-brand-600" />
+        <p className="text-lg font-semibold text-brand-700">Pilih file PDF, atau seret ke sini</p>
+      </div>
+      <p id={hintId} className="mt-1 text-sm text-ink-soft">
+        Boleh beberapa sekaligus. Judul, kategori, dan tanggalnya Anda isi dulu; pengunjung baru melihatnya
+        setelah Anda menekan Terbitkan.
+      </p>
     </div>
   );
 }

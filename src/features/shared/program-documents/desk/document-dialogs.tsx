@@ -8,8 +8,7 @@ import {
 } from '@/features/shared/program-documents/delete-document-dialog';
 import { editedColumns } from '@/features/shared/program-documents/document-columns';
 import { useSaveDocument } from '@/features/shared/program-documents/mutations';
-import { DocumentFields } from './document-fields';
-import { documentRules } from './document-rules';
+import { DocumentFields, documentRules } from './document-fields';
 import { EditionDialog } from './edition-dialog';
 
 export interface DocumentAction {

@@ -6,8 +6,7 @@ import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { documentCategories } from '@/features/shared/program-documents/document-filter';
 import { documentManagementMessages as messages } from '@/features/shared/program-documents/management.messages';
 import { usePublishDocuments } from '@/features/shared/program-documents/mutations';
-import { fieldOf, newDocumentsSchema, startValues } from './new-documents-schema';
-import { NewDocumentFields } from './new-document-fields';
+import { fieldOf, NewDocumentFields, newDocumentsSchema, startValues } from './new-document-fields';
 
 interface NewDocumentsDialogProps {
   files: File[];
