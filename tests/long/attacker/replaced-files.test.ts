@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEEDED_ADMIN } from '../../../supabase/local/addresses.ts';
-import { isEmbedded } from '../backend.ts';
-import { visitor } from '../clients.ts';
-import { unrefused } from './file-requests.ts';
-import { type Answer, type Attack, type Scene, type Send, setScene } from './scene.ts';
+import { isEmbedded } from '../../database/backend.ts';
+import { visitor } from '../../database/clients.ts';
+import { unrefused } from '../../database/attacker/file-requests.ts';
+import { type Answer, type Attack, type Scene, type Send, setScene } from '../../database/attacker/scene.ts';
 
 // Anybody signs up and may manage documents: what the official addresses serve stays what it was.
 let scene: Scene;

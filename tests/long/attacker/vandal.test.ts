@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Scene, setScene } from './scene.ts';
+import { type Scene, setScene } from '../../database/attacker/scene.ts';
 
 // Who may manage SPPG and documents, and wants to harm.
 let scene: Scene;
