@@ -244,46 +244,49 @@ test(
   },
 );
 
-test('a lead takes one line, on a phone two, however long its texts, which fit when it is open', async ({
-  page,
-  siteUrl,
-}) => {
-  const word = ownWord('panjang');
-  const api = await adminClient(siteUrl);
-  await api
-    .from('contact_messages')
-    .insert({
-      name: word.padEnd(200, 'a'),
-      email: `${'surel.'.repeat(30)}x@contoh.id`,
-      subject: 's'.repeat(200),
-      message: `${'m'.repeat(2000)} ${'Kalimat yang wajar. '.repeat(100)}`,
-    })
-    .throwOnError();
-  await continueSession(page, api);
-  await page.goto(`${inbox}?cari=${word}`);
-  const height = async () => (await row(page, word).boundingBox())?.height;
-  await expect(row(page, word)).toBeVisible();
-  expect(await height()).toBeLessThan(52);
-  await page.getByRole('button', { name: word }).click();
-  const save = page.getByRole('button', { name: 'Simpan', exact: true });
-  // Not at the end of the long message, but at the bottom of the window.
-  await expect(save).toBeInViewport({ ratio: 1 });
-  const [message, fields] = await Promise.all([
-    page.getByText(/^m{2000} Kalimat/).boundingBox(),
-    page.getByRole('form').getByText('Belum ada admin yang menanganinya.').locator('..').boundingBox(),
-  ]);
-  expect(fields?.x).toBeGreaterThan((message?.x ?? 0) + (message?.width ?? 0));
-  expect(Math.abs((fields?.width ?? 0) - (message?.width ?? 0))).toBeLessThan(2);
-  await page.getByRole('button', { name: word }).click();
-  await page.setViewportSize(phone);
-  expect(await height()).toBeLessThan(84);
-  await page.getByRole('button', { name: word }).click();
-  await page.getByText(/^m{2000} Kalimat/).scrollIntoViewIfNeeded();
-  await expect(save).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('link', { name: 'Balas Email' })).toBeVisible();
-  await page.getByLabel('Catatan internal').fill('n'.repeat(300));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
+test(
+  'a lead takes one line, on a phone two, however long its texts, which fit when it is open',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const word = ownWord('panjang');
+    const api = await adminClient(siteUrl);
+    await api
+      .from('contact_messages')
+      .insert({
+        name: word.padEnd(200, 'a'),
+        email: `${'surel.'.repeat(30)}x@contoh.id`,
+        subject: 's'.repeat(200),
+        message: `${'m'.repeat(2000)} ${'Kalimat yang wajar. '.repeat(100)}`,
+      })
+      .throwOnError();
+    await continueSession(page, api);
+    await page.goto(`${inbox}?cari=${word}`);
+    const height = async () => (await row(page, word).boundingBox())?.height;
+    await expect(row(page, word)).toBeVisible();
+    expect(await height()).toBeLessThan(52);
+    await page.getByRole('button', { name: word }).click();
+    const save = page.getByRole('button', { name: 'Simpan', exact: true });
+    // Not at the end of the long message, but at the bottom of the window.
+    await expect(save).toBeInViewport({ ratio: 1 });
+    const [message, fields] = await Promise.all([
+      page.getByText(/^m{2000} Kalimat/).boundingBox(),
+      page.getByRole('form').getByText('Belum ada admin yang menanganinya.').locator('..').boundingBox(),
+    ]);
+    expect(fields?.x).toBeGreaterThan((message?.x ?? 0) + (message?.width ?? 0));
+    expect(Math.abs((fields?.width ?? 0) - (message?.width ?? 0))).toBeLessThan(2);
+    await page.getByRole('button', { name: word }).click();
+    await page.setViewportSize(phone);
+    expect(await height()).toBeLessThan(84);
+    await page.getByRole('button', { name: word }).click();
+    await page.getByText(/^m{2000} Kalimat/).scrollIntoViewIfNeeded();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Balas Email' })).toBeVisible();
+    await page.getByLabel('Catatan internal').fill('n'.repeat(300));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  },
+);
 
 /** Sends an application with a proposal; `files` lists what is stored of it. */
 async function sendApplication(siteUrl: string, backend: LocalStack, contact_person: string) {

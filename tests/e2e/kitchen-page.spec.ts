@@ -26,32 +26,34 @@ function readBuilt(page: Page) {
 // The site's policy would not let the reader mode of Firefox in, which is no script of the page.
 test.use({ bypassCSP: true });
 
-test('reader mode keeps the verdict, its day and all facts of every kitchen that was built', async ({
-  page,
-}) => {
-  // Any address of the site, from which its pages are fetched as they were built.
-  await page.goto('/robots.txt', { waitUntil: 'load' });
-  await page.addScriptTag({ path: readerMode });
-  expect(codes).toHaveLength(60);
-  for (const code of codes) {
-    const { told, read } = await page.evaluate(async (path) => {
-      const html = await (await fetch(path)).text();
-      const built = new DOMParser().parseFromString(html, 'text/html');
-      const description = built.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-      const [, verdict = 'no verdict', day] = /^(.*) \(keadaan per (.*?)\)\./.exec(description) ?? [];
-      const facts = [...built.querySelectorAll('article dd')].map((fact) => fact.textContent);
-      return {
-        told: [verdict, `Keadaan per ${day}`, ...facts],
-        read: new window.Readability(built).parse()?.textContent ?? '',
-      };
-    }, sppgPath(code));
-    expect(told.length, code).toBeGreaterThan(5);
-    expect(
-      told.filter((words) => !read.includes(words)),
-      code,
-    ).toEqual([]);
-  }
-});
+test(
+  'reader mode keeps the verdict, its day and all facts of every kitchen that was built',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Any address of the site, from which its pages are fetched as they were built.
+    await page.goto('/robots.txt', { waitUntil: 'load' });
+    await page.addScriptTag({ path: readerMode });
+    expect(codes).toHaveLength(60);
+    for (const code of codes) {
+      const { told, read } = await page.evaluate(async (path) => {
+        const html = await (await fetch(path)).text();
+        const built = new DOMParser().parseFromString(html, 'text/html');
+        const description = built.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+        const [, verdict = 'no verdict', day] = /^(.*) \(keadaan per (.*?)\)\./.exec(description) ?? [];
+        const facts = [...built.querySelectorAll('article dd')].map((fact) => fact.textContent);
+        return {
+          told: [verdict, `Keadaan per ${day}`, ...facts],
+          read: new window.Readability(built).parse()?.textContent ?? '',
+        };
+      }, sppgPath(code));
+      expect(told.length, code).toBeGreaterThan(5);
+      expect(
+        told.filter((words) => !read.includes(words)),
+        code,
+      ).toEqual([]);
+    }
+  },
+);
 
 const sentence =
   'Dinas menemukan tandon yang kotor, dua rak yang lembap, dan air yang tidak memenuhi syarat, sehingga dapur berhenti, dibersihkan, dan diuji sekali lagi. ';

@@ -114,28 +114,30 @@ test('the footer of a phone is less than a screen: what people look for first, c
   await page.close();
 });
 
-test('in forced colours the selected tab and the active menu link are told apart from the others', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/program?status=proses-pembangunan#jaringan-sppg');
-  const background = (name: string, role: 'tab' | 'link') =>
-    page
-      .getByRole(role, { name })
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect(page.getByRole('tab', { name: 'Proses Pembangunan' })).toBeVisible();
-  const highlight = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
-    return getComputedStyle(probe).backgroundColor;
-  });
-  expect(await background('Proses Pembangunan', 'tab')).toBe(highlight);
-  expect(await background('Siap Bangun', 'tab')).not.toBe(highlight);
-  expect(await background('Program MBG & SPPG', 'link')).toBe(highlight);
-  expect(await background('Data Yayasan', 'link')).not.toBe(highlight);
+test(
+  'in forced colours the selected tab and the active menu link are told apart from the others',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/program?status=proses-pembangunan#jaringan-sppg');
+    const background = (name: string, role: 'tab' | 'link') =>
+      page
+        .getByRole(role, { name })
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect(page.getByRole('tab', { name: 'Proses Pembangunan' })).toBeVisible();
+    const highlight = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+      return getComputedStyle(probe).backgroundColor;
+    });
+    expect(await background('Proses Pembangunan', 'tab')).toBe(highlight);
+    expect(await background('Siap Bangun', 'tab')).not.toBe(highlight);
+    expect(await background('Program MBG & SPPG', 'link')).toBe(highlight);
+    expect(await background('Data Yayasan', 'link')).not.toBe(highlight);
 
-  await page.getByRole('tab', { name: 'Siap Bangun' }).click();
-  await expect.poll(() => background('Siap Bangun', 'tab')).toBe(highlight);
-  expect(await background('Proses Pembangunan', 'tab')).not.toBe(highlight);
-});
+    await page.getByRole('tab', { name: 'Siap Bangun' }).click();
+    await expect.poll(() => background('Siap Bangun', 'tab')).toBe(highlight);
+    expect(await background('Proses Pembangunan', 'tab')).not.toBe(highlight);
+  },
+);

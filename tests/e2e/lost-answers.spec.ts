@@ -188,7 +188,7 @@ test.describe('SPPG', () => {
 
   // How an answer is judged that is cut, late, empty or a page, tests/judged-fetch.test.ts proves, too.
   for (const { how, ways, tag } of [
-    { how: '', ways: ['never arrives', 'answer lost', 'lost for a moment'] satisfies Fault[], tag: [] },
+    { how: '', ways: ['answer lost'] satisfies Fault[], tag: [] },
     { how: ' in every way', ways: faults, tag: '@long' },
   ]) {
     test(`adding${how}`, { tag }, async ({ page, siteUrl, backend }) => {

@@ -65,18 +65,22 @@ test(
   },
 );
 
-test('paper says which list has not come yet, and spends no sheets on it', async ({ page }) => {
-  const arrive = await holdBack(page, '**/rest/v1/sppg*');
-  await page.goto('/program');
-  const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
-  const height = async () => (await network.boundingBox())?.height ?? 0;
-  await expect(network.getByText('Memuat data SPPG...')).toBeVisible();
-  const onScreen = await height();
-  await page.emulateMedia({ media: 'print' });
-  await expect(network.getByText('Memuat data SPPG...')).toBeVisible();
-  expect(await height()).toBeLessThan(onScreen / 2);
-  arrive();
-});
+test(
+  'paper says which list has not come yet, and spends no sheets on it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const arrive = await holdBack(page, '**/rest/v1/sppg*');
+    await page.goto('/program');
+    const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
+    const height = async () => (await network.boundingBox())?.height ?? 0;
+    await expect(network.getByText('Memuat data SPPG...')).toBeVisible();
+    const onScreen = await height();
+    await page.emulateMedia({ media: 'print' });
+    await expect(network.getByText('Memuat data SPPG...')).toBeVisible();
+    expect(await height()).toBeLessThan(onScreen / 2);
+    arrive();
+  },
+);
 
 test('the numbers for the press have each total once on paper', { tag: '@long' }, async ({ page }) => {
   await page.goto('/angka');

@@ -323,22 +323,28 @@ test(
   },
 );
 
-test('an admin on a phone reads the trail without scrolling sideways', async ({ page, siteUrl }) => {
-  const kode = ownCode('HP');
-  const api = await adminClient(siteUrl);
-  await api
-    .from('sppg')
-    .insert({ ...sppg(kode), nama: kode.padEnd(200, 'n') })
-    .throwOnError();
-  await api
-    .from('sppg')
-    .update({ lokasi: 'l'.repeat(500), kontraktor_pelaksana: 'k'.repeat(200) })
-    .eq('kode_unik_pendaftaran', kode)
-    .throwOnError();
-  await continueSession(page, api);
-  await page.goto(`${trail}?data=sppg`);
-  await page.setViewportSize(phone);
-  await page.getByRole('button', { name: new RegExp(`^Mengubah SPPG ${kode}`) }).click();
-  await expect(page.getByRole('rowheader', { name: 'Kontraktor Pelaksana' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
+test(
+  'an admin on a phone reads the trail without scrolling sideways',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const kode = ownCode('HP');
+    const api = await adminClient(siteUrl);
+    await api
+      .from('sppg')
+      .insert({ ...sppg(kode), nama: kode.padEnd(200, 'n') })
+      .throwOnError();
+    await api
+      .from('sppg')
+      .update({ lokasi: 'l'.repeat(500), kontraktor_pelaksana: 'k'.repeat(200) })
+      .eq('kode_unik_pendaftaran', kode)
+      .throwOnError();
+    await continueSession(page, api);
+    await page.goto(`${trail}?data=sppg`);
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: new RegExp(`^Mengubah SPPG ${kode}`) }).click();
+    await expect(page.getByRole('rowheader', { name: 'Kontraktor Pelaksana' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  },
+);

@@ -19,7 +19,7 @@ test('on a phone the filters are folded and say how many are set; the search is 
 });
 
 for (const path of ['/program', '/data-yayasan'])
-  test(`on ${path} no select is narrower than the statuses in it`, async ({ page }) => {
+  test(`on ${path} no select is narrower than the statuses in it`, { tag: '@long' }, async ({ page }) => {
     await page.goto(path);
     for (const width of [640, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FORGET_CLIENTS } from '../../forget-clients.ts';
-import { NO_FILES } from './file-requests.ts';
-import { INJECTIONS } from './injections.ts';
-import { type Scene, setScene } from './scene.ts';
+import { NO_FILES } from '../../database/attacker/file-requests.ts';
+import { INJECTIONS } from '../../database/attacker/injections.ts';
+import { type Scene, setScene } from '../../database/attacker/scene.ts';
 
 let scene: Scene;
 
