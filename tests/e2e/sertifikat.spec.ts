@@ -246,7 +246,7 @@ test(
     await backend.sql(`update public.sppg set created_at = '2020-01-01' where id = $1`, [sppg.id]);
     await page.setViewportSize(phone);
     await page.goto(paths.admin);
-    await page.getByRole('link', { name: sppg.kode_unik_pendaftaran }).click();
+    await page.locator('a[href*="sertifikat"]', { hasText: 'SPPG TANPA' }).first().click();
     await expect(page.getByText(/^Sertifikat SPPG TANPA/)).toBeVisible();
     await page.getByRole('button', { name: 'Tambah Sertifikat' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tambah Sertifikat' });
@@ -268,8 +268,8 @@ test(
     expect((await scan.body()).includes('Dapur Bu Wening')).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     await page.goBack();
-    await expect(page.getByText('SLHS-nya belum dicatat, atau sudah dicabut.')).toBeVisible();
-    await expect(page.getByRole('link', { name: sppg.kode_unik_pendaftaran })).toBeHidden();
+    await expect(page.getByText('sudah operasional tanpa SLHS')).toBeVisible();
+    await expect(page.locator('a[href*="sertifikat"]', { hasText: 'SPPG TANPA' })).toBeHidden();
     await backend.sql('delete from public.sppg where id = $1', [sppg.id]);
   },
 );
