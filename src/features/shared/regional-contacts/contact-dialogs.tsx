@@ -2,15 +2,13 @@ import type { ComponentProps } from 'react';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { CheckField } from '@/components/ui/check-field';
-import { SelectField, TextField } from '@/components/ui/field';
-import { useDistricts } from '@/features/shared/wilayah/api';
-import { errorMessage } from '@/lib/errors/error-message';
+import { TextField } from '@/components/ui/field';
+import { DistrictSelect } from '@/features/shared/wilayah/district-select';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { photoName } from './admin-api';
 import { type RegionalContact, useRegionalContacts } from './api';
 import { type ContactColumnName, contactColumns } from './contact-columns';
 import { contactSchema, formValues } from './contact-schema';
-import { withoutContact } from './contacts';
 import { regionalContactMessages } from './messages';
 import { useDeleteContact, useSaveContact } from './mutations';
 import { PhotoField } from './photo-field';
@@ -144,30 +142,25 @@ function TickField({ value, ref, onChange, ...props }: TickFieldProps) {
   );
 }
 
-interface DistrictFieldProps extends Omit<ComponentProps<typeof SelectField>, 'children'> {
-  value: string;
+interface DistrictFieldProps extends Omit<ComponentProps<typeof DistrictSelect>, 'isOffered'> {
   /** The district of the contact that is edited. */
   own?: string;
 }
 
 /** Offers the districts that have no contact yet, and the contact's own. */
-function DistrictField({ own, error, ...props }: DistrictFieldProps) {
-  const { data: districts = [], error: loadError } = useDistricts();
+function DistrictField({ own, ...props }: DistrictFieldProps) {
   const { data: contacts = [] } = useRegionalContacts();
-  const free = new Set(withoutContact(districts, contacts));
-  // What is chosen stays, also when somebody else has just taken it.
-  const options = [own, props.value].filter(Boolean);
-  const offered = districts.filter((district) => free.has(district) || options.includes(district));
-  const problem = loadError ? `Daftar kabupaten/kota gagal dimuat. ${errorMessage(loadError)}` : undefined;
   return (
-    <SelectField required {...props} error={error ?? problem}>
-      {!offered.includes(props.value) && (
-        <option value={props.value}>{props.value || 'Pilih kabupaten/kota'}</option>
-      )}
-      {offered.map((district) => (
-        <option key={district}>{district}</option>
-      ))}
-    </SelectField>
+    <DistrictSelect
+      required
+      {...props}
+      // What is chosen stays, also when somebody else has just taken it.
+      isOffered={(district) =>
+        district === own ||
+        district === props.value ||
+        !contacts.some(({ kabupaten_kota }) => kabupaten_kota === district)
+      }
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '@/components/form-dialog';
 import { DateField } from '@/components/ui/date-field';
-import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { TextAreaField, TextField } from '@/components/ui/field';
 import { contentMessages } from '@/features/editorial/editor/messages';
 import { concernsVisitors, useSaveEntry } from '@/features/editorial/editor/mutations';
 import type { EntryFormProps } from '@/features/editorial/editor/ordered-list';
@@ -10,9 +10,8 @@ import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
 import { SaveButtons } from '@/features/editorial/editor/save-buttons';
 import { OpeningCard } from '@/features/editorial/openings/opening-list';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
-import { useDistricts } from '@/features/shared/wilayah/api';
+import { DistrictSelect } from '@/features/shared/wilayah/district-select';
 import { contentLabels, openingsTable } from '@/lib/content/content-columns';
-import { errorMessage } from '@/lib/errors/error-message';
 import { optionalDay } from '@/lib/forms/day-rules';
 import { requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
@@ -35,7 +34,6 @@ const schema = v.object({
 export function OpeningForm({ row, position, onClose }: EntryFormProps<Opening>) {
   const formId = useId();
   const build = useRequestBuild();
-  const { data: districts = [], error } = useDistricts();
   const form = useRowForm({
     schema,
     values: {
@@ -59,7 +57,6 @@ export function OpeningForm({ row, position, onClose }: EntryFormProps<Opening>)
     },
   });
   const typed = form.typed();
-  const district = form.choice('kabupaten_kota');
   const isOver = Boolean(typed.closes_on) && typed.closes_on < todayOnServer();
 
   return (
@@ -88,22 +85,7 @@ export function OpeningForm({ row, position, onClose }: EntryFormProps<Opening>)
           hint="Misalnya: SPPG Tembalang."
           {...form.field('kitchen')}
         />
-        <SelectField
-          label={contentLabels.kabupaten_kota}
-          required
-          {...district}
-          error={
-            district.error ??
-            (error ? `Daftar kabupaten/kota gagal dimuat. ${errorMessage(error)}` : undefined)
-          }
-        >
-          {!districts.includes(district.value) && (
-            <option value={district.value}>{district.value || 'Pilih kabupaten/kota'}</option>
-          )}
-          {districts.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
+        <DistrictSelect label={contentLabels.kabupaten_kota} required {...form.choice('kabupaten_kota')} />
       </div>
       <DateField
         label={contentLabels.closes_on}

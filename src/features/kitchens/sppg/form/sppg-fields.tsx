@@ -7,6 +7,7 @@ import { progressPercent, progressText } from '@/features/kitchens/sppg/progress
 import type { SppgColumn, SppgColumnName } from '@/features/kitchens/sppg/sppg-columns';
 import type { SppgInput } from '@/features/kitchens/sppg/sppg-schema';
 import { useDistricts } from '@/features/shared/wilayah/api';
+import { DistrictSelect } from '@/features/shared/wilayah/district-select';
 import { districtOfAddress } from '@/features/shared/wilayah/district-named';
 import { errorMessage } from '@/lib/errors/error-message';
 import type { useRowForm } from '@/lib/forms/use-row-form';
@@ -92,9 +93,8 @@ interface DistrictFieldProps extends Pick<ColumnFieldProps, 'form' | 'isNew'> {
  * is taken back; of a stored one it is proposed while none is chosen.
  */
 function DistrictField({ label, form, isNew }: DistrictFieldProps) {
-  const { data: districts = [], error: loadError } = useDistricts();
-  const { value, error, ...field } = form.choice('kabupaten_kota');
-  const problem = loadError ? `Daftar kabupaten/kota gagal dimuat. ${errorMessage(loadError)}` : undefined;
+  const { data: districts = [] } = useDistricts();
+  const { value, ...field } = form.choice('kabupaten_kota');
   const named = districtOfAddress(form.valueOf('lokasi'), districts);
   const filled = useRef('');
   const selectRef = useRef<HTMLDivElement>(null);
@@ -120,13 +120,7 @@ function DistrictField({ label, form, isNew }: DistrictFieldProps) {
         disabled={field.disabled}
         onAccept={() => form.change('kabupaten_kota', named ?? '')}
       >
-        <SelectField label={label} {...field} value={value} error={error ?? problem}>
-          <option value="">Belum dicatat</option>
-          {value && !districts.includes(value) && <option>{value}</option>}
-          {districts.map((district) => (
-            <option key={district}>{district}</option>
-          ))}
-        </SelectField>
+        <DistrictSelect label={label} {...field} value={value} />
       </ProposedValue>
       {isNew && value && value === named && (
         <div className="mt-1 flex flex-wrap items-center gap-x-1">
