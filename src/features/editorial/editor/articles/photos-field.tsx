@@ -1,13 +1,11 @@
-import { type ChangeEvent, useState } from 'react';
 import { MoveButtons } from '@/components/lists/row-order';
+import { PhotosInput } from '@/components/photos-input';
 import { DeleteButton } from '@/components/row-buttons';
 import type { FieldForm } from '@/components/tick-field';
-import { FileField } from '@/components/ui/file-field';
 import { TextField } from '@/components/ui/field';
 import { pictureOfPhoto } from '@/components/site-picture';
 import { type ArticlePhoto, mostArticlePhotos } from '@/lib/content/article-photos';
 import { contentLabels } from '@/lib/content/content-columns';
-import { drawnPhoto } from '@/lib/files/drawn-photo';
 import { contentMessages } from '@/features/editorial/editor/messages';
 import { photosIn, photosText } from './photo-values';
 
@@ -17,29 +15,13 @@ interface PhotosFieldProps {
 
 /** Up to eight photos below the text, in their own shape: nothing is cropped. Those who are in them are asked about anew. */
 export function PhotosField({ form }: PhotosFieldProps) {
-  const { value, ref, error, disabled } = form.choice('photos');
-  const [problem, setProblem] = useState<string>();
-  const [isReading, setIsReading] = useState(false);
+  const { value, ...field } = form.choice('photos');
+  const { disabled } = field;
   const photos = photosIn(value);
-  const room = mostArticlePhotos - photos.length;
 
   const set = (next: ArticlePhoto[]) => form.change('photos', photosText(next));
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = Array.from(target.files ?? []);
-    // Lets the same files be chosen again.
-    target.value = '';
-    if (files.length === 0) return;
-    setIsReading(true);
-    const read = await Promise.allSettled(files.slice(0, room).map(drawnPhoto));
-    setIsReading(false);
-    const problems = read.flatMap((result) =>
-      result.status === 'rejected' ? [String(result.reason.message)] : [],
-    );
-    if (files.length > room) problems.push(contentMessages.tooManyPhotos);
-    setProblem(problems.join(' ') || undefined);
-    const added = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    if (added.length === 0) return;
+  function add(added: Omit<ArticlePhoto, 'alt'>[]) {
     form.change('shows_people', '');
     form.change('people_agreed', '');
     set([...photos, ...added.map((photo) => ({ ...photo, alt: '' }))]);
@@ -99,17 +81,14 @@ export function PhotosField({ form }: PhotosFieldProps) {
           })}
         </ol>
       )}
-      <FileField
-        // The ref leaves out the input itself, whose files react-hook-form would store in place of the text.
-        ref={(input) => ref(input && { focus: () => input.focus() })}
+      <PhotosInput
+        field={field}
         label="Tambah foto"
-        multiple
-        accept="image/*"
         hint="Paling banyak delapan, tampil di bawah isi artikel dalam bentuk aslinya. Lokasi dan data kamera tidak ikut disimpan."
-        fileName={isReading ? 'Membaca foto...' : photos.length > 0 ? `${photos.length} foto` : undefined}
-        error={problem ?? error}
-        disabled={disabled || isReading || room === 0}
-        onChange={(event) => void choose(event)}
+        count={photos.length}
+        most={mostArticlePhotos}
+        tooMany={contentMessages.tooManyPhotos}
+        onAdded={add}
       />
     </fieldset>
   );
