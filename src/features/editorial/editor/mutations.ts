@@ -35,8 +35,8 @@ export const useSaveEntry = <Row, Input extends { status?: string }>(
   options: Pick<SaveOptions<Row, Input>, 'nameOf' | 'add' | 'update'>,
 ) => useSaveRow<Row, Input>({ ...shared, ...options });
 
-/** Saves the company's data, which are always public. */
-export const useSaveCompany = <Row, Input>(
+/** Saves what has no draft: the company's data, the texts of a page. */
+export const useSaveAlwaysPublic = <Row, Input>(
   options: Pick<SaveOptions<Row, Input>, 'nameOf' | 'add' | 'update'>,
 ) =>
   useSaveRow<Row, Input>({

@@ -3,12 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Loaded } from '@/components/lists/loaded';
 import { TextLink } from '@/components/links';
 import { EmptyState } from '@/components/states';
-import { Button } from '@/components/ui/button';
 import { articleDeskPath, paths } from '@/config/paths';
 import { PublishNotice } from '@/features/shared/publishing/publish-notice';
-import { StateBadge } from '@/features/shared/publishing/content-state';
 import { useRows } from '@/features/editorial/editor/api';
-import { VersionsDialog } from '@/features/editorial/editor/versions-dialog';
+import { StateAndVersions } from '@/features/editorial/editor/state-and-versions';
 import { readDraft } from '@/lib/forms/draft';
 import { articleDraft, ArticleForm } from './article-form';
 import type { Article } from './article-schema';
@@ -61,7 +59,6 @@ function Missing() {
 
 function Editor({ article, isGone = false }: { article?: Article; isGone?: boolean }) {
   const [saves, setSaves] = useState(0);
-  const [isChoosingVersion, setIsChoosingVersion] = useState(false);
   const stateRef = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
 
@@ -77,10 +74,12 @@ function Editor({ article, isGone = false }: { article?: Article; isGone?: boole
       <div ref={stateRef} tabIndex={-1} className="flex flex-wrap items-center gap-3">
         {article && !isGone ? (
           <>
-            <StateBadge row={article} />
-            <Button variant="outline" size="sm" onClick={() => setIsChoosingVersion(true)}>
-              Versi Sebelumnya
-            </Button>
+            <StateAndVersions
+              table="news_articles"
+              row={article}
+              name={article.title}
+              onRestored={() => handleSaved(article.id)}
+            />
             {article.status === 'terbit' && <ShareButton article={article} />}
           </>
         ) : (
@@ -90,15 +89,6 @@ function Editor({ article, isGone = false }: { article?: Article; isGone?: boole
         )}
       </div>
       <ArticleForm key={saves} article={article} isGone={isGone} onSaved={handleSaved} />
-      {article && isChoosingVersion && (
-        <VersionsDialog
-          table="news_articles"
-          row={article}
-          name={article.title}
-          onRestored={() => handleSaved(article.id)}
-          onClose={() => setIsChoosingVersion(false)}
-        />
-      )}
     </>
   );
 }

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { Loaded } from '@/components/lists/loaded';
-import { Button } from '@/components/ui/button';
 import { EmailField } from '@/components/ui/email-field';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
-import { StateBadge } from '@/features/shared/publishing/content-state';
 import { formMessages } from '@/lib/forms/form.messages';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { insertRows, updateRow } from '@/lib/supabase/write-rows';
 import { useCompanyProfile } from '@/features/editorial/editor/api';
 import { companyTable, contentLabels } from '@/lib/content/content-columns';
 import { officeHoursText, parseOfficeHours } from '@/lib/content/office-hours';
-import { useSaveCompany } from '@/features/editorial/editor/mutations';
+import { useSaveAlwaysPublic } from '@/features/editorial/editor/mutations';
 import { PublishButton, SaveBar } from '@/features/editorial/editor/save-buttons';
-import { VersionsDialog } from '@/features/editorial/editor/versions-dialog';
+import { StateAndVersions } from '@/features/editorial/editor/state-and-versions';
 import { OfficeAddress } from '@/components/office-address';
 import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
 import { Channels } from '@/features/leads/contact/channel-list';
@@ -36,7 +34,6 @@ const name = 'Data perusahaan';
 /** The form of how the company is reached, for footer, contact page and search engines. */
 export function CompanyForm() {
   const [saves, setSaves] = useState(0);
-  const [isChoosingVersion, setIsChoosingVersion] = useState(false);
   const handleSaved = () => setSaves(saves + 1);
   return (
     <Loaded
@@ -48,22 +45,10 @@ export function CompanyForm() {
         <section aria-label={name} className="max-w-3xl space-y-6">
           {profile && (
             <div className="flex flex-wrap items-center gap-3">
-              <StateBadge row={profile} />
-              <Button variant="outline" size="sm" onClick={() => setIsChoosingVersion(true)}>
-                Versi Sebelumnya
-              </Button>
+              <StateAndVersions table="company_profile" row={profile} name={name} onRestored={handleSaved} />
             </div>
           )}
           <ProfileForm key={saves} profile={profile} onSaved={handleSaved} />
-          {profile && isChoosingVersion && (
-            <VersionsDialog
-              table="company_profile"
-              row={profile}
-              name={name}
-              onRestored={handleSaved}
-              onClose={() => setIsChoosingVersion(false)}
-            />
-          )}
         </section>
       )}
     </Loaded>
@@ -127,7 +112,7 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     values: companyValues(profile),
     draft: 'company',
     row: profile ?? undefined,
-    save: useSaveCompany<CompanyProfile, CompanyInput>({
+    save: useSaveAlwaysPublic<CompanyProfile, CompanyInput>({
       nameOf: () => name,
       add: (row, context) => insertRows(companyTable, [{ ...row, id: profileId }], context),
       update: (update, context) => updateRow(companyTable, update, context),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Loaded } from '@/components/lists/loaded';
-import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { useProgramNotice } from '@/features/editorial/editor/api';
@@ -9,9 +8,8 @@ import { contentMessages } from '@/features/editorial/editor/messages';
 import { concernsVisitors, useSaveEntry } from '@/features/editorial/editor/mutations';
 import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
 import { SaveBar, SaveButtons } from '@/features/editorial/editor/save-buttons';
-import { VersionsDialog } from '@/features/editorial/editor/versions-dialog';
+import { StateAndVersions } from '@/features/editorial/editor/state-and-versions';
 import { NoticeCard } from '@/features/shared/program-notice/program-notice';
-import { StateBadge } from '@/features/shared/publishing/content-state';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { contentLabels, noticeTable } from '@/lib/content/content-columns';
 import { optionalPastDay } from '@/lib/forms/day-rules';
@@ -50,7 +48,6 @@ const schema = v.object({
 /** How the programme stands, which pages and PDFs point to instead of saying so themselves. */
 export function NoticeForm() {
   const [saves, setSaves] = useState(0);
-  const [isChoosingVersion, setIsChoosingVersion] = useState(false);
   const handleSaved = () => setSaves(saves + 1);
   return (
     <Loaded
@@ -67,22 +64,10 @@ export function NoticeForm() {
           </p>
           {notice && (
             <div className="flex flex-wrap items-center gap-3">
-              <StateBadge row={notice} />
-              <Button variant="outline" size="sm" onClick={() => setIsChoosingVersion(true)}>
-                Versi Sebelumnya
-              </Button>
+              <StateAndVersions table="program_notice" row={notice} name={name} onRestored={handleSaved} />
             </div>
           )}
           <FieldsOfNotice key={saves} notice={notice} onSaved={handleSaved} />
-          {notice && isChoosingVersion && (
-            <VersionsDialog
-              table="program_notice"
-              row={notice}
-              name={name}
-              onRestored={handleSaved}
-              onClose={() => setIsChoosingVersion(false)}
-            />
-          )}
         </section>
       )}
     </Loaded>

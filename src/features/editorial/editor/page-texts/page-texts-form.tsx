@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Loaded } from '@/components/lists/loaded';
-import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { usePageTextsRows } from '@/features/editorial/editor/api';
 import { contentMessages } from '@/features/editorial/editor/messages';
-import { useSaveCompany } from '@/features/editorial/editor/mutations';
+import { useSaveAlwaysPublic } from '@/features/editorial/editor/mutations';
 import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
 import { PublishButton, SaveBar } from '@/features/editorial/editor/save-buttons';
-import { VersionsDialog } from '@/features/editorial/editor/versions-dialog';
+import { StateAndVersions } from '@/features/editorial/editor/state-and-versions';
 import { ColouredTitle } from '@/features/shared/page-texts/coloured-title';
 import { type PageTexts, pageTexts, type TextPage } from '@/features/shared/page-texts/content';
-import { StateBadge } from '@/features/shared/publishing/content-state';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { contentLabels, pageTextsTable } from '@/lib/content/content-columns';
 import { formMessages } from '@/lib/forms/form.messages';
@@ -54,7 +52,6 @@ type Input = v.InferOutput<ReturnType<typeof schemaOf>>;
 export function PageTextsForm() {
   const [page, setPage] = useState<TextPage>('beranda');
   const [saves, setSaves] = useState(0);
-  const [isChoosingVersion, setIsChoosingVersion] = useState(false);
   const handleSaved = () => setSaves(saves + 1);
   const names = Object.entries(pages);
   return (
@@ -80,22 +77,15 @@ export function PageTextsForm() {
             </SelectField>
             {row && (
               <div className="flex flex-wrap items-center gap-3">
-                <StateBadge row={row} />
-                <Button variant="outline" size="sm" onClick={() => setIsChoosingVersion(true)}>
-                  Versi Sebelumnya
-                </Button>
+                <StateAndVersions
+                  table="page_texts"
+                  row={row}
+                  name={`Teks ${pages[page]}`}
+                  onRestored={handleSaved}
+                />
               </div>
             )}
             <FieldsOfPage key={`${page} ${saves}`} page={page} row={row} onSaved={handleSaved} />
-            {row && isChoosingVersion && (
-              <VersionsDialog
-                table="page_texts"
-                row={row}
-                name={`Teks ${pages[page]}`}
-                onRestored={handleSaved}
-                onClose={() => setIsChoosingVersion(false)}
-              />
-            )}
           </section>
         );
       }}
@@ -124,7 +114,7 @@ function FieldsOfPage({ page, row, onSaved }: FieldsOfPageProps) {
     },
     draft: `page-texts:${page}`,
     row,
-    save: useSaveCompany<Tables<'page_texts'>, Input>({
+    save: useSaveAlwaysPublic<Tables<'page_texts'>, Input>({
       nameOf: () => `Teks ${pages[page]}`,
       add: (added, context) => insertRows(pageTextsTable, [{ ...added, page }], context),
       update: (update, context) => updateRow(pageTextsTable, update, context),
