@@ -13,11 +13,14 @@ interface PhotosInputProps {
   most: number;
   /** The sentence for more than that. */
   tooMany: string;
+  /** The size of the largest file that is read; any, when absent. */
+  mostBytes?: number;
   onAdded: (photos: Awaited<ReturnType<typeof drawnPhoto>>[]) => void;
 }
 
 /** Adds several photos at once, each drawn anew; those that can't be read are named. */
-export function PhotosInput({ field, label, hint, count, most, tooMany, onAdded }: PhotosInputProps) {
+export function PhotosInput(props: PhotosInputProps) {
+  const { field, label, hint, count, most, tooMany, mostBytes, onAdded } = props;
   const { ref, error, disabled } = field;
   const [problem, setProblem] = useState<string>();
   const [isReading, setIsReading] = useState(false);
@@ -29,7 +32,7 @@ export function PhotosInput({ field, label, hint, count, most, tooMany, onAdded 
     target.value = '';
     if (files.length === 0) return;
     setIsReading(true);
-    const read = await Promise.allSettled(files.slice(0, room).map(drawnPhoto));
+    const read = await Promise.allSettled(files.slice(0, room).map((file) => drawnPhoto(file, mostBytes)));
     setIsReading(false);
     const failed = read.flatMap((result) =>
       result.status === 'rejected' ? [String(result.reason.message)] : [],

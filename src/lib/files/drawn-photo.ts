@@ -1,12 +1,19 @@
 import { largeWidth } from '@/lib/supabase/store-photo';
+import { fileSizeText } from '@/lib/text/format';
 import { fileMessages } from './file.messages';
 import { canvasToWebPictureUrl, drawWhole, isHeic } from './photo';
 
 /**
  * A photo drawn anew in its own shape, which leaves out where and when it was taken: a `data:` URL with its size.
+ * @param mostBytes - a file that is larger is not decoded, which may take more memory than a phone has
  * @throws Error with the sentence that says why it can't be read
  */
-export async function drawnPhoto(original: File): Promise<{ path: string; width: number; height: number }> {
+export async function drawnPhoto(
+  original: File,
+  mostBytes = Infinity,
+): Promise<{ path: string; width: number; height: number }> {
+  if (original.size > mostBytes)
+    throw new Error(`${original.name}: ${fileMessages.hugePhoto(fileSizeText(mostBytes)).description}`);
   try {
     const bitmap = await createImageBitmap(original);
     const canvas = drawWhole(bitmap, largeWidth);

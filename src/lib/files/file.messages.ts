@@ -18,6 +18,11 @@ export const fileMessages = {
     description: 'Pilih foto JPG, PNG, atau WebP.',
     variant: 'destructive',
   },
+  hugePhoto: (size: string) => ({
+    title: 'Foto Tidak Dapat Dibaca',
+    description: `Foto ini terlalu besar (lebih dari ${size}). Ambil foto dengan ukuran lebih kecil, atau kirim dulu ke diri sendiri lewat chat, lalu pilih lagi.`,
+    variant: 'destructive',
+  }),
   heicPhoto: {
     title: 'Foto Tidak Dapat Dibaca',
     description: 'Foto ini berformat HEIC, apa pun nama filenya. Simpan dulu sebagai JPG, lalu pilih lagi.',

@@ -77,6 +77,10 @@ export function canvasToWebPictureUrl(canvas: HTMLCanvasElement): string {
   return webp.startsWith('data:image/webp') ? webp : canvasToDataUrl(canvas);
 }
 
+/** The photos of a form's text: paths and `data:` URLs, which have no spaces in them. */
+export const photosOf = (text: string) => text.split(' ').filter(Boolean);
+export const photosText = (photos: string[]) => photos.join(' ');
+
 /** Whether a form's field holds such a photo, which is not stored yet. */
 export const isNewPhoto = (url: string | null) => url?.startsWith('data:') ?? false;
 

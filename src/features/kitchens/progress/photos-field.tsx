@@ -1,12 +1,12 @@
 import { PhotosInput } from '@/components/photos-input';
 import type { FieldForm } from '@/components/tick-field';
 import { Button } from '@/components/ui/button';
-import { isNewPhoto } from '@/lib/files/photo';
+import { isNewPhoto, photosOf, photosText } from '@/lib/files/photo';
 import { publicPhotoUrl } from '@/lib/supabase/backend';
 import { photoBucket } from './admin-api';
 import { progressMessages } from './messages';
 import { progressLabels } from './progress-columns';
-import { mostPhotos, photosOf, photosText } from './progress-schema';
+import { mostPhotos } from './progress-schema';
 
 /** Chooses up to four photos, and takes them away again. Those who are in them are asked about anew with each. */
 export function PhotosField({ form }: { form: FieldForm<'foto' | 'shows_people' | 'people_agreed'> }) {

@@ -8,6 +8,7 @@ import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { Sppg } from '@/features/kitchens/sppg/api';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
+import { photosText } from '@/lib/files/photo';
 import { todayOnServer } from '@/lib/text/format-time';
 import { tickOf } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
@@ -17,7 +18,7 @@ import { progressMessages } from './messages';
 import { useConfirmProgress, useDeleteProgress, useSaveProgress } from './mutations';
 import { PhotosField } from './photos-field';
 import { progressLabels } from './progress-columns';
-import { type ProgressInput, photosText, progressSchema } from './progress-schema';
+import { type ProgressInput, progressSchema } from './progress-schema';
 
 export type ProgressKitchen = Pick<Sppg, 'id' | 'nama' | 'status_verifikasi' | 'progres_pembangunan'>;
 

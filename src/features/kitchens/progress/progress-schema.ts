@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
+import { photosOf } from '@/lib/files/photo';
 import { optionalPastDay } from '@/lib/forms/day-rules';
 import { optionalLine, tick } from '@/lib/forms/text-rules';
 import { progressMessages } from './messages';
 
 /** The most photos of one line. */
 export const mostPhotos = 4;
-
-/** The photos of a form's text: paths and `data:` URLs, which have no spaces in them. */
-export const photosOf = (text: string) => text.split(' ').filter(Boolean);
-export const photosText = (photos: string[]) => photos.join(' ');
 
 /** The rules of the form, the same as the database's. */
 export const progressSchema = v.pipe(
