@@ -484,6 +484,23 @@ from (
   cross join (select (now() at time zone 'Asia/Jakarta')::date as today) as clock
 on conflict do nothing;
 
+-- One foundation has signed for a kitchen, two months ago whenever the seed runs.
+insert into public.sppg_penanda_tangan (id, yayasan_id, email, token_hash, created_at, expires_at, ditandatangani_pada, nama, jabatan)
+values (
+  'b2000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001', 'pengurus@yayasan.contoh.id',
+  'tidak-ada-1', now() - interval '63 days', now() - interval '33 days', now() - interval '60 days', 'Wening Contoh', 'Ketua pengurus'
+)
+on conflict do nothing;
+insert into public.sppg_tanda_tangan (
+  id, penanda_tangan_id, sppg_id, dapur_id, yayasan_id, kode_sppg, ditandatangani_pada, berlaku_sampai
+)
+values (
+  'b3000000-0000-4000-8000-000000000001', 'b2000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000002',
+  'b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000001', 'SPPG-3374-002', now() - interval '60 days',
+  private.signed_until(now() - interval '60 days')
+)
+on conflict do nothing;
+
 -- Thirteen weeks of numbers, so that the trend has a line; the job writes the row of today.
 insert into public.sppg_angka_harian (
   tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran

@@ -5,6 +5,7 @@ import {
 } from '@/features/kitchens/certificates/certificate-columns';
 import { progressTable } from '@/features/kitchens/progress/progress-columns';
 import { schoolsTable } from '@/features/kitchens/schools/school-columns';
+import { signaturesTable, signersTable } from '@/features/kitchens/signatures/signature-columns';
 import { sppgTable } from '@/features/kitchens/sppg/sppg-columns';
 import { suspensionsTable } from '@/features/kitchens/suspensions/suspension-columns';
 import { yayasanEmailTable, yayasanTable } from '@/features/kitchens/yayasan/yayasan-columns';
@@ -64,6 +65,8 @@ const everyTable: Record<string, TableWords | null> = {
   sppg_sekolah: schoolsTable,
   yayasan: yayasanTable,
   yayasan_kontak: yayasanEmailTable,
+  sppg_penanda_tangan: signersTable,
+  sppg_tanda_tangan: signaturesTable,
   program_documents: documentsTable,
   program_document_editions: editionsTable,
   regional_contacts: contactsTable,

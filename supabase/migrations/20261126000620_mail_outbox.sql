@@ -20,7 +20,9 @@ create table public.mail_outbox (
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text,
-  constraint mail_outbox_template_known check (template in ('new_lead', 'answer', 'invitation', 'certificate_expiring')),
+  constraint mail_outbox_template_known check (
+    template in ('new_lead', 'answer', 'invitation', 'certificate_expiring', 'signature_request', 'signature_thanks')
+  ),
   constraint mail_outbox_recipient_not_blank check (recipient ~ '\S'),
   constraint mail_outbox_recipient_max_length check (char_length(recipient) <= 254),
   constraint mail_outbox_last_error_max_length check (char_length(last_error) <= 500),
@@ -91,6 +93,25 @@ comment on column public.mails.sent_at is 'When it was sent, or of an uncertain 
 comment on column public.mails.state is 'uncertain: handed over to the mail server, or not.';
 
 grant select on table public.mails to authenticated;
+
+-- What the link of a mail holds after its #. Tables keep the hash alone.
+create function private.new_token()
+  returns text
+  language sql volatile security invoker set search_path = ''
+as $$
+  select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+$$;
+
+comment on function private.new_token() is 'A secret of 64 characters, with 244 random bits.';
+
+create function private.token_hash(token text)
+  returns text
+  language sql immutable strict security invoker set search_path = ''
+as $$
+  select encode(sha256(convert_to(token, 'UTF8')), 'hex');
+$$;
+
+comment on function private.token_hash(text) is 'What is kept of a token.';
 
 create function private.queue_mail(
   recipient text, template text, occasion text, row_id uuid default null, data jsonb default '{}', wait interval default '0'

@@ -72,8 +72,8 @@ begin
   from public.audit_log
   where audit_log.created_at > now() - interval '1 minute'
     and audit_log.actor_id = auth.uid() and audit_log.action in ('UPDATE', 'DELETE')
-    -- Written by a trigger, with the kitchen.
-    and audit_log.table_name <> 'sppg_perkembangan';
+    -- Written by triggers, with the kitchen.
+    and audit_log.table_name not in ('sppg_perkembangan', 'sppg_tanda_tangan');
   if changed > allowed then
     -- PostgREST answers an error PTxyz with the HTTP status xyz. Not 429, as waiting for a moment is enough.
     raise exception using

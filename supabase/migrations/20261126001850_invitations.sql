@@ -47,13 +47,6 @@ select private.declare_table(
   audit => '{id,email,role,nama,expires_at,accepted_at,withdrawn_at}'
 );
 
-create function private.invitation_hash(token text)
-  returns text
-  language sql immutable strict security invoker set search_path = ''
-as $$
-  select encode(sha256(convert_to(token, 'UTF8')), 'hex');
-$$;
-
 -- A mail that has not been sent yet would bring a link that leads nowhere.
 create function private.withdraw_invitation_mail()
   returns trigger
@@ -108,8 +101,7 @@ create function private.invite(invitation_id uuid, email text, role text, nama t
 as $$
 declare
   address constant text := lower(trim($2));
-  -- 244 random bits.
-  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  token constant text := private.new_token();
   called constant text := nullif($4, '');
   account public.accounts;
 begin
@@ -129,7 +121,7 @@ begin
   update public.invitations set withdrawn_at = now()
   where invitations.email = address and invitations.accepted_at is null and invitations.withdrawn_at is null;
   insert into public.invitations (id, email, role, nama, token_hash, invited_by)
-  values (invitation_id, address, $3, called, private.invitation_hash(token), auth.uid());
+  values (invitation_id, address, $3, called, private.token_hash(token), auth.uid());
   perform private.queue_mail(
     address, 'invitation', 'invitation ' || invitation_id, invitation_id,
     jsonb_build_object('token', token, 'nama', called, 'role', $3)
@@ -190,7 +182,7 @@ begin
         else 'open'
       end
     from public.invitations
-    where invitations.token_hash = private.invitation_hash(token);
+    where invitations.token_hash = private.token_hash(token);
 end;
 $$;
 
@@ -216,7 +208,7 @@ begin
   perform private.throttle('accept_invitation', 20);
   if octet_length(token) <= 64 then
     select * into invitation from public.invitations
-    where invitations.token_hash = private.invitation_hash(token) for update;
+    where invitations.token_hash = private.token_hash(token) for update;
   end if;
   select * into account from public.accounts where accounts.user_id = auth.uid();
   refusal := case
@@ -265,13 +257,13 @@ create function private.resend_own_invitation()
 as $$
 declare
   invitation public.invitations;
-  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  token constant text := private.new_token();
 begin
   perform private.throttle('resend_own_invitation', 3);
   if private.invited_as() is null then
     raise exception using errcode = 'P0001', message = 'Tidak ada undangan yang terbuka untuk alamat Anda. Mintalah admin mengundang Anda lagi.';
   end if;
-  update public.invitations set token_hash = private.invitation_hash(token)
+  update public.invitations set token_hash = private.token_hash(token)
   where invitations.email = (select lower(accounts.email) from public.accounts where accounts.user_id = auth.uid())
     and invitations.accepted_at is null and invitations.withdrawn_at is null
   returning * into invitation;

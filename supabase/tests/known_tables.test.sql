@@ -42,7 +42,7 @@ select set_eq(
     select table_name from declared
     where stays is null and table_name in (select table_name from text_column where holds in ('email', 'phone', 'name', 'words'))
   $$,
-  array['contact_messages', 'invitations', 'mail_outbox', 'partnership_applications'],
+  array['contact_messages', 'invitations', 'mail_outbox', 'partnership_applications', 'sppg_penanda_tangan'],
   'what may speak of a person says why it stays, but for what forget_person deletes'
 );
 select lives_ok(

@@ -2,7 +2,7 @@
 -- access modes; nothing of anybody's personal data, of the content, or of who may do what.
 begin;
 \ir setup.psql
-select plan(59);
+select plan(61);
 
 select tests.set_access('approved_only');
 delete from public.sppg_sertifikat;
@@ -26,6 +26,8 @@ insert into public.contact_messages (name, email, subject, message) values ('Uji
 insert into public.deploy_hook (url) values ('https://api.netlify.com/build_hooks/uji') on conflict do nothing;
 insert into public.mail_outbox (recipient, template, occasion) values ('uji@contoh.id', 'answer', 'uji managers');
 insert into public.invitations (email, role, token_hash) values ('undangan@contoh.id', 'admin', 'uji');
+insert into public.sppg_penanda_tangan (yayasan_id, email, token_hash)
+values ('20000000-0000-4000-8000-000000000001', 'yayasan@contoh.id', 'uji');
 insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon)
 values ('Kota Tegal', 'Uji', '0800-1') on conflict do nothing;
 insert into storage.objects (bucket_id, name, created_at)
@@ -178,7 +180,7 @@ select tests.as('manager');
 -- Tables: what a manager sees of those that they do not manage, and that they change nothing there
 select is_empty(format('select from public.%I', name), 'a manager reads nothing of ' || name)
 from unnest(array[
-  'audit_log', 'contact_messages', 'deploy_hook', 'invitations', 'mail_outbox', 'partnership_applications'
+  'audit_log', 'contact_messages', 'deploy_hook', 'invitations', 'mail_outbox', 'partnership_applications', 'sppg_penanda_tangan'
 ]) as name;
 select is_empty(format('select from public.%I', name), 'nor of the view ' || name) from unnest(array['audit_actors', 'leads']) as name;
 select results_eq('select email from public.accounts', array['pengelola@contoh.id'], 'of accounts their own');
@@ -221,6 +223,7 @@ from unnest(array[
   $$set_access_mode('any_signed_in')$$,
   $$invite('60000000-0000-4000-8000-000000000001', 'uji@contoh.id', 'admin', null)$$,
   $$withdraw_invitation('60000000-0000-4000-8000-000000000001')$$,
+  $$minta_tanda_tangan('20000000-0000-4000-8000-000000000001')$$,
   $$restore_audit_entry(1)$$,
   $$restore_version(1)$$,
   $$account_changes(tests.id('pending'), now(), now())$$,

@@ -89,8 +89,10 @@ select results_eq(
   $$,
   $$
     values
+      ('anon: baca_permintaan(text)'),
       ('anon: cari_sppg(text)'),
       ('anon: private.assert_no_circle()'),
+      ('anon: private.baca_permintaan(text)'),
       ('anon: private.cari_sppg(text)'),
       ('anon: private.certificates_today()'),
       ('anon: private.is_visible_text(text)'),
@@ -101,12 +103,17 @@ select results_eq(
       ('anon: private.search_key(text)'),
       ('anon: private.sppg_mirip(text)'),
       ('anon: private.status_kiriman(text)'),
+      ('anon: private.tanda_tangani(text,jsonb)'),
+      ('anon: private.tarik_tanda_tangan(text)'),
       ('anon: read_invitation(text)'),
       ('anon: sppg_mirip(text)'),
       ('anon: status_kiriman(text)'),
+      ('anon: tanda_tangani(text,jsonb)'),
+      ('anon: tarik_tanda_tangan(text)'),
       ('authenticated: accept_invitation(text)'),
       ('authenticated: accept_mail(uuid)'),
       ('authenticated: account_changes(uuid,timestamp with time zone,timestamp with time zone)'),
+      ('authenticated: baca_permintaan(text)'),
       ('authenticated: cari_sppg(text)'),
       ('authenticated: change_leads(jsonb,jsonb)'),
       ('authenticated: choose_mails(boolean,boolean)'),
@@ -116,6 +123,7 @@ select results_eq(
       ('authenticated: forget_person(text,uuid[])'),
       ('authenticated: invite(uuid,text,text,text)'),
       ('authenticated: konfirmasi_sppg(uuid,timestamp with time zone)'),
+      ('authenticated: minta_tanda_tangan(uuid)'),
       ('authenticated: my_access()'),
       ('authenticated: note_lead_export(integer,jsonb)'),
       ('authenticated: note_proposal_opened(uuid)'),
@@ -128,6 +136,7 @@ select results_eq(
       ('authenticated: private.are_office_hours(jsonb)'),
       ('authenticated: private.are_photo_names(text[])'),
       ('authenticated: private.assert_no_circle()'),
+      ('authenticated: private.baca_permintaan(text)'),
       ('authenticated: private.can_manage()'),
       ('authenticated: private.cari_sppg(text)'),
       ('authenticated: private.certificates_today()'),
@@ -148,6 +157,7 @@ select results_eq(
       ('authenticated: private.is_phone(text)'),
       ('authenticated: private.is_visible_text(text)'),
       ('authenticated: private.konfirmasi_sppg(uuid,timestamp with time zone)'),
+      ('authenticated: private.minta_tanda_tangan(uuid)'),
       ('authenticated: private.note_lead_export(integer,jsonb)'),
       ('authenticated: private.note_proposal_opened(uuid)'),
       ('authenticated: private.personal_data(text,boolean)'),
@@ -171,6 +181,8 @@ select results_eq(
       ('authenticated: private.sppg_diubah_sejak(jsonb)'),
       ('authenticated: private.sppg_mirip(text)'),
       ('authenticated: private.status_kiriman(text)'),
+      ('authenticated: private.tanda_tangani(text,jsonb)'),
+      ('authenticated: private.tarik_tanda_tangan(text)'),
       ('authenticated: private.undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('authenticated: private.upload_fits(text,jsonb)'),
       ('authenticated: private.withdraw_invitation(uuid)'),
@@ -188,6 +200,8 @@ select results_eq(
       ('authenticated: sppg_diubah_sejak(jsonb)'),
       ('authenticated: sppg_mirip(text)'),
       ('authenticated: status_kiriman(text)'),
+      ('authenticated: tanda_tangani(text,jsonb)'),
+      ('authenticated: tarik_tanda_tangan(text)'),
       ('authenticated: undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('authenticated: withdraw_invitation(uuid)'),
       ('service_role: claim_mails(integer)'),
@@ -199,7 +213,8 @@ select results_eq(
       ('service_role: private.are_photo_names(text[])'),
       ('service_role: private.is_phone(text)'),
       ('service_role: private.is_visible_text(text)'),
-      ('service_role: private.search_key(text)')
+      ('service_role: private.search_key(text)'),
+      ('service_role: private.signed_until(timestamp with time zone)')
   $$,
   'who may execute what, complete'
 );
@@ -266,18 +281,23 @@ select results_eq(
         'sppg_sertifikat_publik: id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, '
         'tanggal_berakhir, tanggal_dicabut, scan_path, scan_size, created_at'
       ),
+      (
+        'sppg_tanda_tangan: id, penanda_tangan_id, sppg_id, dapur_id, yayasan_id, kode_sppg, ditandatangani_pada, berlaku_sampai, '
+        'ditarik_pada, berakhir_karena'
+      ),
       ('wilayah: nama, kode, kolom, baris'),
       ('yayasan: id, nama, alamat, pengelola, created_at')
   $$,
   'what visitors may read, complete: a new column is listed here once it may be public'
 );
 
--- What hangs on a kitchen: every table with a column sppg_id. The public copy of certificates is written with them.
+-- What hangs on a kitchen: every table with a column sppg_id. The public copy of certificates is written with them; a foundation's
+-- signature is its own word.
 create temporary table hanging as
   select attrelid::regclass as hanging
   from pg_attribute join pg_class on pg_class.oid = attrelid
   where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'sppg_id' and not attisdropped
-    and attrelid <> 'public.sppg_sertifikat_publik'::regclass;
+    and attrelid not in ('public.sppg_sertifikat_publik'::regclass, 'public.sppg_tanda_tangan'::regclass);
 select is_empty(
   $$
     select hanging from hanging
@@ -503,6 +523,8 @@ select results_eq(
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),
       ('sppg.kabupaten_kota'), ('sppg.dikonfirmasi_pada'),
       ('sppg.akun_instagram'), ('sppg.akun_facebook'), ('sppg.akun_tiktok'), ('sppg.id_bgn'),
+      ('sppg_penanda_tangan.email'), ('sppg_penanda_tangan.dibatalkan_pada'), ('sppg_penanda_tangan.ditandatangani_pada'),
+      ('sppg_penanda_tangan.nama'), ('sppg_penanda_tangan.jabatan'), ('sppg_penanda_tangan.kiriman_id'), ('sppg_penanda_tangan.tarik_hash'),
       ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.tanggapan'),
       ('sppg_perkembangan.progres_pembangunan'), ('sppg_perkembangan.catatan'),
       ('sppg_sekolah.npsn'), ('sppg_sekolah.kecamatan'),
@@ -513,6 +535,8 @@ select results_eq(
       ('sppg_sertifikat_publik.tanggal_daftar'), ('sppg_sertifikat_publik.tanggal_terbit'),
       ('sppg_sertifikat_publik.tanggal_berakhir'), ('sppg_sertifikat_publik.tanggal_dicabut'),
       ('sppg_sertifikat_publik.scan_path'), ('sppg_sertifikat_publik.scan_size'),
+      ('sppg_tanda_tangan.penanda_tangan_id'), ('sppg_tanda_tangan.dapur_id'), ('sppg_tanda_tangan.ditarik_pada'),
+      ('sppg_tanda_tangan.berakhir_karena'),
       ('yayasan.alamat'), ('yayasan.pengelola')
   $$,
   'these columns may be empty, and no others'
@@ -536,9 +560,12 @@ select results_eq(
       ('regional_contacts: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id)'),
+      ('sppg_penanda_tangan: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id) ON DELETE CASCADE'),
       ('sppg_penghentian: FOREIGN KEY (dapur_id) REFERENCES sppg(id) ON DELETE SET NULL'),
       ('sppg_sertifikat_publik: FOREIGN KEY (id) REFERENCES sppg_sertifikat(id) ON DELETE CASCADE'),
       ('sppg_sertifikat_publik: FOREIGN KEY (sppg_id) REFERENCES sppg(id) ON DELETE CASCADE'),
+      ('sppg_tanda_tangan: FOREIGN KEY (dapur_id) REFERENCES sppg(id) ON DELETE SET NULL'),
+      ('sppg_tanda_tangan: FOREIGN KEY (penanda_tangan_id) REFERENCES sppg_penanda_tangan(id) ON DELETE SET NULL'),
       ('yayasan_kontak: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id) ON DELETE CASCADE')
   $$,
   'what belongs to what, and what happens when it goes'

@@ -31,6 +31,7 @@ const listFunctions: {
   >;
 } = {
   account_changes: 'effect',
+  baca_permintaan: 'dapur',
   cari_sppg: 'id',
   change_leads: null,
   claim_mails: 'id',

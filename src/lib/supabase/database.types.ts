@@ -1107,6 +1107,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      sppg_penanda_tangan: {
+        Row: {
+          created_at: string;
+          dibatalkan_pada: string | null;
+          ditandatangani_pada: string | null;
+          email: string | null;
+          expires_at: string;
+          id: string;
+          jabatan: string | null;
+          kiriman_id: string | null;
+          nama: string | null;
+          tarik_hash: string | null;
+          token_hash: string;
+          yayasan_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          dibatalkan_pada?: string | null;
+          ditandatangani_pada?: string | null;
+          email?: string | null;
+          expires_at?: string;
+          id?: string;
+          jabatan?: string | null;
+          kiriman_id?: string | null;
+          nama?: string | null;
+          tarik_hash?: string | null;
+          token_hash: string;
+          yayasan_id: string;
+        };
+        Update: {
+          created_at?: string;
+          dibatalkan_pada?: string | null;
+          ditandatangani_pada?: string | null;
+          email?: string | null;
+          expires_at?: string;
+          id?: string;
+          jabatan?: string | null;
+          kiriman_id?: string | null;
+          nama?: string | null;
+          tarik_hash?: string | null;
+          token_hash?: string;
+          yayasan_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sppg_penanda_tangan_yayasan_id_fkey';
+            columns: ['yayasan_id'];
+            isOneToOne: false;
+            referencedRelation: 'yayasan';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       sppg_penghentian: {
         Row: {
           alasan: string;
@@ -1348,6 +1402,61 @@ export type Database = {
             columns: ['sppg_id'];
             isOneToOne: false;
             referencedRelation: 'sppg';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      sppg_tanda_tangan: {
+        Row: {
+          berakhir_karena: string | null;
+          berlaku_sampai: string;
+          dapur_id: string | null;
+          ditandatangani_pada: string;
+          ditarik_pada: string | null;
+          id: string;
+          kode_sppg: string;
+          penanda_tangan_id: string | null;
+          sppg_id: string;
+          yayasan_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          berakhir_karena?: string | null;
+          berlaku_sampai?: string;
+          dapur_id?: string | null;
+          ditandatangani_pada?: string;
+          ditarik_pada?: string | null;
+          id?: string;
+          kode_sppg: string;
+          penanda_tangan_id?: string | null;
+          sppg_id: string;
+          yayasan_id: string;
+        };
+        Update: {
+          berakhir_karena?: string | null;
+          berlaku_sampai?: string;
+          dapur_id?: string | null;
+          ditandatangani_pada?: string;
+          ditarik_pada?: string | null;
+          id?: string;
+          kode_sppg?: string;
+          penanda_tangan_id?: string | null;
+          sppg_id?: string;
+          yayasan_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sppg_tanda_tangan_dapur_id_fkey';
+            columns: ['dapur_id'];
+            isOneToOne: false;
+            referencedRelation: 'sppg';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sppg_tanda_tangan_penanda_tangan_id_fkey';
+            columns: ['penanda_tangan_id'];
+            isOneToOne: false;
+            referencedRelation: 'sppg_penanda_tangan';
             referencedColumns: ['id'];
           },
         ];
@@ -1667,6 +1776,15 @@ export type Database = {
           table_name: string;
         }[];
       };
+      baca_permintaan: {
+        Args: { token: string };
+        Returns: {
+          dapur: Json;
+          jenis: string;
+          sampai: string;
+          yayasan: string;
+        }[];
+      };
       cari_sppg: {
         Args: { kata: string };
         Returns: {
@@ -1738,6 +1856,7 @@ export type Database = {
       };
       mail_sending: { Args: { attempt: number; mail_id: string }; Returns: boolean };
       mail_sent: { Args: { attempt: number; mail_id: string }; Returns: undefined };
+      minta_tanda_tangan: { Args: { yayasan: string }; Returns: undefined };
       my_access: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1838,6 +1957,8 @@ export type Database = {
           tanpa_telepon: boolean;
         }[];
       };
+      tanda_tangani: { Args: { tanda: Json; token: string }; Returns: undefined };
+      tarik_tanda_tangan: { Args: { token: string }; Returns: undefined };
       undo_account_changes: {
         Args: { account_id: string; chosen: Json; since: string; until: string };
         Returns: {

@@ -27,6 +27,7 @@ export const PUBLIC = [
   'sppg_perkembangan',
   'sppg_sekolah',
   'sppg_sertifikat_publik',
+  'sppg_tanda_tangan',
   'wilayah',
   'yayasan',
 ];
@@ -52,9 +53,12 @@ export const PRIVATE = {
   withdrawals: 0,
   yayasan_kontak: 0,
 };
-/** Not even admins read all of its columns. */
-export const SECRET = 'mail_outbox';
-export const EVERY_TABLE = [...PUBLIC, ...Object.keys(PRIVATE), SECRET];
+/** Not even admins read all of their columns: with those that each person may ask for, and those that nobody may. */
+export const SECRET = [
+  ['mail_outbox', 'recipient', ['data', 'occasion,data']],
+  ['sppg_penanda_tangan', 'email', ['token_hash', 'nama,tarik_hash']],
+] as const;
+export const EVERY_TABLE = [...PUBLIC, ...Object.keys(PRIVATE), ...SECRET.map(([table]) => table)];
 
 /** The tables and views whose rows a manager changes, or reads as an admin does. */
 export const MANAGED = [

@@ -44,6 +44,7 @@ describe('a manager', () => {
       restore_account_access: { target_user_id: scene.pendingId },
       invite: { invitation_id: id, email: 'penyerang@contoh.id', role: 'admin', nama: null },
       withdraw_invitation: { invitation_id: id },
+      minta_tanda_tangan: { yayasan: 'a0000000-0000-4000-8000-000000000001' },
       set_access_mode: { new_mode: 'any_signed_in' },
       restore_audit_entry: { entry_id: 1, last_entry: 1 },
       restore_version: { entry_id: 1, last_entry: 1 },

@@ -48,7 +48,7 @@ test.each<[path: string, ...codes: string[]]>([
   ['..%2f_system%2fconfig', 'PGRST125', 'PGRST205'],
   ['rpc/is_admin', 'PGRST202'],
   ['rpc/queue_mail', 'PGRST202'],
-  ['rpc/invitation_hash', 'PGRST202'],
+  ['rpc/token_hash', 'PGRST202'],
   ['rpc/sync_account', 'PGRST202'],
   ['rpc/delete_expired_leads', 'PGRST202'],
   ['rpc/forget_lead', 'PGRST202'],
@@ -100,6 +100,7 @@ describe('what row level security hides stays hidden', () => {
     'deploy_hook?select=url&url=like.https*',
     'invitations?select=*,accounts(*)',
     'invitations?token_hash=like.*a*&select=email',
+    'sppg_penanda_tangan?select=nama,jabatan,email',
     'mails?select=recipient,last_error&state=eq.sent',
     'mail_outbox?select=recipient&order=created_at',
     'yayasan_kontak?select=yayasan(nama),email',
@@ -156,6 +157,7 @@ test('only an admin can call what admins call', async () => {
     delete_leads: { chosen: '[]' },
     note_lead_export: { amount: 1, filter: '{}' },
     note_proposal_opened: { application_id: scene.pendingId },
+    minta_tanda_tangan: { yayasan: 'a0000000-0000-4000-8000-000000000001' },
     personal_data: { address: 'korban@contoh.id', for_export: true },
     forget_person: { address: 'korban@contoh.id', seen: '{}' },
     my_access: {},
@@ -180,7 +182,7 @@ test('only an admin can call what admins call', async () => {
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
      -- For visitors, whoever was invited and the own account, with tests of their own.
      and proname not in ('status_kiriman', 'cari_sppg', 'sppg_mirip', 'read_invitation', 'accept_invitation',
-       'choose_mails', 'resend_own_invitation')`,
+       'choose_mails', 'resend_own_invitation', 'baca_permintaan', 'tanda_tangani', 'tarik_tanda_tangan')`,
   );
   expect(offered.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
   for (const [name, body] of Object.entries(calls)) {

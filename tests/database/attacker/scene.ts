@@ -136,6 +136,9 @@ async function hideTreasure(stack: Backend, proposal: string): Promise<void> {
     `update public.faq_entries set answer = '${TREASURE}', status = 'draf' where position = 5`,
     `insert into public.invitations (email, role, nama, token_hash)
        values ('korban@contoh.id', 'admin', '${TREASURE}', '${TREASURE}')`,
+    `insert into public.sppg_penanda_tangan (yayasan_id, email, token_hash, nama, jabatan, tarik_hash, ditandatangani_pada)
+       select id, '${TREASURE.toLowerCase()}@contoh.id', '${TREASURE}', '${TREASURE}', '${TREASURE}', '${TREASURE}', now()
+       from public.yayasan limit 1`,
     // A document with an earlier edition.
     `insert into public.program_document_editions (document_id, edition, file_path)
        select id, 1, 'program_regulations/1_edisi-pertama.pdf' from public.program_documents
