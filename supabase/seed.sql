@@ -501,6 +501,44 @@ values (
 )
 on conflict do nothing;
 
+-- One kitchen was inspected five times, with one bad day that was mended; two others once each.
+insert into public.sppg_inspeksi (id, sppg_id, hari, oleh, hasil, temuan, tanggapan, diperbaiki_pada)
+select id::uuid, sppg_id::uuid, today - day, oleh, hasil, temuan, tanggapan, today - mended
+from (
+  values
+    (
+      'b2000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000005', 54, 'Dinas Kesehatan', 'baik',
+      'Dapur bersih, suhu penyimpanan tercatat setiap pagi.', null, null::integer
+    ),
+    (
+      'b2000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000005', 118, 'Puskesmas', 'baik',
+      'Semua petugas memakai celemek, masker, dan tutup kepala.', null, null
+    ),
+    (
+      'b2000000-0000-4000-8000-000000000003', 'b0000000-0000-4000-8000-000000000005', 196, 'Dinas Kesehatan', 'tidak laik',
+      'Saluran air kotor tersumbat dan air menggenang di tempat mencuci ompreng.',
+      'Saluran dibongkar dan dibuat lebih lebar. Selama tiga hari sekolah dilayani dapur terdekat.', 193
+    ),
+    (
+      'b2000000-0000-4000-8000-000000000004', 'b0000000-0000-4000-8000-000000000005', 260, 'BGN', 'baik',
+      'Catatan bahan masuk lengkap.', null, null
+    ),
+    (
+      'b2000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000005', 352, 'Komite sekolah', 'perlu perbaikan',
+      'Tempat sampah di belakang dapur tidak tertutup.', 'Tempat sampah sudah diganti.', 350
+    ),
+    (
+      'b2000000-0000-4000-8000-000000000006', 'b0000000-0000-4000-8000-000000000002', 31, 'Kami', 'perlu perbaikan',
+      'Pencatat suhu di satu lemari pendingin mati.', null, null
+    ),
+    (
+      'b2000000-0000-4000-8000-000000000007', 'b0000000-0000-4000-8000-000000000020', 24, 'Puskesmas', 'baik',
+      'Tidak ada temuan.', null, null
+    )
+) as inspeksi (id, sppg_id, day, oleh, hasil, temuan, tanggapan, mended)
+  cross join (select (now() at time zone 'Asia/Jakarta')::date as today) as clock
+on conflict do nothing;
+
 -- Thirteen weeks of numbers, so that the trend has a line; the job writes the row of today.
 insert into public.sppg_angka_harian (
   tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran

@@ -22,6 +22,8 @@ export function makeSppg(given: Partial<ListedSppg> = {}): ListedSppg {
     created_at: '2026-10-01T08:00:00+00:00',
     updated_at: '2026-10-01T08:00:00+00:00',
     dikonfirmasi_pada: '2026-10-01T08:00:00+00:00',
+    ditutup_pada: null,
+    alasan_tutup: null,
     sppg_penghentian: [],
     ...given,
   };

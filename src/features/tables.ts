@@ -3,6 +3,7 @@ import {
   certificatesTable,
   publicCertificatesTable,
 } from '@/features/kitchens/certificates/certificate-columns';
+import { inspectionsTable } from '@/features/kitchens/inspections/inspection-columns';
 import { progressTable } from '@/features/kitchens/progress/progress-columns';
 import { schoolsTable } from '@/features/kitchens/schools/school-columns';
 import { signaturesTable, signersTable } from '@/features/kitchens/signatures/signature-columns';
@@ -61,6 +62,7 @@ const everyTable: Record<string, TableWords | null> = {
   sppg: sppgTable,
   sppg_sertifikat: certificatesTable,
   sppg_penghentian: suspensionsTable,
+  sppg_inspeksi: inspectionsTable,
   sppg_perkembangan: progressTable,
   sppg_sekolah: schoolsTable,
   yayasan: yayasanTable,

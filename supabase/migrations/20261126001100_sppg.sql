@@ -23,6 +23,8 @@ create table public.sppg (
   akun_facebook text,
   akun_tiktok text,
   id_bgn text,
+  ditutup_pada date,
+  alasan_tutup text,
   constraint sppg_kode_unik_pendaftaran_not_blank check (kode_unik_pendaftaran ~ '\S'),
   constraint sppg_kode_unik_pendaftaran_max_length check (char_length(kode_unik_pendaftaran) <= 50),
   constraint sppg_kode_unik_pendaftaran_plausible
@@ -54,7 +56,12 @@ create table public.sppg (
   constraint sppg_akun_facebook_plausible check (akun_facebook ~ '^[A-Za-z0-9.-]+$'),
   constraint sppg_akun_tiktok_max_length check (char_length(akun_tiktok) <= 24),
   constraint sppg_akun_tiktok_plausible check (akun_tiktok ~ '^[A-Za-z0-9._]+$'),
-  constraint sppg_kabupaten_kota_known foreign key (kabupaten_kota) references public.wilayah (nama)
+  constraint sppg_kabupaten_kota_known foreign key (kabupaten_kota) references public.wilayah (nama),
+  constraint sppg_ditutup_pada_plausible check (ditutup_pada >= '2000-01-01'),
+  constraint sppg_alasan_tutup_not_blank check (alasan_tutup ~ '\S'),
+  constraint sppg_alasan_tutup_max_length check (char_length(alasan_tutup) <= 1000),
+  constraint sppg_alasan_tutup_visible check (private.is_visible_text(alasan_tutup)),
+  constraint sppg_alasan_tutup_with_day check ((ditutup_pada is null) = (alasan_tutup is null))
 );
 
 comment on table public.sppg is 'Kitchens (Satuan Pelayanan Pemenuhan Gizi), each owned by one foundation.';
@@ -75,6 +82,8 @@ comment on column public.sppg.id_bgn is
 comment on column public.sppg.akun_instagram is 'Where the kitchen shows its daily menu: the name in the address of its profile, without @.';
 comment on column public.sppg.akun_facebook is 'Likewise on Facebook.';
 comment on column public.sppg.akun_tiktok is 'Likewise on TikTok.';
+comment on column public.sppg.ditutup_pada is 'Since when it is closed for good, written by managers only; null: it is not.';
+comment on column public.sppg.alasan_tutup is 'Why it was closed, for everyone to read.';
 
 -- What the search takes for one code is one code: 'SPPG-3374001' beside 'SPPG-3374-001', 'OO1' beside '001' or a Cyrillic
 -- letter would let a stranger answer for somebody else's kitchen.
@@ -85,12 +94,14 @@ create index sppg_kode_unik_pendaftaran_id_idx on public.sppg (kode_unik_pendaft
 create index sppg_yayasan_id_idx on public.sppg (yayasan_id);
 -- With the state, so that the map is counted without reading the rows.
 create index sppg_kabupaten_kota_status_verifikasi_idx on public.sppg (kabupaten_kota, status_verifikasi)
-  where dikonfirmasi_pada is not null;
+  where dikonfirmasi_pada is not null and ditutup_pada is null;
 create index sppg_kabupaten_kota_idx on public.sppg (kabupaten_kota);
 -- Lists are read by age, in ranges; the id keeps rows of the same moment in one order.
 create index sppg_created_at_id_idx on public.sppg (created_at, id);
 -- Finds the unconfirmed without reading the others, which are most.
 create index sppg_unconfirmed_idx on public.sppg (updated_at, kode_unik_pendaftaran) where dikonfirmasi_pada is null;
+-- The closed ones are few.
+create index sppg_closed_idx on public.sppg (kabupaten_kota) where ditutup_pada is not null;
 
 -- A row's age and confirmation belong to the database: they are in no column list.
 grant select on table public.sppg to anon, authenticated;
@@ -102,7 +113,7 @@ grant insert (
   update (
     kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
     yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, kabupaten_kota,
-    akun_instagram, akun_facebook, akun_tiktok, id_bgn
+    akun_instagram, akun_facebook, akun_tiktok, id_bgn, ditutup_pada, alasan_tutup
   ),
   delete
   on table public.sppg to authenticated;
@@ -130,7 +141,7 @@ create policy "Users who may manage can delete SPPG"
 select private.declare_table(
   'sppg', texts => '{
     "name": ["kontraktor_pelaksana"],
-    "words": ["lokasi"],
+    "words": ["lokasi", "alasan_tutup"],
     "nobody": ["kode_unik_pendaftaran", "nama", "kabupaten_kota", "status_pengajuan_sppg", "status_bangunan",
       "status_verifikasi", "progres_pembangunan", "estimasi_selesai", "akun_instagram", "akun_facebook", "akun_tiktok", "id_bgn"]
   }',

@@ -32,13 +32,14 @@ begin
   set (
     kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
     yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, kabupaten_kota,
-    akun_instagram, akun_facebook, akun_tiktok, id_bgn
+    akun_instagram, akun_facebook, akun_tiktok, id_bgn, ditutup_pada, alasan_tutup
   ) = (
     select
       wanted.kode_unik_pendaftaran, wanted.nama, wanted.lokasi, wanted.status_pengajuan_sppg,
       wanted.sasaran_jumlah_penerima_manfaat, wanted.status_bangunan, wanted.yayasan_id, wanted.status_verifikasi,
       wanted.kontraktor_pelaksana, wanted.progres_pembangunan, wanted.estimasi_selesai, wanted.kabupaten_kota,
-      wanted.akun_instagram, wanted.akun_facebook, wanted.akun_tiktok, wanted.id_bgn
+      wanted.akun_instagram, wanted.akun_facebook, wanted.akun_tiktok, wanted.id_bgn,
+      wanted.ditutup_pada, wanted.alasan_tutup
     from jsonb_populate_record(present, change.wanted) as wanted
   )
   from jsonb_array_elements(perubahan) as change (wanted)

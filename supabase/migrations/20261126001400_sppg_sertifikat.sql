@@ -166,7 +166,7 @@ create trigger assert_certificate_dates
 -- Which is the latest, once for all lists of managers, with what one search goes through: a filter over two tables would need
 -- the kitchen's rows first. Whoever asks for no name or code of kitchens, as the summary does, does not read them.
 --
--- Of a deleted kitchen no certificate counts, so that nobody is reminded of one. Among all certificates they are shown
+-- Of a closed or deleted kitchen no certificate counts, so that nobody is reminded of one. Among all certificates they are shown
 -- with the name and code that the kitchen had: their numbers are taken.
 --
 -- That is in the audit trail, which is for admins: the function tells managers no more of it than these two.
@@ -191,7 +191,7 @@ create view public.sertifikat with (security_invoker = true) as
   from (
     select
       sppg_sertifikat.*,
-      sppg.id is not null and not exists (
+      sppg.id is not null and sppg.ditutup_pada is null and not exists (
         select from public.sppg_sertifikat as later
         where later.sppg_id = sppg_sertifikat.sppg_id and later.jenis = sppg_sertifikat.jenis
           and (coalesce(later.tanggal_terbit, later.tanggal_daftar), later.created_at, later.id)
@@ -211,7 +211,7 @@ create view public.sertifikat with (security_invoker = true) as
 
 comment on view public.sertifikat is 'Certificates with which of them count; rows to managers only.';
 comment on column public.sertifikat.terkini is
-  'Whether it is the latest of its kind in a kitchen that exists: by the day of issue, or of registration until it is issued.';
+  'Whether it is the latest of its kind in a kitchen that exists and is not closed: by the day of issue, or of registration until it is issued.';
 comment on column public.sertifikat.nama_sppg is 'Name of the kitchen; of a deleted one, the last.';
 comment on column public.sertifikat.kode_unik_pendaftaran is 'Code of the kitchen; of a deleted one, the last.';
 comment on column public.sertifikat.search_text is 'What one search goes through: number, name and code.';

@@ -145,12 +145,12 @@ create trigger assert_suspension_has_begun
 create view public.sppg_dihentikan with (security_invoker = true) as
   select dapur_id as sppg_id, min(mulai) as sejak
   from public.sppg_penghentian
-  where dapur_id is not null
-    and mulai <= (now() at time zone 'Asia/Jakarta')::date
+    join public.sppg on sppg.id = dapur_id and sppg.ditutup_pada is null
+  where mulai <= (now() at time zone 'Asia/Jakarta')::date
     and (sampai is null or sampai >= (now() at time zone 'Asia/Jakarta')::date)
   group by dapur_id;
 
-comment on view public.sppg_dihentikan is 'SPPG that are suspended today, in WIB.';
+comment on view public.sppg_dihentikan is 'SPPG that are suspended today, in WIB, and not closed.';
 comment on column public.sppg_dihentikan.sejak is 'First day of the suspension, of several the earliest.';
 
 grant select on table public.sppg_dihentikan to anon, authenticated;

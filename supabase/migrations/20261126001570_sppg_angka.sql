@@ -24,7 +24,8 @@ grant execute on function private.certificates_today() to anon, authenticated;
 
 -- The numbers for the press, each in a row with the day that it is of: page, CSV and JSON show these and no others. What no
 -- row names is 0. As on the map, what a manager stands for counts: of the SPPG that nobody has confirmed only how many they are,
--- as anybody who signs up could make these numbers. One that is suspended counts as that, and not as what it was before.
+-- as anybody who signs up could make these numbers. One that is suspended counts as that, and not as what it was before; of those that are
+-- closed for good only how many they are.
 -- Placeholders do not count.
 
 create view public.sppg_angka with (security_invoker = true) as
@@ -43,7 +44,14 @@ create view public.sppg_angka with (security_invoker = true) as
       from public.sppg
         left join public.sppg_dihentikan on sppg_dihentikan.sppg_id = sppg.id
         left join sertifikat as slhs on slhs.sppg_id = sppg.id and slhs.jenis = 'SLHS'
-      where sppg.dikonfirmasi_pada is not null
+      where sppg.dikonfirmasi_pada is not null and sppg.ditutup_pada is null
+    ),
+    inspeksi as materialized (
+      select
+        dapur_id, hari, row_number() over (partition by dapur_id order by hari desc, created_at desc, id desc) = 1 as terakhir,
+        upper(left(hasil, 1)) || substr(hasil, 2) as hasil
+      from public.sppg_inspeksi
+      where dapur_id is not null
     )
   select tanggal, angka, rincian, wilayah, jumlah
   from hari
@@ -61,7 +69,18 @@ create view public.sppg_angka with (security_invoker = true) as
       from dapur where sasaran is null group by wilayah
       union all
       select 'SPPG dengan catatan', 'Belum dikonfirmasi', coalesce(kabupaten_kota, 'Belum dicatat'), count(*)
-      from public.sppg where dikonfirmasi_pada is null group by kabupaten_kota
+      from public.sppg where dikonfirmasi_pada is null and ditutup_pada is null group by kabupaten_kota
+      union all
+      select 'SPPG dengan catatan', 'Ditutup', coalesce(kabupaten_kota, 'Belum dicatat'), count(*)
+      from public.sppg where ditutup_pada is not null and dikonfirmasi_pada is not null group by kabupaten_kota
+      union all
+      select 'Inspeksi terakhir SPPG beroperasi', coalesce(inspeksi.hasil, 'Belum tercatat'), 'Jawa Tengah', count(*)
+      from dapur left join inspeksi on inspeksi.dapur_id = dapur.id and terakhir
+      where keadaan = 'Sudah Operasional' group by inspeksi.hasil
+      union all
+      select 'Inspeksi 12 bulan terakhir', inspeksi.hasil, 'Jawa Tengah', count(*)
+      from inspeksi join dapur on dapur.id = inspeksi.dapur_id cross join hari
+      where inspeksi.hari > hari.tanggal - interval '1 year' group by inspeksi.hasil
       union all
       select 'Sertifikat ' || jenis, sertifikat.keadaan, 'Jawa Tengah', count(*)
       from sertifikat join dapur on dapur.id = sertifikat.sppg_id group by jenis, sertifikat.keadaan
@@ -69,9 +88,9 @@ create view public.sppg_angka with (security_invoker = true) as
 
 comment on view public.sppg_angka is 'The numbers for the press, of today in WIB and of confirmed SPPG; what no row names is 0.';
 comment on column public.sppg_angka.angka is
-  'What is counted: SPPG, Sasaran penerima manfaat, SLHS SPPG beroperasi, SPPG dengan catatan, or certificates of a kind.';
+  'What is counted: SPPG, Sasaran penerima manfaat, SLHS SPPG beroperasi, SPPG dengan catatan, inspections, or certificates of a kind.';
 comment on column public.sppg_angka.rincian is 'The state of what is counted.';
 comment on column public.sppg_angka.wilayah is
-  'Kabupaten or kota, Belum dicatat for SPPG without one; certificates are counted for all of Jawa Tengah.';
+  'Kabupaten or kota, Belum dicatat for SPPG without one; inspections and certificates are counted for all of Jawa Tengah.';
 
 grant select on table public.sppg_angka to anon, authenticated;

@@ -39,6 +39,8 @@ create view private.named_files as
   union all
   select 'certificate_scans', scan_path from public.sppg_sertifikat
   union all
+  select 'certificate_scans', scan_path from public.sppg_inspeksi
+  union all
   select 'collaboration_documents', split_part(document_url, '/collaboration_documents/', 2) from public.partnership_applications
   union all
   select bucket_id, replace(photo_path, '.', size) from sized, unnest(array['-640.', '-1280.']) as size

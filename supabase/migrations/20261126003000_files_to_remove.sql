@@ -135,6 +135,15 @@ create trigger note_replaced_file
   execute function private.note_file_removal('certificate_scans', 'scan_path');
 
 create trigger note_file_removal
+  after delete on public.sppg_inspeksi
+  for each row execute function private.note_file_removal('certificate_scans', 'scan_path');
+
+create trigger note_replaced_file
+  after update of scan_path on public.sppg_inspeksi
+  for each row when (old.scan_path is distinct from new.scan_path)
+  execute function private.note_file_removal('certificate_scans', 'scan_path');
+
+create trigger note_file_removal
   after delete on public.partnership_applications
   for each row execute function private.note_file_removal('collaboration_documents', 'document_url');
 

@@ -1,6 +1,6 @@
 -- The rows that wait for an admin, by what is due: admin_summary counts them, and the lists that it leads to show exactly
 -- these. Each topic is read by itself (?topic=eq.…), which reads no table of another topic. Days are those of WIB. A kitchen
--- that is suspended is not in operation: it is a topic of its own.
+-- that is suspended is not in operation: it is a topic of its own. Of one that is closed nothing is due.
 
 -- '40', '0,4' and '40 %' are what people type for 40%. src/features/kitchens/sppg/progress.ts finds the same.
 create function private.progress_percent(progress text)
@@ -46,14 +46,14 @@ create view public.due_rows with (security_invoker = true) as
       cross join lateral (
         select greatest(sppg.created_at, private.sppg_changed_at(sppg.id)) as touched_at
       ) as touched
-    where sppg.status_verifikasi = 'Proses Pembangunan'
+    where sppg.status_verifikasi = 'Proses Pembangunan' and sppg.ditutup_pada is null
       and touched_at < date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
     union all
     -- In operation, and the latest is revoked or there is none: an expired one is a topic of its own, a registered one is on
     -- its way. The health office assesses a kitchen that operates, so its first one has a month.
     select 'slhs_missing', id, created_at, kode_unik_pendaftaran, nama
     from public.sppg
-    where status_verifikasi = 'Sudah Operasional'
+    where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null
       and not exists (select from public.sppg_dihentikan where sppg_dihentikan.sppg_id = sppg.id)
       and not exists (
         select from public.sertifikat
@@ -73,7 +73,7 @@ create view public.due_rows with (security_invoker = true) as
     -- One of the two is wrong.
     select 'progress_doubtful', id, created_at, kode_unik_pendaftaran, nama
     from public.sppg
-    where status_verifikasi = 'Sudah Operasional' and private.progress_percent(progres_pembangunan) < 100
+    where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null and private.progress_percent(progres_pembangunan) < 100
       and not exists (select from public.sppg_dihentikan where sppg_dihentikan.sppg_id = sppg.id)
   )
   select topic, row_id, since, sppg_code, sppg_name
@@ -84,7 +84,7 @@ create view public.due_rows with (security_invoker = true) as
     -- paper that has expired or expires within 60 days. What is only missing among their data is no matter of today.
     select 'anything', id, created_at, kode_unik_pendaftaran, nama
     from public.sppg
-    where dikonfirmasi_pada is null
+    where dikonfirmasi_pada is null and ditutup_pada is null
       or id in (select sppg_id from public.sppg_dihentikan)
       or id in (
         select sppg_id from public.sertifikat
@@ -95,13 +95,13 @@ create view public.due_rows with (security_invoker = true) as
     -- A kitchen in operation cooks for somebody.
     select 'schools_missing', id, created_at, kode_unik_pendaftaran, nama
     from public.sppg
-    where status_verifikasi = 'Sudah Operasional'
+    where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null
       and not exists (select from public.sppg_sekolah where sppg_sekolah.sppg_id = sppg.id)
     union all
     -- Its foundation has no address to be written to.
     select 'contact_missing', id, created_at, kode_unik_pendaftaran, nama
     from public.sppg
-    where not exists (select from public.yayasan_kontak where yayasan_kontak.yayasan_id = sppg.yayasan_id)
+    where ditutup_pada is null and not exists (select from public.yayasan_kontak where yayasan_kontak.yayasan_id = sppg.yayasan_id)
     union all
     -- The last 30 days, today among them. While everyone signed in may manage data, nobody waits.
     select 'accounts_pending', user_id, created_at, null, null

@@ -147,12 +147,12 @@ create view public.admin_summary with (security_invoker = true) as
         count(*), min(updated_at), (array_agg(kode_unik_pendaftaran order by updated_at, kode_unik_pendaftaran))[:5],
         (array_agg(nama order by updated_at, kode_unik_pendaftaran))[:5]
       from public.sppg
-      where dikonfirmasi_pada is null
+      where dikonfirmasi_pada is null and ditutup_pada is null
     ) as unconfirmed
     union all
     -- What is missing among the data of kitchens.
     select 'district_missing', missing.*, null, null, null
-    from (select count(*) from public.sppg where kabupaten_kota is null) as missing
+    from (select count(*) from public.sppg where kabupaten_kota is null and ditutup_pada is null) as missing
     union all
     select 'schools_missing', missing.*, null, null, null
     from (select count(*) from public.due_rows where topic = 'schools_missing') as missing
@@ -178,7 +178,7 @@ create view public.admin_summary with (security_invoker = true) as
             and audit_log.actor_id is not null
           order by audit_log.created_at desc, audit_log.id desc limit 1
         ) as ending
-      where sppg.dikonfirmasi_pada is null
+      where sppg.dikonfirmasi_pada is null and sppg.ditutup_pada is null
     ) as ended
     union all
     select 'mails_failed', failed.*

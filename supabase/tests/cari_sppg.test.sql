@@ -31,7 +31,7 @@ select table_privs_are('public', 'sppg_per_wilayah', role, privileges, role || '
 from (values ('anon', array['SELECT']), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as expected (role, privileges);
 select columns_are(
   'public', 'sppg_per_wilayah',
-  array['kode', 'nama', 'kolom', 'baris', 'siap_bangun', 'proses_pembangunan', 'sudah_operasional', 'dihentikan']
+  array['kode', 'nama', 'kolom', 'baris', 'siap_bangun', 'proses_pembangunan', 'sudah_operasional', 'dihentikan', 'ditutup']
 );
 
 create function pg_temp.finds(kata text) returns text[] language sql as $$

@@ -3,7 +3,7 @@ begin;
 \ir setup.psql
 select plan(60);
 
-select tables_are('private', array['certificate_reminders', 'file_removals', 'kata_sppg', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari']);
+select tables_are('private', array['certificate_reminders', 'file_removals', 'kata_sppg', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode_ditutup']);
 select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
 select is_empty(
   $$
@@ -264,14 +264,18 @@ select results_eq(
         'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
         'status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, '
         'created_at, kabupaten_kota, updated_at, dikonfirmasi_pada, akun_instagram, akun_facebook, akun_tiktok, '
-        'id_bgn'
+        'id_bgn, ditutup_pada, alasan_tutup'
       ),
       ('sppg_angka: tanggal, angka, rincian, wilayah, jumlah'),
       ('sppg_angka_harian: tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran'),
       ('sppg_dihentikan: sppg_id, sejak'),
       ('sppg_dikeluarkan: tanggal, kode_unik_pendaftaran, kabupaten_kota'),
+      (
+        'sppg_inspeksi: id, sppg_id, dapur_id, hari, oleh, hasil, temuan, tanggapan, diperbaiki_pada, scan_path, scan_size, '
+        'created_at'
+      ),
       ('sppg_penghentian: id, sppg_id, dapur_id, mulai, sampai, oleh, alasan, tanggapan, created_at'),
-      ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan'),
+      ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, ditutup'),
       (
         'sppg_perkembangan: id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, '
         'people_agreed, dikonfirmasi, created_at, updated_at'
@@ -329,8 +333,9 @@ select results_eq(
       (
         'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
         'status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, '
-        'kabupaten_kota, akun_instagram, akun_facebook, akun_tiktok, id_bgn'
+        'kabupaten_kota, akun_instagram, akun_facebook, akun_tiktok, id_bgn, ditutup_pada, alasan_tutup'
       ),
+      ('sppg_inspeksi: id, sppg_id, hari, oleh, hasil, temuan, tanggapan, diperbaiki_pada, scan_path, scan_size'),
       ('sppg_penghentian: id, sppg_id, mulai, sampai, oleh, alasan, tanggapan'),
       (
         'sppg_perkembangan: id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, '
@@ -454,7 +459,7 @@ select is_empty(
               'company_profile_whatsapp_plausible', 'company_profile_press_phone_plausible', 'deploy_hook_url_plausible',
               'news_articles_illustration_plausible', 'news_articles_photo_path_plausible',
               'gallery_photos_illustration_plausible', 'gallery_photos_photo_path_plausible',
-              'sppg_sertifikat_scan_path_in_folder'
+              'sppg_sertifikat_scan_path_in_folder', 'sppg_inspeksi_scan_path_in_folder'
             )
           )
       )
@@ -522,7 +527,9 @@ select results_eq(
       ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),
       ('sppg.kabupaten_kota'), ('sppg.dikonfirmasi_pada'),
-      ('sppg.akun_instagram'), ('sppg.akun_facebook'), ('sppg.akun_tiktok'), ('sppg.id_bgn'),
+      ('sppg.akun_instagram'), ('sppg.akun_facebook'), ('sppg.akun_tiktok'), ('sppg.id_bgn'), ('sppg.ditutup_pada'), ('sppg.alasan_tutup'),
+      ('sppg_inspeksi.dapur_id'), ('sppg_inspeksi.tanggapan'), ('sppg_inspeksi.diperbaiki_pada'), ('sppg_inspeksi.scan_path'),
+      ('sppg_inspeksi.scan_size'),
       ('sppg_penanda_tangan.email'), ('sppg_penanda_tangan.dibatalkan_pada'), ('sppg_penanda_tangan.ditandatangani_pada'),
       ('sppg_penanda_tangan.nama'), ('sppg_penanda_tangan.jabatan'), ('sppg_penanda_tangan.kiriman_id'), ('sppg_penanda_tangan.tarik_hash'),
       ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.tanggapan'),
@@ -560,6 +567,7 @@ select results_eq(
       ('regional_contacts: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id)'),
+      ('sppg_inspeksi: FOREIGN KEY (dapur_id) REFERENCES sppg(id) ON DELETE SET NULL'),
       ('sppg_penanda_tangan: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id) ON DELETE CASCADE'),
       ('sppg_penghentian: FOREIGN KEY (dapur_id) REFERENCES sppg(id) ON DELETE SET NULL'),
       ('sppg_sertifikat_publik: FOREIGN KEY (id) REFERENCES sppg_sertifikat(id) ON DELETE CASCADE'),

@@ -29,10 +29,10 @@ select results_eq(
     select columns.column_name::text collate "default"
     from information_schema.columns
     where columns.table_schema = 'public' and columns.table_name = 'sppg'
-      and columns.column_name not in ('created_at', 'updated_at', 'dikonfirmasi_pada')
+      and columns.column_name not in ('created_at', 'updated_at', 'dikonfirmasi_pada', 'ditutup_pada', 'alasan_tutup')
     order by columns.ordinal_position
   $$,
-  'authenticated can insert every column but the dates'
+  'authenticated can insert every column but the dates, and a kitchen begins open'
 );
 select results_eq(
   $$ select tests.columns('authenticated', 'update', 'sppg') $$,

@@ -2,7 +2,7 @@
 -- with exactly these words.
 begin;
 \ir setup.psql
-select plan(47);
+select plan(53);
 
 select tests.set_access('any_signed_in');
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
@@ -48,6 +48,8 @@ create temporary table change (name, verb, statement) as
       $$ update public.sppg_sertifikat set penerbit = 'Lain' where sppg_id = %1$L $$, $$ delete from public.sppg_sertifikat where sppg_id = %1$L $$),
     ('sppg_penghentian', $$ insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan) values (%1$L, '2026-01-01', 'Kami', 'Uji') $$,
       $$ update public.sppg_penghentian set tanggapan = 'Lain' where sppg_id = %1$L $$, $$ delete from public.sppg_penghentian where sppg_id = %1$L $$),
+    ('sppg_inspeksi', $$ insert into public.sppg_inspeksi (sppg_id, hari, oleh, hasil, temuan) values (%1$L, '2026-01-01', 'Kami', 'baik', 'Uji') $$,
+      $$ update public.sppg_inspeksi set tanggapan = 'Lain' where sppg_id = %1$L $$, $$ delete from public.sppg_inspeksi where sppg_id = %1$L $$),
     ('sppg_perkembangan', $$ insert into public.sppg_perkembangan (sppg_id, tanggal, status_verifikasi) values (%1$L, '2026-01-01', 'Siap Bangun') $$,
       $$ update public.sppg_perkembangan set catatan = 'Lain' where sppg_id = %1$L $$, $$ delete from public.sppg_perkembangan where sppg_id = %1$L $$)
   ) as hanging (name, added, edited, deleted)

@@ -29,6 +29,8 @@ const emptyRows = {
     akun_facebook: null,
     akun_tiktok: null,
     id_bgn: null,
+    ditutup_pada: null,
+    alasan_tutup: null,
     created_at: '',
     updated_at: '',
     dikonfirmasi_pada: null,
@@ -68,6 +70,7 @@ const emptyRows = {
 const emptyEmbeds: Row = {
   sppg: [],
   sppg_penghentian: [],
+  sppg_inspeksi: [],
   sppg_sertifikat_publik: [],
   yayasan: {},
 };

@@ -982,8 +982,10 @@ export type Database = {
           akun_facebook: string | null;
           akun_instagram: string | null;
           akun_tiktok: string | null;
+          alasan_tutup: string | null;
           created_at: string;
           dikonfirmasi_pada: string | null;
+          ditutup_pada: string | null;
           estimasi_selesai: string | null;
           id: string;
           id_bgn: string | null;
@@ -1005,8 +1007,10 @@ export type Database = {
           akun_facebook?: string | null;
           akun_instagram?: string | null;
           akun_tiktok?: string | null;
+          alasan_tutup?: string | null;
           created_at?: string;
           dikonfirmasi_pada?: string | null;
+          ditutup_pada?: string | null;
           estimasi_selesai?: string | null;
           id?: string;
           id_bgn?: string | null;
@@ -1027,8 +1031,10 @@ export type Database = {
           akun_facebook?: string | null;
           akun_instagram?: string | null;
           akun_tiktok?: string | null;
+          alasan_tutup?: string | null;
           created_at?: string;
           dikonfirmasi_pada?: string | null;
+          ditutup_pada?: string | null;
           estimasi_selesai?: string | null;
           id?: string;
           id_bgn?: string | null;
@@ -1106,6 +1112,60 @@ export type Database = {
           tanpa_slhs?: number;
         };
         Relationships: [];
+      };
+      sppg_inspeksi: {
+        Row: {
+          created_at: string;
+          dapur_id: string | null;
+          diperbaiki_pada: string | null;
+          hari: string;
+          hasil: string;
+          id: string;
+          oleh: string;
+          scan_path: string | null;
+          scan_size: number | null;
+          sppg_id: string;
+          tanggapan: string | null;
+          temuan: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          dapur_id?: string | null;
+          diperbaiki_pada?: string | null;
+          hari: string;
+          hasil: string;
+          id?: string;
+          oleh: string;
+          scan_path?: string | null;
+          scan_size?: number | null;
+          sppg_id: string;
+          tanggapan?: string | null;
+          temuan: string;
+        };
+        Update: {
+          created_at?: string;
+          dapur_id?: string | null;
+          diperbaiki_pada?: string | null;
+          hari?: string;
+          hasil?: string;
+          id?: string;
+          oleh?: string;
+          scan_path?: string | null;
+          scan_size?: number | null;
+          sppg_id?: string;
+          tanggapan?: string | null;
+          temuan?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sppg_inspeksi_dapur_id_fkey';
+            columns: ['dapur_id'];
+            isOneToOne: false;
+            referencedRelation: 'sppg';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       sppg_penanda_tangan: {
         Row: {
@@ -1749,6 +1809,7 @@ export type Database = {
         Row: {
           baris: number | null;
           dihentikan: number | null;
+          ditutup: number | null;
           kode: string | null;
           kolom: number | null;
           nama: string | null;
@@ -1791,8 +1852,10 @@ export type Database = {
           akun_facebook: string | null;
           akun_instagram: string | null;
           akun_tiktok: string | null;
+          alasan_tutup: string | null;
           created_at: string;
           dikonfirmasi_pada: string | null;
+          ditutup_pada: string | null;
           estimasi_selesai: string | null;
           id: string;
           id_bgn: string | null;
@@ -1921,8 +1984,10 @@ export type Database = {
           akun_facebook: string | null;
           akun_instagram: string | null;
           akun_tiktok: string | null;
+          alasan_tutup: string | null;
           created_at: string;
           dikonfirmasi_pada: string | null;
+          ditutup_pada: string | null;
           estimasi_selesai: string | null;
           id: string;
           id_bgn: string | null;

@@ -10,7 +10,7 @@ export const mostFound = 50;
 
 /** What visitors may know of a kitchen. */
 export const kitchenColumns =
-  '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon, bersedia_whatsapp)), sppg_sertifikat_publik(*), sppg_penghentian(*)';
+  '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon, bersedia_whatsapp)), sppg_sertifikat_publik(*), sppg_penghentian(*), sppg_inspeksi(*)';
 
 /**
  * The SPPG with this code and those with these words in code, name, address, kabupaten or kota, or foundation, the confirmed

@@ -29,7 +29,9 @@ const operating = {
   dikonfirmasi_pada: '2026-11-01T08:00:00+00:00',
   status_verifikasi: 'Sudah Operasional',
   progres_pembangunan: null,
+  ditutup_pada: null,
   sppg_penghentian: [],
+  sppg_inspeksi: [],
 };
 
 test.each([
@@ -98,3 +100,53 @@ test('one that is suspended today says only that, also where nobody stands for i
   const before = { ...operating, sppg_penghentian: [{ mulai: '2026-11-03', sampai: '2026-11-10' }] };
   expect(verdictOf(before, [valid], today).tone).toBe('green');
 });
+
+const inspection = (hari: string, hasil: string) => ({ hari, hasil, created_at: `${hari}T08:00:00+00:00` });
+const unfit = inspection('2026-10-03', 'tidak laik');
+const incident = { jenis: 'gejala sakit', hari: '2026-11-23', ditutup_pada: null };
+const suspension = { mulai: '2026-11-03', sampai: null };
+
+test.each([
+  [
+    'that it is closed, over all',
+    {
+      ditutup_pada: '2026-11-20',
+      sppg_kejadian: [incident],
+      sppg_penghentian: [suspension],
+      sppg_inspeksi: [unfit],
+    },
+    'Ditutup sejak 20 November 2026',
+  ],
+  [
+    'an open incident',
+    { sppg_kejadian: [incident], sppg_penghentian: [suspension], sppg_inspeksi: [unfit] },
+    'Ada kejadian: gejala sakit, 23 November 2026',
+  ],
+  [
+    'a suspension',
+    {
+      sppg_kejadian: [{ ...incident, ditutup_pada: '2026-11-23T10:00:00+00:00' }],
+      sppg_penghentian: [suspension],
+      sppg_inspeksi: [unfit],
+    },
+    'Dihentikan sementara sejak 3 November 2026',
+  ],
+  ['that it was found unfit', { sppg_inspeksi: [unfit] }, 'Inspeksi terakhir: tidak laik, 3 Oktober 2026'],
+  [
+    'that alone which was found last',
+    { sppg_inspeksi: [inspection('2026-05-03', 'baik'), unfit] },
+    'Inspeksi terakhir: tidak laik, 3 Oktober 2026',
+  ],
+])('before its papers and whether we stand for it a verdict tells %s', (_what, told, text) => {
+  const expected = { text, tone: 'red', slhs: 'SLHS berlaku sampai 3 Maret 2027' };
+  expect(verdictOf({ ...operating, ...told }, [valid], today)).toEqual(expected);
+  expect(verdictOf({ ...operating, ...told, dikonfirmasi_pada: null }, [valid], today)).toEqual(expected);
+});
+
+test.each(['baik', 'perlu perbaikan'])(
+  'a later visit that found it %s leaves the word to its papers',
+  (hasil) => {
+    const kitchen = { ...operating, sppg_inspeksi: [unfit, inspection('2026-11-02', hasil)] };
+    expect(verdictOf(kitchen, [valid], today).text).toBe('Beroperasi, SLHS berlaku sampai 3 Maret 2027');
+  },
+);

@@ -7,6 +7,7 @@ import {
   unrecordedState,
   urgentCount,
 } from '@/features/kitchens/certificates/certificate-state';
+import { type InspectionResult, newestFirst } from '@/features/kitchens/inspections/inspection-state';
 import type { ListedSppg } from '@/features/kitchens/sppg/api';
 import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
 import { formatDate } from '@/lib/text/format';
@@ -32,22 +33,51 @@ function slhsToday(slhs: PublicCertificate | undefined, today: string): Certific
   return { label: last ? `SLHS berlaku sampai ${last}` : 'SLHS berlaku', tone };
 }
 
+/** What a verdict needs of an incident: it is open until it is closed. */
+interface IncidentState {
+  jenis: string;
+  hari: string;
+  ditutup_pada: string | null;
+}
+
+interface JudgedKitchen extends Pick<
+  ListedSppg,
+  'dikonfirmasi_pada' | 'status_verifikasi' | 'ditutup_pada' | 'sppg_penghentian'
+> {
+  sppg_inspeksi: readonly InspectionResult[];
+  sppg_kejadian?: readonly IncidentState[];
+}
+
+/** What managers have told of a kitchen, whoever stands for its other words: the gravest first. */
+function toldOf(sppg: JudgedKitchen, today: string): string | undefined {
+  if (sppg.ditutup_pada) return `Ditutup sejak ${formatDate(sppg.ditutup_pada)}`;
+  const incident = sppg.sppg_kejadian
+    ?.filter(({ ditutup_pada }) => ditutup_pada === null)
+    .sort((one, other) => other.hari.localeCompare(one.hari))[0];
+  if (incident) return `Ada kejadian: ${incident.jenis}, ${formatDate(incident.hari)}`;
+  const suspension = runningSuspension(sppg.sppg_penghentian, today);
+  if (suspension) return `Dihentikan sementara sejak ${formatDate(suspension.mulai)}`;
+  const [inspection] = newestFirst(sppg.sppg_inspeksi);
+  if (inspection?.hasil === 'tidak laik')
+    return `Inspeksi terakhir: tidak laik, ${formatDate(inspection.hari)}`;
+  return undefined;
+}
+
 /**
- * What a kitchen is today, a day in WIB, in one line: whether it is suspended, whether we stand for it, whether it cooks, and
- * with what SLHS. How many certificates have expired,
+ * What a kitchen is today, a day in WIB, in one line: whether it is closed, has an open incident, is suspended or was found unfit,
+ * whether we stand for it, whether it cooks, and with what SLHS. How many certificates have expired,
  * expire soon or were revoked is counted as in their list, the SLHS among them.
  */
 export function verdictOf(
-  sppg: Pick<ListedSppg, 'dikonfirmasi_pada' | 'status_verifikasi' | 'sppg_penghentian'>,
+  sppg: JudgedKitchen,
   certificates: readonly PublicCertificate[],
   today: string,
 ): Verdict {
   const kinds = certificatesByKind(certificates);
   const slhs = kinds.find(({ kind }) => kind === 'SLHS')?.latest;
   const { label, tone } = slhsToday(slhs, today);
-  const suspension = runningSuspension(sppg.sppg_penghentian, today);
-  if (suspension)
-    return { text: `Dihentikan sementara sejak ${formatDate(suspension.mulai)}`, tone: 'red', slhs: label };
+  const told = toldOf(sppg, today);
+  if (told) return { text: told, tone: 'red', slhs: label };
   if (sppg.dikonfirmasi_pada === null) return { text: unconfirmed.title, tone: 'saffron', slhs: label };
   if (sppg.status_verifikasi !== 'Sudah Operasional')
     return {

@@ -25,6 +25,8 @@ const stored: Sppg = {
   created_at: '2026-11-01T00:00:00Z',
   updated_at: '2026-11-02T00:00:00Z',
   dikonfirmasi_pada: null,
+  ditutup_pada: null,
+  alasan_tutup: null,
 };
 const zeros = { ...stored, id: 'l2', kode_unik_pendaftaran: '0012', nama: 'SPPG Nol', yayasan_id: 'y3' };
 
@@ -362,6 +364,8 @@ describe('own files', () => {
       created_at: '2026-11-01T00:00:00Z',
       updated_at: '2026-11-01T00:00:00Z',
       dikonfirmasi_pada: '2026-11-01T00:00:00Z',
+      ditutup_pada: null,
+      alasan_tutup: null,
       sppg_penghentian: [],
       yayasan: { nama: 'Yayasan Uji' },
     };

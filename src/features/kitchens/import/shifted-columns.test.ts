@@ -26,6 +26,8 @@ function changing(column: SppgColumnName, ...changes: [before: string, after: st
         created_at: '',
         updated_at: '',
         dikonfirmasi_pada: null,
+        ditutup_pada: null,
+        alasan_tutup: null,
       },
       differences: before === after ? [] : [{ column, label, before, after }],
     };

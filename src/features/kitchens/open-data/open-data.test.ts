@@ -33,6 +33,8 @@ const kitchen: FoundSppg = {
   kabupaten_kota: 'Kota Tegal',
   updated_at: '2026-11-20T01:00:00+00:00',
   dikonfirmasi_pada: '2026-11-01T01:00:00+00:00',
+  ditutup_pada: null,
+  alasan_tutup: null,
   akun_instagram: null,
   akun_facebook: null,
   akun_tiktok: null,
@@ -41,6 +43,7 @@ const kitchen: FoundSppg = {
   wilayah: null,
   sppg_sertifikat_publik: [],
   sppg_penghentian: [suspension],
+  sppg_inspeksi: [],
 };
 const unconfirmed = { ...kitchen, id: 'k2', kode_unik_pendaftaran: 'PALSU-1', dikonfirmasi_pada: null };
 

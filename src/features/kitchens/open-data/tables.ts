@@ -67,6 +67,7 @@ export function kitchenTable(kitchens: FoundSppg[], day: string): OpenTable {
       wilayah: null,
       sppg_sertifikat_publik: null,
       sppg_penghentian: null,
+      sppg_inspeksi: null,
       dihentikan_sejak: runningSuspension(sppg.sppg_penghentian, day)?.mulai,
     };
     return kitchenFields.map(({ name }) => cells[name] ?? null);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CirclePause } from 'lucide-react';
+import { CirclePause, DoorClosed } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { todayOnServer } from '@/lib/text/format-time';
 import { networkState } from './network-state';
@@ -8,7 +8,7 @@ interface NetworkStateBadgeProps {
   sppg: Parameters<typeof networkState>[0];
   /**
    * Whether the state stands elsewhere already, such as in a tab's name: then the badge only says that a kitchen is
-   * suspended.
+   * suspended or closed.
    */
   isSaid?: boolean;
   className?: string;
@@ -23,10 +23,11 @@ export function NetworkStateBadge({ sppg, isSaid = false, className }: NetworkSt
         {label}
       </Badge>
     );
+  const Icon = sppg.ditutup_pada ? DoorClosed : CirclePause;
   return (
     <span className={clsx('inline-flex flex-wrap items-center gap-x-2', className)}>
       <Badge tone={tone}>
-        <CirclePause aria-hidden="true" className="size-4 shrink-0" />
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
         <span>{label}</span>
       </Badge>
       {!isSaid && <span className="text-sm text-ink-muted">sebelumnya {before}</span>}

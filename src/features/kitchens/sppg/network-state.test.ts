@@ -5,9 +5,14 @@ const today = '2026-11-26';
 const suspended = { mulai: '2026-11-20', sampai: null };
 
 test.each([
-  [[], 'Sudah Operasional'],
-  [[{ mulai: '2026-11-01', sampai: '2026-11-25' }], 'Sudah Operasional'],
-  [[suspended], 'Dihentikan sementara (sebelumnya Sudah Operasional)'],
-])('of a kitchen with the suspensions %j it is said: %s', (sppg_penghentian, text) => {
-  expect(networkStateText({ status_verifikasi: 'Sudah Operasional', sppg_penghentian }, today)).toBe(text);
-});
+  [null, [], 'Sudah Operasional'],
+  [null, [{ mulai: '2026-11-01', sampai: '2026-11-25' }], 'Sudah Operasional'],
+  [null, [suspended], 'Dihentikan sementara (sebelumnya Sudah Operasional)'],
+  ['2026-11-21', [suspended], 'Ditutup (sebelumnya Sudah Operasional)'],
+])(
+  'of a kitchen closed on %s with the suspensions %j it is said: %s',
+  (ditutup_pada, sppg_penghentian, text) => {
+    const kitchen = { status_verifikasi: 'Sudah Operasional', ditutup_pada, sppg_penghentian };
+    expect(networkStateText(kitchen, today)).toBe(text);
+  },
+);

@@ -4,6 +4,7 @@ import { runningSuspension, type SuspensionDays } from './suspension-state';
 
 interface Kitchen {
   status_verifikasi: string;
+  ditutup_pada: string | null;
   sppg_penghentian: readonly SuspensionDays[];
 }
 
@@ -21,10 +22,11 @@ const tones: Record<string, BadgeTone> = {
 };
 
 /**
- * What a kitchen is on a day in WIB, the one answer wherever its state stands: one that is suspended is that, and
- * `status_verifikasi` only what it was before.
+ * What a kitchen is on a day in WIB, the one answer wherever its state stands: one that is closed for good or suspended is that,
+ * and `status_verifikasi` only what it was before.
  */
-export function networkState({ status_verifikasi, sppg_penghentian }: Kitchen, today: string) {
+export function networkState({ status_verifikasi, ditutup_pada, sppg_penghentian }: Kitchen, today: string) {
+  if (ditutup_pada) return { label: 'Ditutup', tone: 'neutral' as const, before: status_verifikasi };
   if (runningSuspension(sppg_penghentian, today))
     return { label: suspended, tone: 'red' as const, before: status_verifikasi };
   return { label: status_verifikasi, tone: tones[status_verifikasi], before: undefined };

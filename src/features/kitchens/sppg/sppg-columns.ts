@@ -12,8 +12,14 @@ export const statusVerifikasi = ['Siap Bangun', 'Proses Pembangunan', 'Sudah Ope
 export type StatusPengajuanSppg = (typeof statusPengajuanSppg)[number];
 export type StatusVerifikasi = (typeof statusVerifikasi)[number];
 
+/** What the columns of a closed kitchen are called in their own dialog. */
+export const closingLabels = { ditutup_pada: 'Hari tutup', alasan_tutup: 'Alasan tutup' } as const;
+
 /** The columns that people fill in; the database sets the id and the dates. */
-export type SppgColumnName = Exclude<keyof Sppg, 'id' | 'created_at' | 'updated_at' | 'dikonfirmasi_pada'>;
+export type SppgColumnName = Exclude<
+  keyof Sppg,
+  'id' | 'created_at' | 'updated_at' | 'dikonfirmasi_pada' | keyof typeof closingLabels
+>;
 
 interface Column {
   key: SppgColumnName;
@@ -139,7 +145,12 @@ export const sppgTable = declareTable('sppg', {
   noun: 'SPPG',
   withdrawnNoun: 'SPPG',
   nameColumn: 'nama',
-  columns: { ...byColumn((column) => column), created_at: 'Dibuat', dikonfirmasi_pada: 'Dikonfirmasi' },
+  columns: {
+    ...byColumn((column) => column),
+    ...closingLabels,
+    created_at: 'Dibuat',
+    dikonfirmasi_pada: 'Dikonfirmasi',
+  },
   subjects: {
     kode_unik_pendaftaran: 'Kode unik',
     lokasi: 'Lokasi SPPG',
@@ -149,6 +160,8 @@ export const sppgTable = declareTable('sppg', {
   },
   sentences: {
     kode_unik_pendaftaran_key: 'Kode unik sudah digunakan oleh SPPG lain.',
+    kode_unik_pendaftaran_of_closed: 'Kode ini milik SPPG yang sudah ditutup, dan tidak dipakai lagi.',
+    alasan_tutup_with_day: 'Hari tutup dan alasannya dicatat bersama.',
     id_bgn_key: 'ID BGN ini sudah dipakai SPPG lain.',
     id_bgn_plausible: 'ID BGN terdiri atas delapan huruf dan angka.',
     kode_unik_pendaftaran_plausible:

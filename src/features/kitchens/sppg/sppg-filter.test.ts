@@ -29,6 +29,8 @@ const kitchen: ListedSppg = {
   created_at: '2026-10-01T08:00:00+00:00',
   updated_at: '2026-10-01T08:00:00+00:00',
   dikonfirmasi_pada: '2026-10-01T08:00:00+00:00',
+  ditutup_pada: null,
+  alasan_tutup: null,
   sppg_penghentian: [{ mulai: '2026-01-01', sampai: '2026-01-31' }],
 };
 

@@ -30,6 +30,8 @@ function sppg(nama: string, yayasan_id: string, status_verifikasi: string): Yaya
     created_at: '2026-10-01T08:00:00+00:00',
     updated_at: '2026-10-01T08:00:00+00:00',
     dikonfirmasi_pada: '2026-10-01T08:00:00+00:00',
+    ditutup_pada: null,
+    alasan_tutup: null,
     sppg_penghentian: [],
   };
 }

@@ -14,6 +14,7 @@ interface SppgRowProps {
     | 'lokasi'
     | 'status_verifikasi'
     | 'dikonfirmasi_pada'
+    | 'ditutup_pada'
     | 'sppg_penghentian'
   >;
 }

@@ -50,6 +50,8 @@ function makePlaceholder(status: StatusVerifikasi, number: number): SppgWithYaya
     created_at: '',
     updated_at: '',
     dikonfirmasi_pada: null,
+    ditutup_pada: null,
+    alasan_tutup: null,
     sppg_penghentian: [],
   };
 }
