@@ -539,6 +539,45 @@ from (
   cross join (select (now() at time zone 'Asia/Jakarta')::date as today) as clock
 on conflict do nothing;
 
+-- One incident, which is over: it was told within the hour, and a figure of it was corrected.
+insert into public.sppg_kejadian (id, sppg_id, jenis, hari, sekolah, ditutup_pada, created_at)
+select
+  'b4000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000045', 'makanan ditarik', (begun at time zone 'Asia/Jakarta')::date,
+  array['SD Negeri Mawar Putih', 'SMP Negeri Sinar Pagi'], begun + interval '28 hours', begun
+from (select (((now() at time zone 'Asia/Jakarta')::date - 40) + time '09:20') at time zone 'Asia/Jakarta' as begun) as clock
+on conflict do nothing;
+
+insert into public.sppg_kejadian_kabar (id, kejadian_id, isi, angka, membetulkan, created_at)
+select
+  ('b5000000-0000-4000-8000-00000000000' || number)::uuid, 'b4000000-0000-4000-8000-000000000001', isi,
+  case when jumlah is null then '[]' else jsonb_build_array(jsonb_build_object(
+    'jumlah', jumlah, 'apa', 'porsi ditarik sebelum dimakan', 'menurut', menurut, 'pada', kejadian.created_at + after - interval '20 minutes'
+  )) end,
+  membetulkan::uuid, kejadian.created_at + after
+from public.sppg_kejadian as kejadian
+  cross join (
+    values
+      (
+        1, interval '90 minutes',
+        'Lemari pendingin dapur ternyata tidak cukup dingin semalam. Semua lauk ayam hari ini kami tarik dari sekolah sebelum dibagikan. '
+          || 'Belum ada laporan orang sakit.',
+        640, 'catatan pengiriman kami', null
+      ),
+      (
+        2, interval '4 hours',
+        'Satu sekolah terhitung dua kali di kabar sebelumnya. Setelah dihitung ulang bersama sekolah, jumlahnya lebih kecil.',
+        610, 'dua sekolah yang menerima', 'b5000000-0000-4000-8000-000000000001'
+      ),
+      (
+        3, interval '28 hours',
+        'Tidak ada laporan orang sakit sampai hari ini. Lemari pendingin diganti, dan dapur memasak lagi setelah diperiksa. '
+          || 'Kejadian ini kami tutup.',
+        null, null, null
+      )
+  ) as kabar (number, after, isi, jumlah, menurut, membetulkan)
+where kejadian.id = 'b4000000-0000-4000-8000-000000000001'
+on conflict do nothing;
+
 -- Thirteen weeks of numbers, so that the trend has a line; the job writes the row of today.
 insert into public.sppg_angka_harian (
   tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran

@@ -3,6 +3,7 @@ import {
   certificatesTable,
   publicCertificatesTable,
 } from '@/features/kitchens/certificates/certificate-columns';
+import { incidentsTable, newsTable } from '@/features/kitchens/incidents/incident-columns';
 import { inspectionsTable } from '@/features/kitchens/inspections/inspection-columns';
 import { progressTable } from '@/features/kitchens/progress/progress-columns';
 import { schoolsTable } from '@/features/kitchens/schools/school-columns';
@@ -63,6 +64,8 @@ const everyTable: Record<string, TableWords | null> = {
   sppg_sertifikat: certificatesTable,
   sppg_penghentian: suspensionsTable,
   sppg_inspeksi: inspectionsTable,
+  sppg_kejadian: incidentsTable,
+  sppg_kejadian_kabar: newsTable,
   sppg_perkembangan: progressTable,
   sppg_sekolah: schoolsTable,
   yayasan: yayasanTable,

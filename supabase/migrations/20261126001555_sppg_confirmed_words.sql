@@ -41,6 +41,8 @@ as $$
     union all
     select sppg_id, id, to_jsonb(sppg_inspeksi) from public.sppg_inspeksi where sppg_id = any (kitchens)
     union all
+    select sppg_id, id, to_jsonb(sppg_kejadian) from public.sppg_kejadian where sppg_id = any (kitchens)
+    union all
     -- The others are not public.
     select sppg_id, id, to_jsonb(sppg_perkembangan) from public.sppg_perkembangan where sppg_id = any (kitchens) and dikonfirmasi
   ) as entry;

@@ -91,6 +91,7 @@ select results_eq(
     values
       ('anon: baca_permintaan(text)'),
       ('anon: cari_sppg(text)'),
+      ('anon: private.assert_news_once()'),
       ('anon: private.assert_no_circle()'),
       ('anon: private.baca_permintaan(text)'),
       ('anon: private.cari_sppg(text)'),
@@ -123,6 +124,7 @@ select results_eq(
       ('authenticated: forget_person(text,uuid[])'),
       ('authenticated: invite(uuid,text,text,text)'),
       ('authenticated: konfirmasi_sppg(uuid,timestamp with time zone)'),
+      ('authenticated: laporkan_kejadian(jsonb)'),
       ('authenticated: minta_tanda_tangan(uuid)'),
       ('authenticated: my_access()'),
       ('authenticated: note_lead_export(integer,jsonb)'),
@@ -135,6 +137,7 @@ select results_eq(
       ('authenticated: private.are_article_photos(jsonb)'),
       ('authenticated: private.are_office_hours(jsonb)'),
       ('authenticated: private.are_photo_names(text[])'),
+      ('authenticated: private.assert_news_once()'),
       ('authenticated: private.assert_no_circle()'),
       ('authenticated: private.baca_permintaan(text)'),
       ('authenticated: private.can_manage()'),
@@ -157,6 +160,7 @@ select results_eq(
       ('authenticated: private.is_phone(text)'),
       ('authenticated: private.is_visible_text(text)'),
       ('authenticated: private.konfirmasi_sppg(uuid,timestamp with time zone)'),
+      ('authenticated: private.laporkan_kejadian(jsonb)'),
       ('authenticated: private.minta_tanda_tangan(uuid)'),
       ('authenticated: private.note_lead_export(integer,jsonb)'),
       ('authenticated: private.note_proposal_opened(uuid)'),
@@ -183,6 +187,7 @@ select results_eq(
       ('authenticated: private.status_kiriman(text)'),
       ('authenticated: private.tanda_tangani(text,jsonb)'),
       ('authenticated: private.tarik_tanda_tangan(text)'),
+      ('authenticated: private.tulis_kabar(jsonb)'),
       ('authenticated: private.undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('authenticated: private.upload_fits(text,jsonb)'),
       ('authenticated: private.withdraw_invitation(uuid)'),
@@ -202,6 +207,7 @@ select results_eq(
       ('authenticated: status_kiriman(text)'),
       ('authenticated: tanda_tangani(text,jsonb)'),
       ('authenticated: tarik_tanda_tangan(text)'),
+      ('authenticated: tulis_kabar(jsonb)'),
       ('authenticated: undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('authenticated: withdraw_invitation(uuid)'),
       ('service_role: claim_mails(integer)'),
@@ -209,8 +215,10 @@ select results_eq(
       ('service_role: mail_sending(uuid,integer)'),
       ('service_role: mail_sent(uuid,integer)'),
       ('service_role: private.are_article_photos(jsonb)'),
+      ('service_role: private.are_figures(jsonb)'),
       ('service_role: private.are_office_hours(jsonb)'),
       ('service_role: private.are_photo_names(text[])'),
+      ('service_role: private.are_school_names(text[])'),
       ('service_role: private.is_phone(text)'),
       ('service_role: private.is_visible_text(text)'),
       ('service_role: private.search_key(text)'),
@@ -274,6 +282,11 @@ select results_eq(
         'sppg_inspeksi: id, sppg_id, dapur_id, hari, oleh, hasil, temuan, tanggapan, diperbaiki_pada, scan_path, scan_size, '
         'created_at'
       ),
+      (
+        'sppg_kejadian: id, sppg_id, dapur_id, jenis, hari, sekolah, pengiriman_berhenti, penghentian_id, kabar_berikutnya, '
+        'ditutup_pada, created_at'
+      ),
+      ('sppg_kejadian_kabar: id, kejadian_id, isi, angka, membetulkan, created_at'),
       ('sppg_penghentian: id, sppg_id, dapur_id, mulai, sampai, oleh, alasan, tanggapan, created_at'),
       ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, ditutup'),
       (
@@ -336,6 +349,7 @@ select results_eq(
         'kabupaten_kota, akun_instagram, akun_facebook, akun_tiktok, id_bgn, ditutup_pada, alasan_tutup'
       ),
       ('sppg_inspeksi: id, sppg_id, hari, oleh, hasil, temuan, tanggapan, diperbaiki_pada, scan_path, scan_size'),
+      ('sppg_kejadian: id, sppg_id, jenis, hari, sekolah, pengiriman_berhenti, penghentian_id, kabar_berikutnya, ditutup_pada'),
       ('sppg_penghentian: id, sppg_id, mulai, sampai, oleh, alasan, tanggapan'),
       (
         'sppg_perkembangan: id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, '
@@ -530,6 +544,8 @@ select results_eq(
       ('sppg.akun_instagram'), ('sppg.akun_facebook'), ('sppg.akun_tiktok'), ('sppg.id_bgn'), ('sppg.ditutup_pada'), ('sppg.alasan_tutup'),
       ('sppg_inspeksi.dapur_id'), ('sppg_inspeksi.tanggapan'), ('sppg_inspeksi.diperbaiki_pada'), ('sppg_inspeksi.scan_path'),
       ('sppg_inspeksi.scan_size'),
+      ('sppg_kejadian.dapur_id'), ('sppg_kejadian.penghentian_id'), ('sppg_kejadian.kabar_berikutnya'), ('sppg_kejadian.ditutup_pada'),
+      ('sppg_kejadian_kabar.membetulkan'),
       ('sppg_penanda_tangan.email'), ('sppg_penanda_tangan.dibatalkan_pada'), ('sppg_penanda_tangan.ditandatangani_pada'),
       ('sppg_penanda_tangan.nama'), ('sppg_penanda_tangan.jabatan'), ('sppg_penanda_tangan.kiriman_id'), ('sppg_penanda_tangan.tarik_hash'),
       ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.tanggapan'),
@@ -568,6 +584,9 @@ select results_eq(
       ('sppg: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id)'),
       ('sppg_inspeksi: FOREIGN KEY (dapur_id) REFERENCES sppg(id) ON DELETE SET NULL'),
+      ('sppg_kejadian: FOREIGN KEY (dapur_id) REFERENCES sppg(id) ON DELETE SET NULL'),
+      ('sppg_kejadian_kabar: FOREIGN KEY (kejadian_id) REFERENCES sppg_kejadian(id)'),
+      ('sppg_kejadian_kabar: FOREIGN KEY (membetulkan) REFERENCES sppg_kejadian_kabar(id)'),
       ('sppg_penanda_tangan: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id) ON DELETE CASCADE'),
       ('sppg_penghentian: FOREIGN KEY (dapur_id) REFERENCES sppg(id) ON DELETE SET NULL'),
       ('sppg_sertifikat_publik: FOREIGN KEY (id) REFERENCES sppg_sertifikat(id) ON DELETE CASCADE'),

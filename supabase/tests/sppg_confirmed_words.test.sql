@@ -2,7 +2,7 @@
 -- with exactly these words.
 begin;
 \ir setup.psql
-select plan(53);
+select plan(57);
 
 select tests.set_access('any_signed_in');
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
@@ -51,9 +51,15 @@ create temporary table change (name, verb, statement) as
     ('sppg_inspeksi', $$ insert into public.sppg_inspeksi (sppg_id, hari, oleh, hasil, temuan) values (%1$L, '2026-01-01', 'Kami', 'baik', 'Uji') $$,
       $$ update public.sppg_inspeksi set tanggapan = 'Lain' where sppg_id = %1$L $$, $$ delete from public.sppg_inspeksi where sppg_id = %1$L $$),
     ('sppg_perkembangan', $$ insert into public.sppg_perkembangan (sppg_id, tanggal, status_verifikasi) values (%1$L, '2026-01-01', 'Siap Bangun') $$,
-      $$ update public.sppg_perkembangan set catatan = 'Lain' where sppg_id = %1$L $$, $$ delete from public.sppg_perkembangan where sppg_id = %1$L $$)
+      $$ update public.sppg_perkembangan set catatan = 'Lain' where sppg_id = %1$L $$, $$ delete from public.sppg_perkembangan where sppg_id = %1$L $$),
+    -- Nobody deletes an incident.
+    ('sppg_kejadian', $$ select public.laporkan_kejadian(jsonb_build_object(
+        'id', '70000000-0000-4000-8000-000000000001', 'sppg_id', %1$L, 'jenis', 'lain', 'hari', '2026-01-01')) $$,
+      $$ select public.tulis_kabar(jsonb_build_object('id', gen_random_uuid(), 'kejadian_id', '70000000-0000-4000-8000-000000000001',
+        'isi', 'Uji', 'tutup', true)) $$, null)
   ) as hanging (name, added, edited, deleted)
     cross join lateral (values (1, 'added', added), (2, 'edited', edited), (3, 'deleted', deleted)) as step (place, verb, statement)
+  where statement is not null
   order by name, place;
 select set_eq(
   'select distinct name from change',

@@ -76,6 +76,8 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         (select count(*)::int from public.sppg_sertifikat) as sppg_sertifikat,
         (select count(*)::int from public.sppg_sertifikat_publik) as sppg_sertifikat_publik,
         (select count(*)::int from public.sppg_penghentian) as sppg_penghentian,
+        (select count(*)::int from public.sppg_kejadian) as sppg_kejadian,
+        (select count(*)::int from public.sppg_kejadian_kabar) as sppg_kejadian_kabar,
         (select count(*)::int from public.sppg_sekolah) as sppg_sekolah,
         (select count(*)::int from public.sppg_perkembangan) as sppg_perkembangan,
         (select count(*)::int from public.program_documents) as program_documents,
@@ -102,6 +104,8 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         sppg_sertifikat: 65,
         sppg_sertifikat_publik: 65,
         sppg_penghentian: 3,
+        sppg_kejadian: 1,
+        sppg_kejadian_kabar: 3,
         sppg_sekolah: 23,
         sppg_perkembangan: 9,
         program_documents: 8,
@@ -114,7 +118,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         contact_messages: 4,
         partnership_applications: 3,
         admins: 1,
-        audit_log: 250,
+        audit_log: 263,
       },
     ]);
     expect((await old.query(counts)).rows).toEqual(first);

@@ -38,6 +38,7 @@ const listFunctions: {
   delete_leads: null,
   find_audit_entries: 'id',
   forget_person: 'mails',
+  laporkan_kejadian: 'text',
   my_access: 'can_manage',
   note_proposal_opened: 'text',
   perbarui_sppg: null,

@@ -1167,6 +1167,100 @@ export type Database = {
           },
         ];
       };
+      sppg_kejadian: {
+        Row: {
+          created_at: string;
+          dapur_id: string | null;
+          ditutup_pada: string | null;
+          hari: string;
+          id: string;
+          jenis: string;
+          kabar_berikutnya: string | null;
+          penghentian_id: string | null;
+          pengiriman_berhenti: boolean;
+          sekolah: string[];
+          sppg_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          dapur_id?: string | null;
+          ditutup_pada?: string | null;
+          hari: string;
+          id?: string;
+          jenis: string;
+          kabar_berikutnya?: string | null;
+          penghentian_id?: string | null;
+          pengiriman_berhenti?: boolean;
+          sekolah?: string[];
+          sppg_id: string;
+        };
+        Update: {
+          created_at?: string;
+          dapur_id?: string | null;
+          ditutup_pada?: string | null;
+          hari?: string;
+          id?: string;
+          jenis?: string;
+          kabar_berikutnya?: string | null;
+          penghentian_id?: string | null;
+          pengiriman_berhenti?: boolean;
+          sekolah?: string[];
+          sppg_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sppg_kejadian_dapur_id_fkey';
+            columns: ['dapur_id'];
+            isOneToOne: false;
+            referencedRelation: 'sppg';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      sppg_kejadian_kabar: {
+        Row: {
+          angka: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          isi: string;
+          kejadian_id: string;
+          membetulkan: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          angka?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          isi: string;
+          kejadian_id: string;
+          membetulkan?: string | null;
+        };
+        Update: {
+          angka?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          isi?: string;
+          kejadian_id?: string;
+          membetulkan?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sppg_kejadian_kabar_kejadian_id_fkey';
+            columns: ['kejadian_id'];
+            isOneToOne: false;
+            referencedRelation: 'sppg_kejadian';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sppg_kejadian_kabar_membetulkan_fkey';
+            columns: ['membetulkan'];
+            isOneToOne: false;
+            referencedRelation: 'sppg_kejadian_kabar';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       sppg_penanda_tangan: {
         Row: {
           created_at: string;
@@ -1913,6 +2007,7 @@ export type Database = {
         Returns: undefined;
       };
       konfirmasi_sppg: { Args: { sppg_id: string; terakhir_diubah: string }; Returns: undefined };
+      laporkan_kejadian: { Args: { kejadian: Json }; Returns: string };
       mail_failed: {
         Args: { attempt: number; error: string; mail_id: string; outcome: string };
         Returns: undefined;
@@ -2024,6 +2119,7 @@ export type Database = {
       };
       tanda_tangani: { Args: { tanda: Json; token: string }; Returns: undefined };
       tarik_tanda_tangan: { Args: { token: string }; Returns: undefined };
+      tulis_kabar: { Args: { kabar: Json }; Returns: undefined };
       undo_account_changes: {
         Args: { account_id: string; chosen: Json; since: string; until: string };
         Returns: {

@@ -23,6 +23,8 @@ export const PUBLIC = [
   'sppg_dikeluarkan',
   'sppg_dihentikan',
   'sppg_inspeksi',
+  'sppg_kejadian',
+  'sppg_kejadian_kabar',
   'sppg_penghentian',
   'sppg_per_wilayah',
   'sppg_perkembangan',

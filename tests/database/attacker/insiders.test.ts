@@ -23,6 +23,8 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
   test.each([
     'wilayah',
     'sppg_dihentikan',
+    'sppg_kejadian',
+    'sppg_kejadian_kabar',
     'sppg_penghentian',
     'sppg_perkembangan',
     'sppg_sertifikat',

@@ -160,6 +160,8 @@ describe('whose access has ended', () => {
         terakhir_diubah: '2026-11-25T00:00:00Z',
       },
       perbarui_sppg: { perubahan: [] },
+      laporkan_kejadian: { kejadian: {} },
+      tulis_kabar: { kabar: {} },
       sppg_belum_dibaca: { dapur: [] },
       sppg_diubah_sejak: { baris: [] },
       restore_account_access: { target_user_id: own?.user_id },

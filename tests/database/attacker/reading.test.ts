@@ -151,6 +151,8 @@ test('only an admin can call what admins call', async () => {
       terakhir_diubah: '2026-11-25T00:00:00Z',
     },
     perbarui_sppg: { perubahan: '[]' },
+    laporkan_kejadian: { kejadian: '{}' },
+    tulis_kabar: { kabar: '{}' },
     sppg_belum_dibaca: { dapur: '{}' },
     sppg_diubah_sejak: { baris: '[]' },
     change_leads: { chosen: '[]', change: '{}' },
