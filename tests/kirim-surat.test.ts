@@ -113,6 +113,27 @@ test('a kitchen without a name among the data is called by its code', () => {
   expect(text).toContain('- SLHS, SPPG-3374-001: berlaku sampai 9 Januari 2027');
 });
 
+test('a foundation is asked by a link that signs, and thanked with another that withdraws', () => {
+  const yayasan = 'Yayasan Gizi';
+  const asked = messageOf(mail('signature_request', { token: 'abc', yayasan, jumlah: 2 }), siteUrl);
+  expect(asked.subject).toBe('Mohon konfirmasi dapur yayasan Anda di situs situs.contoh.id');
+  expect(asked.text).toContain('tercatat 2 dapur sebagai milik yayasan Anda');
+  expect(asked.text).toContain('https://situs.contoh.id/konfirmasi-yayasan#abc\n');
+  expect(asked.text).toContain('berlaku 30 hari');
+  const dapur = [{ nama: 'SPPG Tembalang', kode: 'SPPG-3374-001' }];
+  const thanks = messageOf(
+    mail('signature_thanks', { token: 'def', yayasan, sampai: '2027-11-27', dapur }),
+    siteUrl,
+  );
+  expect(thanks.text).toContain('sampai 27 November 2027:\n- SPPG Tembalang (SPPG-3374-001)\n');
+  expect(thanks.text).toContain(
+    'menariknya kembali di sini:\nhttps://situs.contoh.id/konfirmasi-yayasan#def\n',
+  );
+  // Once sent, a mail's data are gone.
+  for (const template of ['signature_request', 'signature_thanks'])
+    expect(() => messageOf(mail(template), siteUrl)).toThrow('sudah tidak berlaku');
+});
+
 const addresses = [
   'https://jahat.contoh/bayar',
   'HTTP://JAHAT.CONTOH',
@@ -150,7 +171,9 @@ test.each(Object.keys(templates))('no mail holds an address that somebody typed:
         nama: typed,
         yayasan: typed,
         sertifikat: [{ jenis: 'SLHS', berakhir: '2027-01-09', sppg: typed, kode: code }],
+        dapur: [{ nama: typed, kode: code }],
         // What the database has made.
+        sampai: '2027-11-27',
         jumlah: 2,
         jenis: 'contact_messages',
         status: 'Selesai',

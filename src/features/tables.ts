@@ -54,6 +54,7 @@ const acts = {
       partnership_applications: 'Pengajuan',
       mail_outbox: mailsTable.label,
       invitations: invitationsTable.label,
+      sppg_penanda_tangan: signersTable.label,
     },
   },
 } satisfies Record<string, TableWords>;

@@ -61,7 +61,7 @@ begin
             else coalesce(%L, %L)
           end,
           -- Who in the company handled or invited somebody is nothing about them; a secret is nobody's to see.
-          to_jsonb(found) - array['handled_by', 'assigned_to', 'invited_by', 'token_hash', 'data']
+          to_jsonb(found) - array['handled_by', 'assigned_to', 'invited_by', 'token_hash', 'tarik_hash', 'kiriman_id', 'data']
         from %s as found
         where (%s) or (%s)
       $query$,
@@ -109,11 +109,12 @@ comment on function public.personal_data(text, boolean) is
   'Everything that is kept about an address, a telephone number or a name, newest first; for_export writes into the audit trail that it is taken out. Admins only.';
 
 create function private.forget_person(address text, seen uuid[])
-  returns table (messages integer, applications integer, mails integer, invitations integer)
+  returns table (messages integer, applications integer, mails integer, invitations integer, signers integer)
   language plpgsql security definer set search_path = ''
 as $$
 declare
   chosen uuid[];
+  asked integer;
 begin
   perform private.assert_admin();
   select array_agg(found.row_id) into chosen
@@ -133,13 +134,20 @@ begin
   get diagnostics invitations = row_count;
   -- The trail has the address of whoever was invited.
   delete from public.audit_log where audit_log.table_name = 'invitations' and audit_log.row_id = any (chosen);
+  -- The foundation's signature stays, without who gave it; its mail withdraws it still.
+  update public.sppg_penanda_tangan as signer set email = null, nama = null, jabatan = null
+  where signer.id = any (chosen) and signer.ditandatangani_pada is not null;
+  get diagnostics signers = row_count;
+  delete from public.sppg_penanda_tangan as asked where asked.id = any (chosen) and asked.ditandatangani_pada is null;
+  get diagnostics asked = row_count;
+  signers := signers + asked;
 
-  if messages + applications + mails + invitations > 0 then
+  if messages + applications + mails + invitations + signers > 0 then
     perform private.note_act(
       'DELETE', 'personal_data', null,
       jsonb_build_object(
         'contact_messages', messages, 'partnership_applications', applications, 'mail_outbox', mails,
-        'invitations', invitations
+        'invitations', invitations, 'sppg_penanda_tangan', signers
       )
     );
   end if;
@@ -148,14 +156,14 @@ end;
 $$;
 
 create function public.forget_person(address text, seen uuid[])
-  returns table (messages integer, applications integer, mails integer, invitations integer)
+  returns table (messages integer, applications integer, mails integer, invitations integer, signers integer)
   language sql volatile security invoker set search_path = ''
 as $$
   select * from private.forget_person(address, seen);
 $$;
 
 comment on function public.forget_person(text, uuid[]) is
-  'Deletes for good the messages, applications, mails and invitations of an address or a number, of the rows that the caller has seen; all others stay, as does what a name alone has found. Returns how many went. Admins only.';
+  'Deletes for good the messages, applications, mails and invitations of an address or a number, and who was asked to sign or signed, of the rows that the caller has seen; all others stay, as does what a name alone has found. Returns how many went. Admins only.';
 
 grant execute on function
   private.personal_data(text, boolean), public.personal_data(text, boolean),

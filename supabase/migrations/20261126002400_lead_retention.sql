@@ -13,6 +13,7 @@ begin
   -- Otherwise it stays until somebody writes again.
   perform private.forget_clients();
   perform private.delete_old_mails();
+  perform private.delete_old_signers();
 
   with gone as (
     delete from public.contact_messages

@@ -103,6 +103,24 @@ create view public.due_rows with (security_invoker = true) as
     from public.sppg
     where ditutup_pada is null and not exists (select from public.yayasan_kontak where yayasan_kontak.yayasan_id = sppg.yayasan_id)
     union all
+    -- Signed for, and not for long any more, or no more, as the year is over or it has another foundation or code. Not what the
+    -- foundation withdrew or left out, nor where it has been asked.
+    select 'signature_due', sppg.id, latest.ditandatangani_pada, sppg.kode_unik_pendaftaran, sppg.nama
+    from public.sppg
+      cross join lateral (
+        select signed.ditandatangani_pada, signed.berlaku_sampai, signed.berakhir_karena
+        from public.sppg_tanda_tangan as signed
+        where signed.sppg_id = sppg.id and signed.berakhir_karena is distinct from 'Dikonfirmasi lagi'
+        order by signed.ditandatangani_pada desc limit 1
+      ) as latest
+    where sppg.dikonfirmasi_pada is not null and latest.berlaku_sampai <= (now() at time zone 'Asia/Jakarta')::date + 30
+      and coalesce(latest.berakhir_karena, '') not in ('Ditarik', 'Tidak dicentang lagi')
+      and not exists (
+        select from public.sppg_penanda_tangan as asked
+        where asked.yayasan_id = sppg.yayasan_id and asked.ditandatangani_pada is null and asked.dibatalkan_pada is null
+          and asked.expires_at > now()
+      )
+    union all
     -- The last 30 days, today among them. While everyone signed in may manage data, nobody waits.
     select 'accounts_pending', user_id, created_at, null, null
     from public.accounts
@@ -116,10 +134,10 @@ create view public.due_rows with (security_invoker = true) as
       and (select private.is_manager());
 
 comment on view public.due_rows is
-  'The rows that wait for an admin or manager; of accounts, and of foundations'' addresses, to admins only, of kitchens to managers as well.';
+  'The rows that wait for an admin or manager; of accounts, and of foundations'' addresses and signatures, to admins only, of kitchens to managers as well.';
 comment on column public.due_rows.topic is 'What is due, as in admin_summary; "anything" is each kitchen of which something is.';
 comment on column public.due_rows.row_id is 'Id of the SPPG or, of accounts_pending, of the user.';
-comment on column public.due_rows.since is 'When it was last touched; of the other topics, when it was created.';
+comment on column public.due_rows.since is 'When it was last touched; of signature_due, when it was signed for; of the other topics, when it was created.';
 comment on column public.due_rows.sppg_code is 'Code of the SPPG; null of accounts_pending.';
 comment on column public.due_rows.sppg_name is 'Likewise its name.';
 

@@ -159,6 +159,16 @@ create view public.admin_summary with (security_invoker = true) as
     union all
     select 'contact_missing', missing.*, null, null, null
     from (select count(*) from public.due_rows where topic = 'contact_missing') as missing
+    union all
+    -- To ask their foundations again.
+    select 'signature_due', signed.amount, null, signed.codes, signed.names
+    from (
+      select
+        count(*) as amount, (array_agg(sppg_code order by since, sppg_code))[:5] as codes,
+        (array_agg(sppg_name order by since, sppg_code))[:5] as names
+      from public.due_rows
+      where topic = 'signature_due'
+    ) as signed
     ) as others
     union all
     -- Whoever is no manager changed a kitchen, or what hangs on it. By their addresses: a name is what they call themselves.

@@ -2000,6 +2000,7 @@ export type Database = {
           invitations: number;
           mails: number;
           messages: number;
+          signers: number;
         }[];
       };
       invite: {

@@ -82,6 +82,36 @@ export const templates: Record<string, Template> = {
     };
   },
 
+  signature_request: ({ token, yayasan, jumlah }, siteUrl) => {
+    if (!text(token)) throw new Error('Permintaan ini sudah tidak berlaku.');
+    return {
+      subject: `Mohon konfirmasi dapur yayasan Anda di situs ${hostOf(siteUrl)}`,
+      parts: [
+        `Kepada pengurus ${typed(yayasan)},`,
+        `Di situs ${hostOf(siteUrl)} tercatat ${amount(jumlah)} dapur sebagai milik yayasan Anda, yang kami kelola. Mohon periksa dan konfirmasi di sini:`,
+        `${siteUrl}/konfirmasi-yayasan#${text(token)}`,
+        'Tidak perlu akun. Tautan ini hanya untuk yayasan Anda, berlaku 30 hari dan untuk satu kali konfirmasi: jangan teruskan kepada orang lain.',
+        'Ada dapur yang bukan milik Anda? Jangan centang dapur itu, lalu kabari kami.',
+      ],
+    };
+  },
+
+  signature_thanks: ({ token, yayasan, sampai, dapur }, siteUrl) => {
+    if (!text(token)) throw new Error('Surat ini sudah tidak berlaku.');
+    const kitchens = (Array.isArray(dapur) ? dapur : []).map(
+      ({ nama, kode }: Record<string, unknown>) => `- ${typed(nama)} (${codeWithoutAddresses(text(kode))})`,
+    );
+    return {
+      subject: `Terima kasih, konfirmasi yayasan Anda tercatat di situs ${hostOf(siteUrl)}`,
+      parts: [
+        `Kepada pengurus ${typed(yayasan)},`,
+        `Yayasan Anda telah mengonfirmasi dapur berikut. Konfirmasinya tampil di halaman dapur itu sampai ${day(text(sampai))}:\n${kitchens.join('\n')}`,
+        `Simpan surat ini. Selama konfirmasi berlaku, Anda dapat menariknya kembali di sini:\n${siteUrl}/konfirmasi-yayasan#${text(token)}`,
+        'Yayasan Anda tidak pernah mengonfirmasi apa pun? Tarik kembali lewat tautan itu, lalu kabari kami.',
+      ],
+    };
+  },
+
   certificate_expiring: ({ sertifikat, yayasan }, siteUrl) => {
     const certificates = Array.isArray(sertifikat) ? sertifikat : [];
     const list = certificates.map(certificateLine).join('\n');

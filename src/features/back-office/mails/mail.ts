@@ -20,6 +20,8 @@ export const templateLabels = {
   answer: 'Jawaban kepada pengirim',
   invitation: 'Undangan akun',
   certificate_expiring: 'Pengingat sertifikat',
+  signature_request: 'Permintaan konfirmasi yayasan',
+  signature_thanks: 'Terima kasih atas konfirmasi yayasan',
 } as const;
 
 type MailState = 'waiting' | 'sent' | 'failed' | 'uncertain';

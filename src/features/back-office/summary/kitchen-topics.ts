@@ -61,6 +61,15 @@ export const kitchenTopics: DueTopic[] = [
       `${formatNumber(amount)} SPPG dalam Proses Pembangunan tidak diperbarui selama 30 hari`,
     to: () => anchors.dueInTable('pembaruan'),
   },
+  {
+    id: 'signature_due',
+    audience: 'admins',
+    subject: 'Konfirmasi yayasan',
+    title: (amount) => `${formatNumber(amount)} SPPG perlu konfirmasi yayasannya lagi`,
+    to: () => anchors.dueSppg('konfirmasi-yayasan'),
+    toSppg: (code) => anchors.sppgOfYayasan(code),
+    hint: 'Setahun hampir atau sudah lewat, atau kode atau yayasannya berganti. Buka yayasannya, lalu minta konfirmasi.',
+  },
 ];
 
 /** What is missing among the data: no matter of today. */

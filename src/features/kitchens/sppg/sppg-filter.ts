@@ -24,10 +24,13 @@ export const dueOptions = [
   { value: 'sppg_untouched', slug: 'pembaruan', label: 'Pembangunan, 30 hari tidak diperbarui' },
   { value: 'schools_missing', slug: 'sekolah', label: 'Operasional tanpa sekolah' },
   { value: 'contact_missing', slug: 'email', label: 'Yayasannya tanpa email' },
+  { value: 'signature_due', slug: 'konfirmasi-yayasan', label: 'Perlu konfirmasi yayasan lagi' },
 ] as const;
 
-/** Those that are told to managers, who do not see the addresses of foundations. */
-const dueOptionsOfManagers = dueOptions.filter(({ value }) => value !== 'contact_missing');
+const ofAdmins = new Set<string>(['contact_missing', 'signature_due']);
+
+/** Those that are told to managers, who see neither the addresses of foundations nor who was asked there. */
+const dueOptionsOfManagers = dueOptions.filter(({ value }) => !ofAdmins.has(value));
 
 export const dueOptionsOf = ({ isAdmin }: { isAdmin: boolean }) =>
   isAdmin ? dueOptions : dueOptionsOfManagers;

@@ -103,6 +103,9 @@ const labels: Record<string, string> = {
   expires_at: 'Berlaku sampai',
   accepted_at: 'Undangan diterima pada',
   withdrawn_at: 'Undangan ditarik pada',
+  jabatan: 'Jabatan',
+  dibatalkan_pada: 'Permintaan dibatalkan pada',
+  ditandatangani_pada: 'Ditandatangani pada',
   ended_at: 'Akses diakhiri pada',
   ended_role: 'Peran sebelum akses diakhiri',
   wants_lead_mails: 'Ingin email tentang kiriman baru',
@@ -121,6 +124,7 @@ const hidden = new Set([
   'sending_at',
   'failed_at',
   'last_error',
+  'yayasan_id',
 ]);
 
 const order = Object.keys(labels);
@@ -129,7 +133,7 @@ const position = (column: string) => (column in labels ? order.indexOf(column) :
 function valueText(column: string, value: Json | undefined): string {
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
   if (typeof value !== 'string') return JSON.stringify(value);
-  return column.endsWith('_at') ? formatSortableTime(value) : value;
+  return /_(?:at|pada)$/.test(column) ? formatSortableTime(value) : value;
 }
 
 /** The filled fields of a row, with their labels. */
