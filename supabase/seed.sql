@@ -1136,3 +1136,64 @@ insert into public.partnership_applications (
     '2026-11-21 11:54:00+07', 'Baru', null, null, null
   )
 on conflict do nothing;
+
+-- Complaints, of days before the seed runs: one that is open, one that is past its clock, three of a kitchen that were answered, of
+-- which one answer is public and one complaint was opened again, and one whose sender knows no kitchen.
+insert into public.keluhan (id, created_at, sppg_id, kategori, hari, sekolah, isi, bernama, kode_lacak)
+select
+  ('c1000000-0000-4000-8000-00000000000' || number)::uuid, now() - age::interval, sppg_id::uuid, kategori,
+  ((now() - age::interval) at time zone 'Asia/Jakarta')::date, sekolah, isi, number = 3, 'KEH0000000' || number || 'Z'
+from (
+  values
+    (
+      1, '40 days', 'b0000000-0000-4000-8000-000000000013', 'keterlambatan', 'SD Negeri Cemara 02',
+      'Makanan datang setelah anak-anak pulang, tiga kali dalam minggu ini.'
+    ),
+    (
+      2, '30 days', 'b0000000-0000-4000-8000-000000000013', 'alat_makan', null,
+      'Beberapa ompreng masih berminyak dan berbau sabun ketika dibagikan.'
+    ),
+    (
+      3, '20 days', 'b0000000-0000-4000-8000-000000000013', 'makanan', 'SD Negeri Cemara 02',
+      'Sayurnya berlendir dan anak saya tidak mau memakannya. Fotonya ada pada wali kelas.'
+    ),
+    (
+      4, '9 days', 'b0000000-0000-4000-8000-000000000012', 'limbah', null,
+      'Air cucian dapur mengalir ke selokan depan rumah kami dan berbau sejak dua minggu.'
+    ),
+    (
+      5, '1 hour', 'b0000000-0000-4000-8000-000000000012', 'kebisingan', null,
+      'Genset dinyalakan pukul dua pagi, di sebelah kamar orang tua kami yang sakit.'
+    ),
+    (
+      6, '3 hours', null, 'makanan', 'TK Melati Kembar',
+      'Nasinya keras dan buahnya busuk. Kami tidak tahu dapur mana yang memasaknya.'
+    )
+) as sent (number, age, sppg_id, kategori, sekolah, isi)
+where not exists (select from public.keluhan where keluhan.id = 'c1000000-0000-4000-8000-000000000001');
+
+insert into public.keluhan_pengirim (keluhan_id, name, phone, email)
+values ('c1000000-0000-4000-8000-000000000003', 'Wuryaningsih Handayani', '0800-0000-0091', 'wuryaningsih@contoh.id')
+on conflict do nothing;
+
+insert into public.keluhan_pesan (id, keluhan_id, dari, isi, status, muat, oleh, created_at)
+select
+  ('c2000000-0000-4000-8000-00000000000' || number)::uuid, ('c1000000-0000-4000-8000-00000000000' || keluhan)::uuid, 'kami', isi,
+  status, muat, 'e0000000-0000-4000-8000-000000000001', now() - age::interval
+from (
+  values
+    (
+      1, 1, '39 days', 'Selesai', true,
+      'Mobil pengantar dapur ini rusak. Sejak kemarin dipakai mobil pengganti, dan jam tiba di tiap sekolah dicatat setiap hari.'
+    ),
+    (2, 2, '27 days', 'Selesai', false, 'Mesin cuci ompreng sudah diperbaiki, dan setiap ompreng kini dibilas dua kali.'),
+    (3, 3, '12 days', 'Ditindaklanjuti', false, 'Pemasok sayur dapur ini sedang kami periksa. Kami kabari hasilnya.')
+) as answered (number, keluhan, age, status, muat, isi)
+where not exists (select from public.keluhan_pesan where keluhan_pesan.id = 'c2000000-0000-4000-8000-000000000001');
+
+-- After the answer that it opens again.
+insert into public.keluhan_pesan (id, keluhan_id, dari, isi, created_at)
+select
+  'c2000000-0000-4000-8000-000000000004', 'c1000000-0000-4000-8000-000000000002', 'pengirim',
+  'Masih sama: hari ini ompreng anak saya kembali berminyak.', now() - interval '5 days'
+where not exists (select from public.keluhan_pesan where keluhan_pesan.id = 'c2000000-0000-4000-8000-000000000004');

@@ -11,6 +11,11 @@ import { signaturesTable, signersTable } from '@/features/kitchens/signatures/si
 import { sppgTable } from '@/features/kitchens/sppg/sppg-columns';
 import { suspensionsTable } from '@/features/kitchens/suspensions/suspension-columns';
 import { yayasanEmailTable, yayasanTable } from '@/features/kitchens/yayasan/yayasan-columns';
+import {
+  complainantsTable,
+  complaintMessagesTable,
+  complaintsTable,
+} from '@/features/leads/complaints/complaint-columns';
 import { templatesTable } from '@/features/leads/inbox/templates/template-columns';
 import { applicationsTable, messagesTable } from '@/features/leads/tracking/lead-columns';
 import {
@@ -55,6 +60,7 @@ const acts = {
       mail_outbox: mailsTable.label,
       invitations: invitationsTable.label,
       sppg_penanda_tangan: signersTable.label,
+      keluhan: complaintsTable.label,
     },
   },
 } satisfies Record<string, TableWords>;
@@ -86,6 +92,9 @@ const everyTable: Record<string, TableWords | null> = {
   deploy_hook: deployHookTable,
   contact_messages: messagesTable,
   partnership_applications: applicationsTable,
+  keluhan: complaintsTable,
+  keluhan_pengirim: complainantsTable,
+  keluhan_pesan: complaintMessagesTable,
   leads: acts.leads,
   answer_templates: templatesTable,
   personal_data: acts.personal_data,

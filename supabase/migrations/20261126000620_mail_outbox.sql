@@ -20,7 +20,7 @@ create table public.mail_outbox (
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text,
-  constraint mail_outbox_template_known check (template in ('new_lead', 'answer', 'invitation', 'certificate_expiring', 'signature_request', 'signature_thanks')),
+  constraint mail_outbox_template_known check (template in ('new_lead', 'new_complaint', 'answer', 'invitation', 'certificate_expiring', 'signature_request', 'signature_thanks')),
   constraint mail_outbox_recipient_not_blank check (recipient ~ '\S'),
   constraint mail_outbox_recipient_max_length check (char_length(recipient) <= 254),
   constraint mail_outbox_last_error_max_length check (char_length(last_error) <= 500),
@@ -31,7 +31,7 @@ comment on table public.mail_outbox is 'Mails to be sent and sent; personal data
 comment on column public.mail_outbox.template is 'What the mail says, as in supabase/functions/kirim-surat.';
 comment on column public.mail_outbox.row_id is 'The row that it tells of.';
 comment on column public.mail_outbox.data is 'What the template needs and no row has; emptied when the mail was sent. May hold a secret, so that nobody reads it through the API.';
-comment on column public.mail_outbox.occasion is 'What the mail is about: each occasion is told once; that leads came and answers once at a time.';
+comment on column public.mail_outbox.occasion is 'What the mail is about: each occasion is told once; that something came and answers once at a time.';
 comment on column public.mail_outbox.send_after is 'Not to be sent earlier.';
 comment on column public.mail_outbox.attempts is 'How often a worker has claimed it; tells a worker that was too slow from the one after it.';
 comment on column public.mail_outbox.claimed_until is 'Until then it belongs to a worker.';
@@ -44,7 +44,7 @@ create index mail_outbox_recipient_idx on public.mail_outbox (lower(recipient));
 create index mail_outbox_row_id_idx on public.mail_outbox (row_id);
 -- While one of these waits, it tells of what comes meanwhile, too.
 create unique index mail_outbox_occasion_key on public.mail_outbox (occasion)
-  where template not in ('new_lead', 'answer') or (sending_at is null and sent_at is null and failed_at is null);
+  where template not in ('new_lead', 'new_complaint', 'answer') or (sending_at is null and sent_at is null and failed_at is null);
 create index mail_outbox_occasion_idx on public.mail_outbox (occasion);
 create index mail_outbox_created_at_id_idx on public.mail_outbox (created_at, id);
 create index mail_outbox_send_after_id_idx on public.mail_outbox (send_after, id) where sent_at is null and failed_at is null;
@@ -175,6 +175,14 @@ begin
             'partnership_applications', sent.id, sent.status, sent.pesan_publik, sent.kode_lacak, sent.phone,
             concat_ws(' ', sent.contact_person, sent.company_name)
           from public.partnership_applications as sent
+          union all
+          select 'keluhan', sent.id, sent.status, said.isi, sent.kode_lacak, null, null
+          from public.keluhan as sent
+            cross join lateral (
+              select keluhan_pesan.isi from public.keluhan_pesan
+              where keluhan_pesan.keluhan_id = sent.id and keluhan_pesan.dari = 'kami'
+              order by keluhan_pesan.urutan desc limit 1
+            ) as said
         ) as lead
         where claimed.template = 'answer' and lead.id = claimed.row_id
       ) as answer on true;
@@ -292,22 +300,24 @@ $$;
 
 comment on function public.accept_mail(uuid) is 'Takes a mail that may have been sent as sent; admins only.';
 
-create function private.choose_mails(leads boolean, certificates boolean)
+create function private.choose_mails(leads boolean, certificates boolean, complaints boolean)
   returns void
   language sql volatile security definer set search_path = ''
 as $$
-  update public.accounts set wants_lead_mails = leads, wants_certificate_mails = certificates
+  update public.accounts set
+    wants_lead_mails = leads, wants_certificate_mails = certificates,
+    wants_complaint_mails = coalesce(complaints, accounts.wants_complaint_mails)
   where accounts.user_id = auth.uid();
 $$;
 
-create function public.choose_mails(leads boolean, certificates boolean)
+create function public.choose_mails(leads boolean, certificates boolean, complaints boolean default null)
   returns void
   language sql volatile security invoker set search_path = ''
 as $$
-  select private.choose_mails(leads, certificates);
+  select private.choose_mails(leads, certificates, complaints);
 $$;
 
-comment on function public.choose_mails(boolean, boolean) is 'Sets which mails the own account gets.';
+comment on function public.choose_mails(boolean, boolean, boolean) is 'Sets which mails the own account gets; null: as before.';
 
 -- A part of the daily job (lead_retention), as the privacy page promises.
 create function private.delete_old_mails()
@@ -329,5 +339,5 @@ grant execute on function
   to service_role;
 grant execute on function
   private.resend_mail(uuid), public.resend_mail(uuid), private.accept_mail(uuid), public.accept_mail(uuid),
-  private.choose_mails(boolean, boolean), public.choose_mails(boolean, boolean)
+  private.choose_mails(boolean, boolean, boolean), public.choose_mails(boolean, boolean, boolean)
   to authenticated;

@@ -1,5 +1,5 @@
 -- What one request may cost: its time, its circles, and what an account that manages nothing changes. How often a client may try
--- is in the two files that follow, throttle and proposal_fuse.
+-- is in the two files that follow, throttle and upload_fuse.
 
 -- The timeouts that hosted projects have, for those who host themselves. PostgREST sets those of the caller's role for each
 -- request. Where the migrations may not, somebody else is responsible for the roles.

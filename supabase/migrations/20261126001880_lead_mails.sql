@@ -1,28 +1,34 @@
--- Mails about messages and applications: to admins that something came, with nothing of the person, and to senders that they
--- were answered. Whoever sends something gets no mail for it: the form would mail to any address that somebody types.
+-- Mails about messages, applications and complaints: to admins, of complaints to managers, too, that something came, with nothing
+-- of the person, and to senders that they were answered. Whoever sends something gets no mail for it: the form would mail to any address that somebody types.
 
--- At most one in 10 minutes for each admin: the one that waits counts what comes meanwhile. A worker that has claimed it gives
+-- At most one in 10 minutes for each account: the one that waits counts what comes meanwhile. A worker that has claimed it gives
 -- it back, so that the number is right.
 create function private.queue_lead_mails()
   returns trigger
   language plpgsql security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
-  amount constant integer := (select count(*) from came);
+  told constant text := coalesce(tg_argv[0], 'new_lead');
+  -- Of what is written about complaints, what senders write.
+  amount constant integer := (select count(*) from came where coalesce(to_jsonb(came) ->> 'dari', 'pengirim') = 'pengirim');
 begin
   insert into public.mail_outbox (recipient, template, occasion, data, send_after)
   select
-    accounts.email, 'new_lead', 'new_lead:' || accounts.user_id, jsonb_build_object('jumlah', amount),
+    accounts.email, told, told || ':' || accounts.user_id, jsonb_build_object('jumlah', amount),
     greatest(now(), (
       select max(coalesce(earlier.sent_at, earlier.sending_at)) + interval '10 minutes'
       from public.mail_outbox as earlier
-      where earlier.occasion = 'new_lead:' || accounts.user_id
+      where earlier.occasion = told || ':' || accounts.user_id
     ))
   from public.accounts
-  where accounts.role = 'admin' and accounts.wants_lead_mails and accounts.email <> '' and amount > 0
+  where accounts.email <> '' and amount > 0
+    and case told
+      when 'new_complaint' then accounts.role in ('pengelola', 'admin') and accounts.wants_complaint_mails
+      else accounts.role = 'admin' and accounts.wants_lead_mails
+    end
   order by accounts.user_id
   on conflict (occasion)
-    where template not in ('new_lead', 'answer') or (sending_at is null and sent_at is null and failed_at is null)
+    where template not in ('new_lead', 'new_complaint', 'answer') or (sending_at is null and sent_at is null and failed_at is null)
     do update set
       data = jsonb_build_object('jumlah', (mail_outbox.data ->> 'jumlah')::integer + amount),
       claimed_until = null;
@@ -34,7 +40,7 @@ exception when others then
 end;
 $$;
 
-comment on function private.queue_lead_mails() is 'Queues a mail to each admin who wants to know that something came.';
+comment on function private.queue_lead_mails() is 'Queues a mail to each account that wants to know that something came. Argument: the template, without one new_lead.';
 
 -- Some minutes later, so that a correction is one mail. Until then the mail's data are what the sender knew before: what is
 -- taken back is not told.

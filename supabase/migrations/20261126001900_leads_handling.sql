@@ -51,7 +51,7 @@ end;
 $$;
 
 comment on function private.forget_lead() is
-  'Removes what the audit trail and the mails know of a deleted message or application, and keeps who deleted it and when.';
+  'Removes what the audit trail and the mails know of a deleted message, application or complaint, and keeps who deleted it and when.';
 
 -- Whoever may not read it cannot take care of it.
 create function private.check_assignee()
@@ -61,16 +61,22 @@ as $$
 begin
   -- Whoever withdraws the role at this moment waits, and then finds what is assigned.
   perform from public.accounts
-  where accounts.user_id = new.assigned_to and accounts.role = 'admin'
+  where accounts.user_id = new.assigned_to
+    and (accounts.role = 'admin' or accounts.role = 'pengelola' and tg_table_name = 'keluhan')
   for share;
   if not found then
-    raise exception using errcode = 'P0001', message = 'Kiriman hanya dapat ditugaskan kepada admin.';
+    raise exception using
+      errcode = 'P0001',
+      message = case tg_table_name
+        when 'keluhan' then 'Keluhan hanya dapat ditugaskan kepada pengelola atau admin.'
+        else 'Kiriman hanya dapat ditugaskan kepada admin.'
+      end;
   end if;
   return new;
 end;
 $$;
 
-comment on function private.check_assignee() is 'Lets a message or application be assigned to an admin only.';
+comment on function private.check_assignee() is 'Lets a message or application be assigned to an admin only, a complaint to a manager, too.';
 
 create function private.unassign_leads()
   returns trigger
@@ -79,15 +85,18 @@ as $$
 begin
   update public.contact_messages set assigned_to = null where assigned_to = new.user_id;
   update public.partnership_applications set assigned_to = null where assigned_to = new.user_id;
+  if new.role <> 'pengelola' then
+    update public.keluhan set assigned_to = null where assigned_to = new.user_id;
+  end if;
   return null;
 end;
 $$;
 
-comment on function private.unassign_leads() is 'Leaves nothing assigned to somebody who is no admin any more.';
+comment on function private.unassign_leads() is 'Leaves nothing assigned to somebody who may not read it any more.';
 
 create trigger unassign_leads
   after update of role on public.accounts
-  for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.unassign_leads();
+  for each row when (old.role in ('pengelola', 'admin') and new.role <> 'admin') execute function private.unassign_leads();
 
 -- %1$s is the table, such as contact_messages, %2$s its rows in a sentence, %3$s one of them.
 create function private.add_handling(lead_table text)

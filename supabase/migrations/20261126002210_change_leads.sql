@@ -1,4 +1,4 @@
--- Several messages and applications at once, with the optimistic lock that each has by itself: what somebody else has changed
+-- Several messages, applications and complaints at once, with the optimistic lock that each has by itself: what somebody else has changed
 -- since it was read is left alone and returned. A call that is sent again, as its answer was lost, finds its own work done.
 
 create function private.change_leads(chosen jsonb, change jsonb)
@@ -40,9 +40,28 @@ begin
             and (not is_assigned or lead.assigned_to is not distinct from assignee)
         )
       returning lead.id
+    ), changed_complaints as (
+      update public.keluhan as lead
+      set
+        status = coalesce(new_status, lead.status),
+        assigned_to = case when is_assigned then assignee else lead.assigned_to end
+      from wanted
+      where wanted.kind = 'keluhan' and lead.id = wanted.id
+        and (
+          lead.handled_at is not distinct from wanted.handled_at
+          or lead.status = coalesce(new_status, lead.status)
+            and (not is_assigned or lead.assigned_to is not distinct from assignee)
+        )
+      returning lead.id
     )
     select wanted.id from wanted
-    where wanted.id not in (select changed.id from changed union all select changed_too.id from changed_too);
+    where wanted.id not in (
+      select changed.id from changed
+      union all
+      select changed_too.id from changed_too
+      union all
+      select changed_complaints.id from changed_complaints
+    );
 end;
 $$;
 
@@ -54,7 +73,7 @@ as $$
 $$;
 
 comment on function public.change_leads(jsonb, jsonb) is
-  'Gives the chosen messages and applications (kind, id, handled_at as it was read) another status or assigned_to; returns those that somebody else has changed or deleted since, which stay as they are. Admins only.';
+  'Gives the chosen messages, applications and complaints (kind, id, handled_at as it was read) another status or assigned_to; returns those that somebody else has changed or deleted since, which stay as they are. Admins only.';
 
 create function private.delete_leads(chosen jsonb)
   returns setof uuid
@@ -75,14 +94,27 @@ begin
       where wanted.kind = 'partnership_applications' and lead.id = wanted.id
         and lead.handled_at is not distinct from wanted.handled_at
       returning lead.id
+    ), deleted_complaints as (
+      delete from public.keluhan as lead using wanted
+      where wanted.kind = 'keluhan' and lead.id = wanted.id
+        and lead.handled_at is not distinct from wanted.handled_at
+      returning lead.id
     ), left_alone as (
       select contact_messages.id from public.contact_messages
       union all
       select partnership_applications.id from public.partnership_applications
+      union all
+      select keluhan.id from public.keluhan
     )
     -- Those of before the deletion.
     select wanted.id from wanted join left_alone using (id)
-    where wanted.id not in (select deleted.id from deleted union all select deleted_too.id from deleted_too);
+    where wanted.id not in (
+      select deleted.id from deleted
+      union all
+      select deleted_too.id from deleted_too
+      union all
+      select deleted_complaints.id from deleted_complaints
+    );
 end;
 $$;
 
@@ -94,7 +126,7 @@ as $$
 $$;
 
 comment on function public.delete_leads(jsonb) is
-  'Deletes the chosen messages and applications (kind, id, handled_at as it was read) for good; returns those that somebody else has changed since, which stay. Admins only.';
+  'Deletes the chosen messages, applications and complaints (kind, id, handled_at as it was read) for good; returns those that somebody else has changed since, which stay. Admins only.';
 
 grant execute on function
   private.change_leads(jsonb, jsonb), public.change_leads(jsonb, jsonb),

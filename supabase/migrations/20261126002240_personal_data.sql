@@ -109,7 +109,7 @@ comment on function public.personal_data(text, boolean) is
   'Everything that is kept about an address, a telephone number or a name, newest first; for_export writes into the audit trail that it is taken out. Admins only.';
 
 create function private.forget_person(address text, seen uuid[])
-  returns table (messages integer, applications integer, mails integer, invitations integer, signers integer)
+  returns table (messages integer, applications integer, mails integer, invitations integer, signers integer, complaints integer)
   language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -132,6 +132,9 @@ begin
   get diagnostics applications = row_count;
   delete from public.invitations as invitation where invitation.id = any (chosen);
   get diagnostics invitations = row_count;
+  -- With what was written about them; the public numbers stay.
+  delete from public.keluhan where keluhan.id = any (chosen);
+  get diagnostics complaints = row_count;
   -- The trail has the address of whoever was invited.
   delete from public.audit_log where audit_log.table_name = 'invitations' and audit_log.row_id = any (chosen);
   -- The foundation's signature stays, without who gave it; its mail withdraws it still.
@@ -142,12 +145,12 @@ begin
   get diagnostics asked = row_count;
   signers := signers + asked;
 
-  if messages + applications + mails + invitations + signers > 0 then
+  if messages + applications + mails + invitations + signers + complaints > 0 then
     perform private.note_act(
       'DELETE', 'personal_data', null,
       jsonb_build_object(
         'contact_messages', messages, 'partnership_applications', applications, 'mail_outbox', mails,
-        'invitations', invitations, 'sppg_penanda_tangan', signers
+        'invitations', invitations, 'sppg_penanda_tangan', signers, 'keluhan', complaints
       )
     );
   end if;
@@ -156,14 +159,14 @@ end;
 $$;
 
 create function public.forget_person(address text, seen uuid[])
-  returns table (messages integer, applications integer, mails integer, invitations integer, signers integer)
+  returns table (messages integer, applications integer, mails integer, invitations integer, signers integer, complaints integer)
   language sql volatile security invoker set search_path = ''
 as $$
   select * from private.forget_person(address, seen);
 $$;
 
 comment on function public.forget_person(text, uuid[]) is
-  'Deletes for good the messages, applications, mails and invitations of an address or a number, and who was asked to sign or signed, of the rows that the caller has seen; all others stay, as does what a name alone has found. Returns how many went. Admins only.';
+  'Deletes for good the messages, applications, complaints, mails and invitations of an address or a number, and who was asked to sign or signed, of the rows that the caller has seen; all others stay, as does what a name alone has found. Returns how many went. Admins only.';
 
 grant execute on function
   private.personal_data(text, boolean), public.personal_data(text, boolean),

@@ -1,7 +1,7 @@
--- What became of a message or application, for whoever has its tracking code. A code may stand for a message and an
--- application: then it tells of the older one.
+-- What became of a message, application or complaint, for whoever has its tracking code. A code may stand for several: then it
+-- tells of the oldest. What was answered to a complaint says jawaban_keluhan.
 
--- A text of any size is no code, and is not compared with one. Otherwise reads both tables by their indexes whether it
+-- A text of any size is no code, and is not compared with one. Otherwise reads all tables by their indexes whether it
 -- finds something or not, and has the same columns to answer with: the time tells nothing that the answer does not.
 create function private.status_kiriman(kode text)
   returns table (
@@ -24,6 +24,10 @@ begin
       sent.phone is null
     from public.partnership_applications as sent
     where sent.kode_lacak = kode
+    union all
+    select 'keluhan', sent.created_at, sent.status, sent.dijawab_pada, null, true
+    from public.keluhan as sent
+    where sent.kode_lacak = kode
     -- Who reuses a code that they know does not hide what it stood for.
     order by 2
     limit 1;
@@ -40,7 +44,7 @@ as $$
 $$;
 
 comment on function public.status_kiriman(text) is
-  'What became of the message or application with this code; no row for an unknown one. 20 calls in 10 minutes per client.';
+  'What became of the message, application or complaint with this code; no row for an unknown one. 20 calls in 10 minutes per client.';
 
 -- The public half resolves the name of the private one, which the API does not offer.
 grant execute on function private.status_kiriman(text), public.status_kiriman(text) to anon, authenticated;

@@ -1,10 +1,10 @@
--- The privacy page promises that messages and applications go 12 months after the last step: no later than 12 months
+-- The privacy page promises that messages, applications and complaints go 12 months after the last step: no later than 12 months
 -- after an admin last changed status or note, or after they came in if none did. Applications that were accepted stay,
--- as the agreement needs them. A scheduled job calls this function every day (README, going live); what the throttle
+-- as the agreement needs them. What the public counts of complaints stays, without a word of theirs. A scheduled job calls this function every day (README, going live); what the throttle
 -- knows of clients goes with it.
 
 create function private.delete_expired_leads()
-  returns table (messages bigint, applications bigint, files bigint, files_left bigint)
+  returns table (messages bigint, applications bigint, complaints bigint, files bigint, files_left bigint)
   language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -36,9 +36,19 @@ begin
   )
   select count(*) into applications from gone;
 
-  -- Also files whose application never came.
+  with gone as (
+    delete from public.keluhan
+    where coalesce(keluhan.handled_at, keluhan.created_at) < last_day
+    returning keluhan.id
+  ), gone_notes as (
+    delete from public.audit_log using gone
+    where audit_log.table_name = 'keluhan' and audit_log.row_id = gone.id
+  )
+  select count(*) into complaints from gone;
+
+  -- Also files whose application or complaint never came.
   begin
-    delete from storage.objects where objects.id in (select private.expired_proposal_ids());
+    delete from storage.objects where objects.id in (select private.expired_upload_ids());
     get diagnostics files = row_count;
   exception
     -- Newer storage services refuse DELETE in SQL, for good reason: their files would stay behind without a name.
@@ -46,7 +56,7 @@ begin
     when insufficient_privilege then
       files := 0;
   end;
-  select count(*) into files_left from private.expired_proposal_ids();
+  select count(*) into files_left from private.expired_upload_ids();
   return next;
 end;
 $$;
@@ -54,19 +64,21 @@ $$;
 comment on function private.delete_expired_leads() is
   'Deletes what the privacy page says is deleted after 12 months; returns how many rows went and how many files stayed.';
 
-create function private.expired_proposal_ids()
+create function private.expired_upload_ids()
   returns setof uuid
   language sql stable security definer set search_path = ''
 as $$
   select objects.id
   from storage.objects
-  where objects.bucket_id = 'collaboration_documents'
+  where objects.bucket_id in ('collaboration_documents', 'keluhan_foto')
     and objects.created_at < now() - interval '12 months'
     and not exists (
       select from public.partnership_applications
       where right(partnership_applications.document_url, length(objects.name) + 1) = '/' || objects.name
-    );
+    )
+    and not exists (select from public.keluhan where objects.name = any (keluhan.foto))
+    and not exists (select from public.keluhan_pesan where objects.name = any (keluhan_pesan.foto));
 $$;
 
-comment on function private.expired_proposal_ids() is
-  'Proposal files older than 12 months that belong to no application any more.';
+comment on function private.expired_upload_ids() is
+  'Proposals and photos older than 12 months that belong to no application or complaint any more.';

@@ -51,7 +51,7 @@ create policy "Admins can remove proposals of no application"
   on storage.objects for delete to authenticated
   using (bucket_id = 'collaboration_documents' and (select private.is_admin()));
 
--- Restrictive: an upload must pass it besides the policy that allows it (20261126000815_proposal_fuse.sql).
+-- Restrictive: an upload must pass it besides the policy that allows it (20261126000815_upload_fuse.sql).
 create policy "Proposal uploads stop when there are too many"
   on storage.objects as restrictive for insert to anon, authenticated
-  with check (bucket_id <> 'collaboration_documents' or (select private.proposal_upload_allowed()));
+  with check (bucket_id <> 'collaboration_documents' or (select private.visitor_upload_allowed(bucket_id)));

@@ -43,6 +43,10 @@ create view private.named_files as
   union all
   select 'collaboration_documents', split_part(document_url, '/collaboration_documents/', 2) from public.partnership_applications
   union all
+  select 'keluhan_foto', unnest(foto) from public.keluhan
+  union all
+  select 'keluhan_foto', unnest(foto) from public.keluhan_pesan
+  union all
   select bucket_id, replace(photo_path, '.', size) from sized, unnest(array['-640.', '-1280.']) as size
   union all
   -- Users write it themselves: it names no file of others.

@@ -103,6 +103,18 @@ $$;
 
 comment on function private.note_progress_photo_removal() is 'Notes the files of the photos that a line of progress had, as of an article.';
 
+create function private.note_complaint_photo_removal()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.await_removal('keluhan_foto', photo, interval '0') from unnest(old.foto) as photo;
+  return null;
+end;
+$$;
+
+comment on function private.note_complaint_photo_removal() is 'Notes the photos of a deleted complaint, or of what was written about it.';
+
 create trigger note_document_removal
   after delete on public.program_documents
   for each row execute function private.note_document_removal();
@@ -181,7 +193,15 @@ create trigger note_replaced_progress_photos
   after update of foto on public.sppg_perkembangan
   for each row when (old.foto is distinct from new.foto) execute function private.note_progress_photo_removal();
 
--- A form adds the row of a file right after its upload; a visitor's proposal may wait in an open tab.
+create trigger note_complaint_photo_removal
+  after delete on public.keluhan
+  for each row when (old.foto <> '{}') execute function private.note_complaint_photo_removal();
+
+create trigger note_complaint_photo_removal
+  after delete on public.keluhan_pesan
+  for each row when (old.foto <> '{}') execute function private.note_complaint_photo_removal();
+
+-- A form adds the row of a file right after its upload; a visitor's proposal or photo may wait in an open tab.
 create function private.files_to_remove()
   returns table (bucket_id text, name text, since timestamptz)
   language plpgsql stable security definer set search_path = ''
@@ -197,7 +217,7 @@ begin
     where files.bucket_id || '/' || files.name in (select private.removable_files())
       and now() >= coalesce(
       file_removals.since,
-      files.created_at + case files.bucket_id when 'collaboration_documents' then interval '7 days' else interval '1 hour' end
+      files.created_at + case when files.bucket_id in ('collaboration_documents', 'keluhan_foto') then interval '7 days' else interval '1 hour' end
     )
       -- The others' policies let only admins remove files.
       and (private.is_admin() or files.bucket_id in ('program_documents', 'certificate_scans', 'progress_photos'));

@@ -162,8 +162,11 @@ select is_empty(
     select named.table_name, verb
     from information_schema.view_column_usage as named, unnest(array['DELETE', 'UPDATE']) as verb
     where view_schema = 'private' and view_name = 'named_files' and named.table_schema = 'public' and column_name ~ '_(path|url)$|^foto$'
-      -- Nobody changes the file of an edition or of an application.
-      and not (verb = 'UPDATE' and named.table_name in ('program_document_editions', 'partnership_applications'))
+      -- Nobody changes the file of an edition, of an application or of a complaint.
+      and not (
+        verb = 'UPDATE'
+        and named.table_name in ('program_document_editions', 'partnership_applications', 'keluhan', 'keluhan_pesan')
+      )
       and not exists (
         select from information_schema.triggers
         where event_object_schema = 'public' and event_object_table = named.table_name

@@ -2,7 +2,7 @@
 -- too little, fails here.
 begin;
 \ir setup.psql
-select plan(13);
+select plan(14);
 
 create temporary table declared as
 select
@@ -42,7 +42,7 @@ select set_eq(
     select table_name from declared
     where stays is null and table_name in (select table_name from text_column where holds in ('email', 'phone', 'name', 'words'))
   $$,
-  array['contact_messages', 'invitations', 'mail_outbox', 'partnership_applications', 'sppg_penanda_tangan'],
+  array['contact_messages', 'invitations', 'keluhan', 'keluhan_pengirim', 'keluhan_pesan', 'mail_outbox', 'partnership_applications', 'sppg_penanda_tangan'],
   'what may speak of a person says why it stays, but for what forget_person deletes'
 );
 select lives_ok(
@@ -78,6 +78,8 @@ select results_eq(
       ('contact_messages', 'UPDATE'),
       -- What migrations, triggers and functions write.
       ('content_revision', 'nothing'),
+      -- What managers write; the sender's words have one place, and an opening of who it was is written by its function.
+      ('keluhan', 'UPDATE'), ('keluhan_pengirim', 'nothing'), ('keluhan_pesan', 'UPDATE'),
       ('mail_outbox', 'nothing'),
       ('news_redirects', 'nothing'),
       ('partnership_applications', 'UPDATE'),
@@ -90,7 +92,7 @@ select results_eq(
 select set_eq(
   'select table_name from declared where is_deletable and not is_restorable',
   -- Personal data, and a secret.
-  array['contact_messages', 'deploy_hook', 'mail_outbox', 'partnership_applications', 'yayasan_kontak'],
+  array['contact_messages', 'deploy_hook', 'keluhan', 'mail_outbox', 'partnership_applications', 'yayasan_kontak'],
   'what can be deleted on the site comes back'
 );
 select is_empty(

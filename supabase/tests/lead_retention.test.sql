@@ -55,7 +55,7 @@ select tests.as('visitor');
 select throws_ok('select private.delete_expired_leads()', '42501', null, 'a visitor cannot call it');
 select tests.as('admin');
 select throws_ok('select private.delete_expired_leads()', '42501', null, 'an admin cannot call it');
-select throws_ok('select private.expired_proposal_ids()', '42501', null, 'an admin cannot ask which files go');
+select throws_ok('select private.expired_upload_ids()', '42501', null, 'an admin cannot ask which files go');
 select tests.as('service_role');
 select throws_ok('select private.delete_expired_leads()', '42501', null, 'the service role cannot call it');
 
@@ -111,7 +111,7 @@ select results_eq(
   'a second run finds nothing'
 );
 select function_privs_are(
-  'private', 'expired_proposal_ids', array[]::text[], 'service_role', array[]::text[],
+  'private', 'expired_upload_ids', array[]::text[], 'service_role', array[]::text[],
   'the service role cannot ask which files go'
 );
 

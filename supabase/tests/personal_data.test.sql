@@ -108,7 +108,7 @@ select results_eq(
     values
       ('contact_messages', false, null::jsonb, null::jsonb),
       ('partnership_applications', false, null, null),
-      ('personal_data', true, null, '{"contact_messages": 1, "partnership_applications": 1, "mail_outbox": 1, "invitations": 1, "sppg_penanda_tangan": 0}')
+      ('personal_data', true, null, '{"contact_messages": 1, "partnership_applications": 1, "mail_outbox": 1, "invitations": 1, "sppg_penanda_tangan": 0, "keluhan": 0}')
   $$,
   'the trail has the numbers and no personal data'
 );

@@ -1,7 +1,7 @@
 -- Only plain uploads of a known length are accepted; other operations of the storage service bypass a bucket's limits.
 begin;
 \ir setup.psql
-select plan(197);
+select plan(206);
 
 -- A salt that stays, with which each client and account of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);

@@ -19,6 +19,7 @@ function account(given: Partial<Tables<'accounts'>> = {}): Tables<'accounts'> {
     ended_role: null,
     wants_lead_mails: true,
     wants_certificate_mails: true,
+    wants_complaint_mails: true,
     ...given,
   };
 }

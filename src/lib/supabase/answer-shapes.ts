@@ -32,6 +32,7 @@ const listFunctions: {
 } = {
   account_changes: 'effect',
   baca_permintaan: 'dapur',
+  buka_pengirim: 'email',
   cari_sppg: 'id',
   change_leads: null,
   claim_mails: 'id',
@@ -39,6 +40,10 @@ const listFunctions: {
   find_audit_entries: 'id',
   forget_person: 'mails',
   laporkan_kejadian: 'text',
+  jawaban_keluhan: 'dari',
+  jawaban_publik: 'isi',
+  keluhan_dapur: 'jumlah',
+  keluhan_jaringan: 'jumlah',
   my_access: 'can_manage',
   note_proposal_opened: 'text',
   perbarui_sppg: null,

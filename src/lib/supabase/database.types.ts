@@ -31,6 +31,7 @@ export type Database = {
           role: string;
           user_id: string;
           wants_certificate_mails: boolean;
+          wants_complaint_mails: boolean;
           wants_lead_mails: boolean;
         };
         ComputedFields: never;
@@ -43,6 +44,7 @@ export type Database = {
           role?: string;
           user_id: string;
           wants_certificate_mails?: boolean;
+          wants_complaint_mails?: boolean;
           wants_lead_mails?: boolean;
         };
         Update: {
@@ -54,6 +56,7 @@ export type Database = {
           role?: string;
           user_id?: string;
           wants_certificate_mails?: boolean;
+          wants_complaint_mails?: boolean;
           wants_lead_mails?: boolean;
         };
         Relationships: [];
@@ -536,6 +539,189 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'wilayah';
             referencedColumns: ['nama'];
+          },
+        ];
+      };
+      keluhan: {
+        Row: {
+          assigned_to: string | null;
+          banyak_sekaligus: boolean;
+          bernama: boolean;
+          created_at: string;
+          dibuka_lagi: number;
+          dihitung: boolean;
+          dijawab_pada: string | null;
+          foto: string[];
+          handled_at: string | null;
+          handled_by: string | null;
+          hari: string;
+          id: string;
+          isi: string;
+          kategori: string;
+          kode_lacak: string;
+          kode_sppg: string | null;
+          note: string | null;
+          sekolah: string | null;
+          selesai_pada: string | null;
+          sppg_id: string | null;
+          status: string;
+          tenggat: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          assigned_to?: string | null;
+          banyak_sekaligus?: boolean;
+          bernama?: boolean;
+          created_at?: string;
+          dibuka_lagi?: number;
+          dihitung?: boolean;
+          dijawab_pada?: string | null;
+          foto?: string[];
+          handled_at?: string | null;
+          handled_by?: string | null;
+          hari: string;
+          id?: string;
+          isi: string;
+          kategori: string;
+          kode_lacak: string;
+          kode_sppg?: string | null;
+          note?: string | null;
+          sekolah?: string | null;
+          selesai_pada?: string | null;
+          sppg_id?: string | null;
+          status?: string;
+          tenggat: string;
+        };
+        Update: {
+          assigned_to?: string | null;
+          banyak_sekaligus?: boolean;
+          bernama?: boolean;
+          created_at?: string;
+          dibuka_lagi?: number;
+          dihitung?: boolean;
+          dijawab_pada?: string | null;
+          foto?: string[];
+          handled_at?: string | null;
+          handled_by?: string | null;
+          hari?: string;
+          id?: string;
+          isi?: string;
+          kategori?: string;
+          kode_lacak?: string;
+          kode_sppg?: string | null;
+          note?: string | null;
+          sekolah?: string | null;
+          selesai_pada?: string | null;
+          sppg_id?: string | null;
+          status?: string;
+          tenggat?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'keluhan_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'keluhan_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['user_id'];
+          },
+          {
+            foreignKeyName: 'keluhan_sppg_id_fkey';
+            columns: ['sppg_id'];
+            isOneToOne: false;
+            referencedRelation: 'sppg';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      keluhan_pengirim: {
+        Row: {
+          email: string | null;
+          keluhan_id: string;
+          name: string | null;
+          phone: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          email?: string | null;
+          keluhan_id: string;
+          name?: string | null;
+          phone?: string | null;
+        };
+        Update: {
+          email?: string | null;
+          keluhan_id?: string;
+          name?: string | null;
+          phone?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'keluhan_pengirim_keluhan_id_fkey';
+            columns: ['keluhan_id'];
+            isOneToOne: true;
+            referencedRelation: 'keluhan';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      keluhan_pesan: {
+        Row: {
+          created_at: string;
+          dari: string;
+          foto: string[];
+          id: string;
+          isi: string;
+          keluhan_id: string;
+          muat: boolean;
+          oleh: string | null;
+          status: string | null;
+          urutan: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          dari: string;
+          foto?: string[];
+          id?: string;
+          isi: string;
+          keluhan_id: string;
+          muat?: boolean;
+          oleh?: string | null;
+          status?: string | null;
+          urutan?: never;
+        };
+        Update: {
+          created_at?: string;
+          dari?: string;
+          foto?: string[];
+          id?: string;
+          isi?: string;
+          keluhan_id?: string;
+          muat?: boolean;
+          oleh?: string | null;
+          status?: string | null;
+          urutan?: never;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'keluhan_pesan_keluhan_id_fkey';
+            columns: ['keluhan_id'];
+            isOneToOne: false;
+            referencedRelation: 'keluhan';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'keluhan_pesan_oleh_fkey';
+            columns: ['oleh'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['user_id'];
           },
         ];
       };
@@ -1940,6 +2126,14 @@ export type Database = {
           yayasan: string;
         }[];
       };
+      buka_pengirim: {
+        Args: { keluhan: string };
+        Returns: {
+          email: string;
+          name: string;
+          phone: string;
+        }[];
+      };
       cari_sppg: {
         Args: { kata: string };
         Returns: {
@@ -1974,7 +2168,10 @@ export type Database = {
         };
       };
       change_leads: { Args: { change: Json; chosen: Json }; Returns: string[] };
-      choose_mails: { Args: { certificates: boolean; leads: boolean }; Returns: undefined };
+      choose_mails: {
+        Args: { certificates: boolean; complaints?: boolean; leads: boolean };
+        Returns: undefined;
+      };
       claim_mails: {
         Args: { amount?: number };
         Returns: {
@@ -1997,16 +2194,65 @@ export type Database = {
         Args: { address: string; seen: string[] };
         Returns: {
           applications: number;
+          complaints: number;
           invitations: number;
           mails: number;
           messages: number;
           signers: number;
         }[];
       };
+      hitung_keluhan: { Args: { terpilih: string[] }; Returns: undefined };
       invite: {
         Args: { email: string; invitation_id: string; nama: string; role: string };
         Returns: undefined;
       };
+      jawab_keluhan: { Args: { pesan: Json }; Returns: undefined };
+      jawaban_keluhan: {
+        Args: { kode: string };
+        Returns: {
+          boleh_tulis_lagi: boolean;
+          created_at: string;
+          dari: string;
+          isi: string;
+          status: string;
+          tulis_lagi_sampai: string;
+        }[];
+      };
+      jawaban_publik: {
+        Args: { kode: string };
+        Returns: {
+          dijawab_pada: string;
+          isi: string;
+          kategori: string;
+        }[];
+      };
+      keluhan_dapur: {
+        Args: { kode: string };
+        Returns: {
+          belum_dijawab_lewat_tenggat: number;
+          dibuka_lagi: number;
+          dijawab: number;
+          dijawab_tepat_waktu: number;
+          jawaban: number;
+          jumlah: number;
+          median_hari: number;
+          per_kategori: Json;
+        }[];
+      };
+      keluhan_jaringan: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          belum_dijawab_lewat_tenggat: number;
+          dibuka_lagi: number;
+          dijawab: number;
+          dijawab_tepat_waktu: number;
+          jumlah: number;
+          lingkup: string;
+          median_hari: number;
+          per_kategori: Json;
+        }[];
+      };
+      kirim_keluhan: { Args: { keluhan: Json }; Returns: undefined };
       konfirmasi_sppg: { Args: { sppg_id: string; terakhir_diubah: string }; Returns: undefined };
       laporkan_kejadian: { Args: { kejadian: Json }; Returns: string };
       mail_failed: {
@@ -2016,6 +2262,7 @@ export type Database = {
       mail_sending: { Args: { attempt: number; mail_id: string }; Returns: boolean };
       mail_sent: { Args: { attempt: number; mail_id: string }; Returns: undefined };
       minta_tanda_tangan: { Args: { yayasan: string }; Returns: undefined };
+      muat_jawaban: { Args: { jawaban: string; muat: boolean }; Returns: undefined };
       my_access: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2121,6 +2368,7 @@ export type Database = {
       tanda_tangani: { Args: { tanda: Json; token: string }; Returns: undefined };
       tarik_tanda_tangan: { Args: { token: string }; Returns: undefined };
       tulis_kabar: { Args: { kabar: Json }; Returns: undefined };
+      tulis_lagi: { Args: { kode: string; pesan: Json }; Returns: undefined };
       undo_account_changes: {
         Args: { account_id: string; chosen: Json; since: string; until: string };
         Returns: {

@@ -46,6 +46,8 @@ export const PRIVATE = {
   due_rows: 0,
   files_to_remove: 0,
   invitations: 0,
+  keluhan: 0,
+  keluhan_pesan: 0,
   leads: 0,
   mails: 0,
   partnership_applications: 0,
@@ -61,10 +63,14 @@ export const SECRET = [
   ['mail_outbox', 'recipient', ['data', 'occasion,data']],
   ['sppg_penanda_tangan', 'email', ['token_hash', 'nama,tarik_hash']],
 ] as const;
-export const EVERY_TABLE = [...PUBLIC, ...Object.keys(PRIVATE), ...SECRET.map(([table]) => table)];
+/** Nobody reads it: admins open one row at a time, which the trail has first. */
+export const SEALED = 'keluhan_pengirim';
+export const EVERY_TABLE = [...PUBLIC, ...Object.keys(PRIVATE), ...SECRET.map(([table]) => table), SEALED];
 
 /** The tables and views whose rows a manager changes, or reads as an admin does. */
 export const MANAGED = [
+  'keluhan',
+  'keluhan_pesan',
   'program_documents',
   'sertifikat',
   'sppg',

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, type Scene, type Send, setScene } from './scene.ts';
 
 const ADMIN_ID = 'e0000000-0000-4000-8000-000000000001';
+/** One whose sender gave a name. */
+const COMPLAINT = 'c1000000-0000-4000-8000-000000000003';
 
 let scene: Scene;
 
@@ -46,12 +48,16 @@ test.each<[path: string, ...codes: string[]]>([
   ['pg_catalog.pg_authid', 'PGRST205'],
   ['information_schema.tables', 'PGRST205'],
   ['..%2f_system%2fconfig', 'PGRST125', 'PGRST205'],
+  ['keluhan_tercatat', 'PGRST205'],
+  ['keluhan_angka', 'PGRST205'],
   ['rpc/is_admin', 'PGRST202'],
   ['rpc/queue_mail', 'PGRST202'],
   ['rpc/token_hash', 'PGRST202'],
   ['rpc/sync_account', 'PGRST202'],
   ['rpc/delete_expired_leads', 'PGRST202'],
   ['rpc/forget_lead', 'PGRST202'],
+  ['rpc/complaints_counted', 'PGRST202'],
+  ['rpc/count_complaints', 'PGRST202'],
   ['rpc/queue_mail', 'PGRST202'],
   ['rpc/queue_certificate_mails', 'PGRST202'],
   ['rpc/assert_no_sppg', 'PGRST202'],
@@ -104,6 +110,11 @@ describe('what row level security hides stays hidden', () => {
     'mails?select=recipient,last_error&state=eq.sent',
     'mail_outbox?select=recipient&order=created_at',
     'yayasan_kontak?select=yayasan(nama),email',
+    'keluhan?select=isi,foto,kode_lacak',
+    'keluhan?select=*,sppg(nama)&kategori=eq.limbah',
+    'keluhan?isi=ilike.*genset*&select=id',
+    'keluhan?sppg_id=eq.b0000000-0000-4000-8000-000000000012&limit=0',
+    'keluhan_pesan?select=isi,keluhan(isi)&muat=is.true',
   ])('in %s', async (path) => {
     const headers = { prefer: 'count=exact', role: 'service_role', 'x-role': 'service_role' };
     expect(said(await scene.asVisitor('GET', `/rest/v1/${path}`, { headers }))).toBe('42501');
@@ -162,6 +173,10 @@ test('only an admin can call what admins call', async () => {
     minta_tanda_tangan: { yayasan: 'a0000000-0000-4000-8000-000000000001' },
     personal_data: { address: 'korban@contoh.id', for_export: true },
     forget_person: { address: 'korban@contoh.id', seen: '{}' },
+    jawab_keluhan: { pesan: '{}' },
+    muat_jawaban: { jawaban: scene.pendingId, muat: true },
+    hitung_keluhan: { terpilih: '{}' },
+    buka_pengirim: { keluhan: COMPLAINT },
     my_access: {},
     set_account_name: { target_user_id: ADMIN_ID, new_name: 'Penyerang' },
     end_account_access: { target_user_id: ADMIN_ID },
@@ -184,7 +199,8 @@ test('only an admin can call what admins call', async () => {
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
      -- For visitors, whoever was invited and the own account, with tests of their own.
      and proname not in ('status_kiriman', 'cari_sppg', 'sppg_mirip', 'read_invitation', 'accept_invitation',
-       'choose_mails', 'resend_own_invitation', 'baca_permintaan', 'tanda_tangani', 'tarik_tanda_tangan')`,
+       'choose_mails', 'resend_own_invitation', 'baca_permintaan', 'tanda_tangani', 'tarik_tanda_tangan',
+       'kirim_keluhan', 'jawaban_keluhan', 'tulis_lagi', 'keluhan_dapur', 'keluhan_jaringan', 'jawaban_publik')`,
   );
   expect(offered.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
   for (const [name, body] of Object.entries(calls)) {

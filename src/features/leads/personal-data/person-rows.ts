@@ -88,6 +88,12 @@ const labels: Record<string, string> = {
   subject: 'Subjek',
   opportunity_id: 'Jenis kemitraan',
   message: 'Pesan',
+  isi: 'Isi',
+  kategori: 'Jenis keluhan',
+  hari: 'Tanggal kejadian',
+  sekolah: 'Sekolah',
+  kode_sppg: 'Kode SPPG',
+  foto: 'Foto',
   document_url: 'Proposal',
   jenis_permintaan: 'Permintaan data pribadi',
   status: 'Status',
@@ -110,6 +116,7 @@ const labels: Record<string, string> = {
   ended_role: 'Peran sebelum akses diakhiri',
   wants_lead_mails: 'Ingin email tentang kiriman baru',
   wants_certificate_mails: 'Ingin email tentang sertifikat',
+  wants_complaint_mails: 'Ingin email tentang keluhan',
 };
 
 /** The columns that are only our own bookkeeping. */

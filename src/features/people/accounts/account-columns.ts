@@ -13,6 +13,7 @@ export const accountsTable = declareTable('accounts', {
     ended_role: 'Peran sebelum akses diakhiri',
     wants_lead_mails: 'Email tentang kiriman baru',
     wants_certificate_mails: 'Email tentang sertifikat',
+    wants_complaint_mails: 'Email tentang keluhan',
   },
   subjects,
   sentences: {

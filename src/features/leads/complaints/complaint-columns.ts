@@ -1,0 +1,48 @@
+import { declareTable } from '@/lib/supabase/declared-tables';
+
+/** Of the rest, which is the sender's, the trail keeps nothing. */
+export const complaintsTable = declareTable('keluhan', {
+  label: 'Keluhan',
+  noun: 'keluhan',
+  columns: {
+    status: 'Status',
+    note: 'Catatan internal',
+    assigned_to: 'Ditugaskan ke',
+    dihitung: 'Dihitung untuk umum',
+  },
+  subjects: {
+    isi: 'Isi keluhan',
+    hari: 'Tanggal kejadian',
+    sekolah: 'Nama sekolah',
+    foto: 'Foto',
+    kategori: 'Jenis keluhan',
+    assigned_to: 'Yang ditugaskan',
+    sppg_id: 'SPPG',
+  },
+  sentences: {
+    isi_not_blank: 'Tulis dulu apa yang terjadi.',
+    isi_max_length: 'Isi keluhan paling banyak 4.000 karakter.',
+    hari_plausible: 'Tanggal kejadian belum benar.',
+    foto_at_most_three: 'Foto paling banyak tiga.',
+  },
+});
+
+export const complainantsTable = declareTable('keluhan_pengirim', {
+  label: 'Pengirim keluhan',
+  noun: 'pengirim keluhan',
+  columns: { name: 'Nama', phone: 'Nomor telepon', email: 'Email' },
+  sentences: { name_required: 'Isi nama, nomor telepon, atau email, atau kirim tanpa nama.' },
+});
+
+export const complaintMessagesTable = declareTable('keluhan_pesan', {
+  label: 'Jawaban keluhan',
+  noun: 'jawaban keluhan',
+  columns: { keluhan_id: 'Keluhan', muat: 'Dimuat di halaman dapur' },
+  subjects: { isi: 'Tulisan', foto: 'Foto', status: 'Status' },
+  sentences: {
+    isi_not_blank: 'Tulis dulu isinya.',
+    muat_ours: 'Hanya jawaban kami yang dapat dimuat di halaman dapur.',
+    isi_max_length: 'Tulisan paling banyak 2.000 karakter.',
+    foto_at_most_three: 'Foto paling banyak tiga.',
+  },
+});

@@ -1,0 +1,238 @@
+-- Complaints about a kitchen, or about one that the sender can't name. Sent without a name unless the sender gives one, which
+-- is kept apart (keluhan_pengirim): managers answer complaints without reading whose they are.
+--
+-- Nobody writes a row but through kirim_keluhan, and what a complaint counts for in public is in a tally of its own
+-- (keluhan_tercatat), so that none can be buried: not by deleting it, nor by deleting or renaming its kitchen.
+
+-- The company's own promise: so many working days, Monday to Friday in WIB, after the day on which it came. Public holidays
+-- are not counted out.
+create function private.tenggat_keluhan(masuk timestamptz)
+  returns timestamptz
+  language sql stable parallel safe security invoker set search_path = ''
+as $$
+  with promise as (select 3 as hari_kerja)
+  select ((masuk at time zone 'Asia/Jakarta')::date + passed + 1)::timestamp at time zone 'Asia/Jakarta'
+  from promise, generate_series(1, 2 * hari_kerja + 2) as passed
+  where extract(isodow from (masuk at time zone 'Asia/Jakarta')::date + passed) < 6
+  order by passed
+  offset (select hari_kerja - 1 from promise) limit 1;
+$$;
+
+comment on function private.tenggat_keluhan(timestamptz) is
+  'The midnight, in WIB, before which a complaint of that moment must have had its first answer.';
+
+-- A folder for each row.
+create function private.photo_names(folder uuid)
+  returns text[]
+  language sql immutable strict parallel safe security invoker set search_path = ''
+as $$
+  select array_agg(folder || '/' || number || '.' || extension)
+  from generate_series(1, 3) as number, unnest(array['jpg', 'webp']) as extension;
+$$;
+
+comment on function private.photo_names(uuid) is 'The names that photos of one complaint or message can have.';
+
+grant execute on function private.photo_names(uuid) to service_role;
+
+create table public.keluhan (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  -- Empty while the kitchen is deleted, and where the sender does not know it.
+  sppg_id uuid references public.sppg (id) on delete set null,
+  kode_sppg text,
+  kategori text not null,
+  hari date not null,
+  sekolah text,
+  isi text not null,
+  foto text[] not null default '{}',
+  bernama boolean not null default false,
+  kode_lacak text not null,
+  status text not null default 'Baru',
+  banyak_sekaligus boolean not null default false,
+  dihitung boolean not null default true,
+  tenggat timestamptz not null,
+  dijawab_pada timestamptz,
+  dibuka_lagi smallint not null default 0,
+  selesai_pada timestamptz,
+  note text,
+  handled_by uuid references public.accounts (user_id) on delete set null,
+  handled_at timestamptz,
+  assigned_to uuid references public.accounts (user_id) on delete set null,
+  constraint keluhan_kategori_known check (
+    kategori in (
+      'makanan', 'kebersihan', 'keterlambatan', 'alat_makan', 'limbah', 'kebisingan', 'pegawai', 'pungutan', 'lain'
+    )
+  ),
+  constraint keluhan_hari_plausible check (hari >= '2025-01-01'),
+  constraint keluhan_sekolah_not_blank check (sekolah ~ '\S'),
+  constraint keluhan_sekolah_max_length check (char_length(sekolah) <= 200),
+  constraint keluhan_sekolah_visible check (private.is_visible_text(sekolah)),
+  constraint keluhan_isi_not_blank check (isi ~ '\S'),
+  constraint keluhan_isi_max_length check (char_length(isi) <= 4000),
+  -- Its own files alone: a folder is the id, which nobody but the sender and the desk knows.
+  constraint keluhan_foto_in_bucket check (foto <@ private.photo_names(id)),
+  constraint keluhan_foto_at_most_three check (cardinality(foto) <= 3),
+  constraint keluhan_status_known check (status in ('Baru', 'Diperiksa', 'Ditindaklanjuti', 'Selesai')),
+  constraint keluhan_dibuka_lagi_max check (dibuka_lagi <= 2),
+  constraint keluhan_note_max_length check (char_length(note) <= 5000),
+  -- As in contact_messages.
+  constraint keluhan_kode_lacak_plausible check (kode_lacak ~ '^[0-9A-HJKMNP-TV-Z]{12}$'),
+  constraint keluhan_kode_lacak_max_length check (char_length(kode_lacak) <= 12)
+);
+
+comment on table public.keluhan is 'Complaints, without who sent them; read by managers and admins only.';
+comment on column public.keluhan.kode_sppg is 'Code of the kitchen; set by triggers, and kept when it is deleted. Null: the sender does not know it.';
+comment on column public.keluhan.hari is 'When it happened.';
+comment on column public.keluhan.sekolah is 'School, as the sender calls it.';
+comment on column public.keluhan.foto is 'Paths in the bucket keluhan_foto.';
+comment on column public.keluhan.bernama is 'Whether the sender gave a name, telephone number or address (keluhan_pengirim).';
+comment on column public.keluhan.kode_lacak is 'The sender''s code, made in their browser.';
+comment on column public.keluhan.banyak_sekaligus is 'Whether more than 30 came within an hour for this kitchen; set by a trigger.';
+comment on column public.keluhan.dihitung is 'Whether it counts in public: of a crowd once an admin has looked (hitung_keluhan).';
+comment on column public.keluhan.tenggat is 'Before then it must be answered; set by a trigger.';
+comment on column public.keluhan.dijawab_pada is 'When the sender was first answered; set by a trigger.';
+comment on column public.keluhan.dibuka_lagi is 'How often the sender opened it again, twice at most; set by a trigger.';
+comment on column public.keluhan.selesai_pada is 'Since when it is done; set by a trigger.';
+comment on column public.keluhan.note is 'Internal note.';
+comment on column public.keluhan.handled_by is 'Who last changed it; set by triggers.';
+comment on column public.keluhan.handled_at is 'When it was last changed, by the sender, too; set by triggers.';
+comment on column public.keluhan.assigned_to is 'Manager or admin who takes care of it.';
+
+create index keluhan_created_at_id_idx on public.keluhan (created_at, id);
+create index keluhan_status_created_at_idx on public.keluhan (status, created_at);
+create index keluhan_sppg_id_created_at_idx on public.keluhan (sppg_id, created_at);
+create index keluhan_kode_sppg_idx on public.keluhan (private.search_key(kode_sppg));
+create index keluhan_kode_lacak_idx on public.keluhan (kode_lacak);
+create index keluhan_handled_by_idx on public.keluhan (handled_by);
+create index keluhan_assigned_to_created_at_idx on public.keluhan (assigned_to, created_at);
+create index keluhan_unanswered_idx on public.keluhan (tenggat) where dijawab_pada is null;
+
+grant select, update (status, note, assigned_to), delete on table public.keluhan to authenticated;
+grant select, insert, update, delete on table public.keluhan to service_role;
+
+alter table public.keluhan enable row level security;
+
+create policy "Managers can read complaints"
+  on public.keluhan for select to authenticated
+  using ((select private.is_manager()));
+
+create policy "Managers can change status and note of complaints"
+  on public.keluhan for update to authenticated
+  using ((select private.is_manager()))
+  with check ((select private.is_manager()));
+
+create policy "Admins can delete complaints"
+  on public.keluhan for delete to authenticated
+  using ((select private.is_admin()));
+
+select private.declare_table(
+  'keluhan', texts => '{
+    "words": ["isi", "sekolah", "note"],
+    "picture": ["foto"],
+    "nobody": ["kode_sppg", "kategori", "kode_lacak", "status"]
+  }',
+  audit => null
+);
+
+create function private.set_complaint()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.hari > (now() at time zone 'Asia/Jakarta')::date then
+    raise exception using errcode = 'P0001', message = 'Tanggal kejadian tidak boleh setelah hari ini.';
+  end if;
+  if new.sppg_id is not null then
+    select sppg.kode_unik_pendaftaran into new.kode_sppg from public.sppg where sppg.id = new.sppg_id;
+    if not found then
+      raise exception using
+        errcode = 'P0002',
+        message = 'SPPG ini sudah tidak ada di daftar kami. Pilih SPPG lain, atau “tidak tahu”: keluhan Anda tetap kami terima.';
+    end if;
+  end if;
+  -- One after the other, so that none of a crowd is overlooked.
+  perform private.await_tally(new.kode_sppg);
+  new.banyak_sekaligus := (
+    select count(*) from public.keluhan
+    where keluhan.sppg_id is not distinct from new.sppg_id
+      and keluhan.created_at > new.created_at - interval '1 hour' and keluhan.created_at <= new.created_at
+  ) >= 30;
+  new.dihitung := not new.banyak_sekaligus;
+  new.tenggat := private.tenggat_keluhan(new.created_at);
+  return new;
+end;
+$$;
+
+comment on function private.set_complaint() is
+  'Refuses a complaint of a day to come or about a kitchen that is gone; sets its clock, and whether it is one of a crowd.';
+
+create trigger set_complaint
+  before insert on public.keluhan
+  for each row execute function private.set_complaint();
+
+-- 'Selesai' needs an answer to what the sender wrote last.
+create function private.set_completion()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.status = 'Selesai' and not coalesce((
+    select keluhan_pesan.dari = 'kami' from public.keluhan_pesan
+    where keluhan_pesan.keluhan_id = new.id
+    order by keluhan_pesan.created_at desc, keluhan_pesan.urutan desc limit 1
+  ), false) then
+    raise exception using
+      errcode = 'P0001', message = 'Keluhan ini belum dijawab. Tulis dulu jawaban untuk pengirimnya, lalu tandai selesai.';
+  end if;
+  new.selesai_pada := case when new.status = 'Selesai' then now() end;
+  return new;
+end;
+$$;
+
+comment on function private.set_completion() is 'Refuses to call done what was not answered, and notes since when it is done.';
+
+create trigger set_completion
+  before update of status on public.keluhan
+  for each row when (new.status is distinct from old.status) execute function private.set_completion();
+
+create trigger check_assignee
+  before insert or update of assigned_to on public.keluhan
+  for each row when (new.assigned_to is not null) execute function private.check_assignee();
+
+create trigger stamp_handler
+  before update of status, note, assigned_to on public.keluhan
+  for each row when (
+    (new.status, new.note) is distinct from (old.status, old.note)
+    or new.assigned_to is distinct from old.assigned_to and (new.assigned_to is not null or auth.uid() is not null)
+  )
+  execute function private.stamp_handler();
+
+create trigger queue_lead_mails
+  after insert on public.keluhan referencing new table as came
+  for each statement execute function private.queue_lead_mails('new_complaint');
+
+create trigger forget_lead
+  after delete on public.keluhan
+  for each row execute function private.forget_lead();
+
+create trigger write_audit
+  after update on public.keluhan
+  for each row execute function private.write_audit('id', 'status', 'note', 'assigned_to', 'dihitung');
+
+-- A kitchen that is back, or added again under its code, has its complaints.
+create function private.return_complaints()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.keluhan set sppg_id = new.id
+  where keluhan.sppg_id is null and private.search_key(keluhan.kode_sppg) = private.search_key(new.kode_unik_pendaftaran);
+  return null;
+end;
+$$;
+
+comment on function private.return_complaints() is 'Gives a kitchen that is back the complaints of its code.';
+
+create trigger return_complaints
+  after insert on public.sppg
+  for each row execute function private.return_complaints();

@@ -1,0 +1,230 @@
+-- What is done with complaints: visitors send one and write again, managers answer, admins publish answers and count what came in
+-- a crowd. Each may be called again when its answer was lost: the browser makes the ids.
+
+-- As private.throttle_write holds the other forms: five tries of one client in 10 minutes, whatever becomes of them. How many come
+-- for one kitchen closes nothing.
+create function private.kirim_keluhan(keluhan jsonb)
+  returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  new_id constant uuid := keluhan ->> 'id';
+  sender public.keluhan_pengirim;
+begin
+  if exists (select from public.keluhan as sent where sent.id = new_id) then
+    return;
+  end if;
+  perform private.throttle('keluhan', 5);
+  select
+    new_id, nullif(btrim(given ->> 'name'), ''), nullif(btrim(given ->> 'phone'), ''), nullif(btrim(given ->> 'email'), '')
+  into sender
+  from (select keluhan -> 'pengirim' as given) as named;
+  insert into public.keluhan (id, sppg_id, kategori, hari, sekolah, isi, foto, kode_lacak, bernama)
+  values (
+    new_id, (keluhan ->> 'sppg_id')::uuid, keluhan ->> 'kategori', (keluhan ->> 'hari')::date,
+    nullif(btrim(keluhan ->> 'sekolah'), ''), keluhan ->> 'isi',
+    array(select jsonb_array_elements_text(coalesce(nullif(keluhan -> 'foto', 'null'), '[]'))),
+    keluhan ->> 'kode_lacak', num_nonnulls(sender.name, sender.phone, sender.email) > 0
+  )
+  -- Sent twice at the same moment.
+  on conflict (id) do nothing;
+  if found and num_nonnulls(sender.name, sender.phone, sender.email) > 0 then
+    insert into public.keluhan_pengirim values (sender.*);
+  end if;
+end;
+$$;
+
+create function public.kirim_keluhan(keluhan jsonb)
+  returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.kirim_keluhan(keluhan);
+$$;
+
+comment on function public.kirim_keluhan(jsonb) is
+  'Sends a complaint (id, sppg_id, kategori, hari, sekolah, isi, foto, kode_lacak), with pengirim (name, phone, email) where the sender gives a name. 5 calls in 10 minutes per client.';
+
+-- Shares its tries with status_kiriman: codes cannot be tried here either.
+create function private.jawaban_keluhan(kode text)
+  returns table (
+    created_at timestamptz, dari text, isi text, status text, boleh_tulis_lagi boolean, tulis_lagi_sampai timestamptz
+  )
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.throttle('status_kiriman', 20);
+  if octet_length(kode) > 12 then
+    return;
+  end if;
+  return query
+    with sent as (
+      select * from public.keluhan where keluhan.kode_lacak = kode order by keluhan.created_at limit 1
+    ), sent_until as (
+      select sent.*, sent.selesai_pada + interval '30 days' as until from sent
+    )
+    select
+      pesan.created_at, pesan.dari,
+      -- A code is passed on: what its sender wrote is not told.
+      case pesan.dari when 'kami' then pesan.isi end,
+      pesan.status,
+      coalesce(sent_until.until > now() and sent_until.dibuka_lagi < 2, false),
+      case when sent_until.dibuka_lagi < 2 then sent_until.until end
+    from sent_until join public.keluhan_pesan as pesan on pesan.keluhan_id = sent_until.id
+    order by pesan.created_at, pesan.urutan;
+end;
+$$;
+
+create function public.jawaban_keluhan(kode text)
+  returns table (
+    created_at timestamptz, dari text, isi text, status text, boleh_tulis_lagi boolean, tulis_lagi_sampai timestamptz
+  )
+  language sql volatile security invoker set search_path = ''
+as $$
+  select * from private.jawaban_keluhan(kode);
+$$;
+
+comment on function public.jawaban_keluhan(text) is
+  'What was answered to the complaint with this code, oldest first, and until when its sender may write again; of what the sender wrote (dari: pengirim) the day alone. 20 calls in 10 minutes per client, with those of status_kiriman.';
+
+create function private.tulis_lagi(kode text, pesan jsonb)
+  returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  sent public.keluhan;
+begin
+  if exists (
+    select from public.keluhan_pesan as written join public.keluhan on keluhan.id = written.keluhan_id
+    where written.id = (pesan ->> 'id')::uuid and keluhan.kode_lacak = kode
+  ) then
+    return;
+  end if;
+  perform private.throttle('status_kiriman', 20);
+  perform private.throttle('tulis_lagi', 5);
+  select * into sent from public.keluhan
+  where keluhan.kode_lacak = kode and octet_length(kode) <= 12
+  order by keluhan.created_at limit 1
+  for update;
+  if sent.id is null then
+    raise exception using errcode = 'P0002', message = 'Keluhan dengan kode ini tidak ada, atau sudah dihapus.';
+  elsif sent.status <> 'Selesai' then
+    raise exception using errcode = 'P0001', message = 'Keluhan ini masih kami tangani. Tunggu dulu jawaban kami.';
+  elsif sent.dibuka_lagi >= 2 then
+    raise exception using
+      errcode = 'P0001',
+      message = 'Keluhan ini sudah dua kali dibuka lagi. Kirim keluhan baru, atau adukan ke LaporGub, SAGI 127, atau Ombudsman.';
+  elsif sent.selesai_pada < now() - interval '30 days' then
+    raise exception using
+      errcode = 'P0001', message = 'Keluhan ini sudah selesai lebih dari 30 hari yang lalu. Kirim keluhan baru.';
+  end if;
+  insert into public.keluhan_pesan (id, keluhan_id, dari, isi, foto)
+  values (
+    (pesan ->> 'id')::uuid, sent.id, 'pengirim', pesan ->> 'isi',
+    array(select jsonb_array_elements_text(coalesce(nullif(pesan -> 'foto', 'null'), '[]')))
+  );
+end;
+$$;
+
+create function public.tulis_lagi(kode text, pesan jsonb)
+  returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.tulis_lagi(kode, pesan);
+$$;
+
+comment on function public.tulis_lagi(text, jsonb) is
+  'Opens the complaint with this code again, within 30 days and twice at most, with what its sender writes (id, isi, foto). 5 calls in 10 minutes per client.';
+
+grant execute on function
+  private.kirim_keluhan(jsonb), public.kirim_keluhan(jsonb), private.jawaban_keluhan(text), public.jawaban_keluhan(text),
+  private.tulis_lagi(text, jsonb), public.tulis_lagi(text, jsonb)
+  to anon, authenticated;
+
+create function private.jawab_keluhan(pesan jsonb)
+  returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  answered public.keluhan;
+  is_published constant boolean := coalesce((pesan ->> 'muat')::boolean, false);
+begin
+  perform private.assert_manager();
+  if is_published and not private.is_admin() then
+    raise exception using errcode = '42501', message = 'Hanya admin yang dapat memuat jawaban di halaman dapur.';
+  end if;
+  if exists (select from public.keluhan_pesan as written where written.id = (pesan ->> 'id')::uuid) then
+    return;
+  end if;
+  select * into answered from public.keluhan where keluhan.id = (pesan ->> 'keluhan_id')::uuid for update;
+  if answered.id is null then
+    raise exception using errcode = 'P0002', message = 'Keluhan ini sudah dihapus.';
+  elsif pesan ? 'handled_at' and (pesan ->> 'handled_at')::timestamptz is distinct from answered.handled_at then
+    raise exception using
+      errcode = 'P0001', message = 'Keluhan ini baru saja diubah oleh orang lain. Muat ulang, lalu coba lagi.';
+  end if;
+  insert into public.keluhan_pesan (id, keluhan_id, dari, isi, status, muat, oleh)
+  values (
+    (pesan ->> 'id')::uuid, answered.id, 'kami', pesan ->> 'isi', pesan ->> 'status', is_published,
+    (select accounts.user_id from public.accounts where accounts.user_id = auth.uid())
+  );
+end;
+$$;
+
+create function public.jawab_keluhan(pesan jsonb)
+  returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.jawab_keluhan(pesan);
+$$;
+
+comment on function public.jawab_keluhan(jsonb) is
+  'Answers a complaint (id, keluhan_id, isi, status, muat; handled_at as it was read refuses what somebody else has changed since). Managers; muat admins only.';
+
+create function private.muat_jawaban(jawaban uuid, muat boolean)
+  returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  update public.keluhan_pesan set muat = muat_jawaban.muat
+  where keluhan_pesan.id = jawaban and keluhan_pesan.dari = 'kami';
+  if not found then
+    raise exception using errcode = 'P0002', message = 'Jawaban ini sudah dihapus.';
+  end if;
+end;
+$$;
+
+create function public.muat_jawaban(jawaban uuid, muat boolean)
+  returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.muat_jawaban(jawaban, muat);
+$$;
+
+comment on function public.muat_jawaban(uuid, boolean) is
+  'Shows an answer to a complaint on the page of its kitchen, or no longer; admins only.';
+
+create function private.hitung_keluhan(terpilih uuid[])
+  returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  update public.keluhan set dihitung = true where keluhan.id = any (terpilih) and not keluhan.dihitung;
+end;
+$$;
+
+create function public.hitung_keluhan(terpilih uuid[])
+  returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.hitung_keluhan(terpilih);
+$$;
+
+comment on function public.hitung_keluhan(uuid[]) is
+  'Counts complaints in public that came with a crowd and that the caller has looked at; admins only.';
+
+grant execute on function
+  private.jawab_keluhan(jsonb), public.jawab_keluhan(jsonb), private.muat_jawaban(uuid, boolean), public.muat_jawaban(uuid, boolean),
+  private.hitung_keluhan(uuid[]), public.hitung_keluhan(uuid[])
+  to authenticated;
