@@ -5,4 +5,4 @@
 export const FORGET_CLIENTS = `
   select setval(oid, case relname when 'throttle_salt' then 9223354444668731505 else 1 end)
   from pg_class
-  where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals)_' and relkind = 'S'`;
+  where relnamespace = 'private'::regnamespace and relname ~ '^(throttle|proposals|complaint_photos)_' and relkind = 'S'`;

@@ -32,7 +32,7 @@ $$;
 
 comment on function private.photo_names(uuid) is 'The names that photos of one complaint or message can have.';
 
-grant execute on function private.photo_names(uuid) to service_role;
+grant execute on function private.photo_names(uuid) to authenticated, service_role;
 
 create table public.keluhan (
   id uuid primary key default gen_random_uuid(),

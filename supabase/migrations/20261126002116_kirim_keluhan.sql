@@ -11,7 +11,8 @@ declare
   new_id constant uuid := keluhan ->> 'id';
   sender public.keluhan_pengirim;
 begin
-  if exists (select from public.keluhan as sent where sent.id = new_id) then
+  -- It may have been deleted meanwhile: the tally knows it still.
+  if exists (select from private.keluhan_tercatat as line where line.keluhan_id = new_id) then
     return;
   end if;
   perform private.throttle('keluhan', 5);

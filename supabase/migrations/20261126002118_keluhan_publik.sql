@@ -49,7 +49,8 @@ create function private.keluhan_dapur(kode text)
   )
   language sql stable security definer set search_path = ''
 as $$
-  select * from private.complaints_counted(coalesce(private.search_key(left(kode, 50)), ''));
+  -- No code is that of unknown kitchens.
+  select * from private.complaints_counted(coalesce(nullif(private.search_key(left(kode, 50)), ''), '-'));
 $$;
 
 create function public.keluhan_dapur(kode text)

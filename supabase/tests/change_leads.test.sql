@@ -1,7 +1,7 @@
 -- Several leads at once, and whom they are assigned to.
 begin;
 \ir setup.psql
-select plan(30);
+select plan(35);
 
 select tests.add_person('admin-lain@contoh.id', 'admin');
 insert into public.contact_messages (id, name, email, subject, message) values
@@ -157,6 +157,31 @@ select results_eq(
   $$ values ('DELETE', null::jsonb, null::jsonb), ('DELETE', null, null) $$,
   'the trail keeps that they were deleted and nothing of them'
 );
+
+-- Complaints
+select tests.as('owner');
+delete from public.keluhan;
+insert into public.keluhan (id, kategori, hari, isi, kode_lacak)
+select ('c9000000-0000-4000-8000-00000000000' || n)::uuid, 'makanan', '2026-01-01', 'x', 'KEH000000001' from generate_series(1, 2) as n;
+update public.keluhan set handled_at = now() - interval '1 hour' where id = 'c9000000-0000-4000-8000-000000000002';
+create function pg_temp.complaints() returns jsonb language sql as $$
+  select jsonb_agg(jsonb_build_object('kind', 'keluhan', 'id', 'c9000000-0000-4000-8000-00000000000' || n, 'handled_at', null)) from generate_series(1, 2) as n;
+$$;
+select tests.as('admin');
+select results_eq(
+  $$ select * from public.change_leads(pg_temp.complaints(), '{"status": "Diperiksa"}') $$, $$ values ('c9000000-0000-4000-8000-000000000002'::uuid) $$,
+  'complaints get a status, but for what somebody else has changed'
+);
+select results_eq('select status from public.keluhan order by id', array['Diperiksa', 'Baru'], 'in the database');
+select throws_ok(
+  $$ select public.change_leads((select jsonb_agg(jsonb_build_object('kind', 'keluhan', 'id', id, 'handled_at', handled_at)) from public.keluhan), '{"status": "Selesai"}') $$,
+  'P0001', 'Keluhan ini belum dijawab. Tulis dulu jawaban untuk pengirimnya, lalu tandai selesai.', 'none is done without an answer'
+);
+select is_empty(
+  $$ select * from public.delete_leads((select jsonb_agg(jsonb_build_object('kind', 'keluhan', 'id', id, 'handled_at', handled_at)) from public.keluhan)) $$,
+  'they are deleted'
+);
+select is_empty('select from public.keluhan', 'for good');
 
 select * from finish();
 rollback;

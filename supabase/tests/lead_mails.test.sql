@@ -1,7 +1,7 @@
 -- Mails about messages and applications: to admins that something came, to senders that they were answered.
 begin;
 \ir setup.psql
-select plan(30);
+select plan(37);
 
 delete from auth.users where id not in (select id from persons);
 delete from public.contact_messages;
@@ -120,6 +120,52 @@ select is(
   (select data ->> 'ditulis' from public.claim_mails() where template = 'answer'), 'jahat.contoh/bayar',
   'goes along, to be cut out'
 );
+
+-- Complaints: to managers and admins who chose it, and an answer to who gave an address
+select tests.as('owner');
+delete from public.mail_outbox;
+delete from public.keluhan;
+select tests.as('manager');
+select public.choose_mails(true, true, false);
+select public.choose_mails(true, true);
+select tests.as('owner');
+select results_eq(
+  $$ select wants_complaint_mails from public.accounts where user_id = tests.id('manager') $$, array[false], 'a manager chooses not to be told'
+);
+update public.accounts set wants_complaint_mails = false where email = 'tenang@contoh.id';
+insert into public.keluhan (id, kategori, hari, isi, kode_lacak) values
+  ('c9000000-0000-4000-8000-000000000001', 'makanan', '2026-01-01', 'RAHASIA', 'KEH000000001'),
+  ('c9000000-0000-4000-8000-000000000002', 'makanan', '2026-01-01', 'RAHASIA', 'KEH000000002');
+select results_eq(
+  'select recipient, template, data, row_id from public.mail_outbox', $$ values ('admin@contoh.id', 'new_complaint', '{"jumlah": 2}'::jsonb, null::uuid) $$,
+  'one mail to who chose it, without a word of the complaint'
+);
+update public.accounts set wants_complaint_mails = true where user_id = tests.id('manager');
+insert into public.keluhan_pengirim (keluhan_id, email) values ('c9000000-0000-4000-8000-000000000002', 'dewi@contoh.id');
+insert into public.keluhan_pesan (keluhan_id, dari, isi, status)
+select id, 'kami', 'Sudah diganti.', 'Selesai' from public.keluhan;
+select results_eq(
+  $$ select recipient, row_id, send_after - now() from public.mail_outbox where template = 'answer' $$,
+  $$ values ('dewi@contoh.id', 'c9000000-0000-4000-8000-000000000002'::uuid, interval '5 minutes') $$,
+  'an answer is mailed to who gave an address, and to nobody else'
+);
+update public.mail_outbox set send_after = now();
+insert into public.keluhan_pesan (keluhan_id, dari, isi, status)
+values ('c9000000-0000-4000-8000-000000000002', 'kami', 'Sudah diganti semuanya.', null);
+select is((select count(*) from public.mail_outbox where template = 'answer'), 1::bigint, 'another answer is the same mail while that waits');
+select is(
+  (select data from public.claim_mails() where template = 'answer'),
+  '{"jenis": "keluhan", "status": "Selesai", "pesan": "Sudah diganti semuanya.", "kode": "KEH000000002", "tanpa_telepon": true}',
+  'which says the latest'
+);
+insert into public.keluhan_pesan (keluhan_id, dari, isi) values ('c9000000-0000-4000-8000-000000000001', 'pengirim', 'RAHASIA');
+select bag_eq(
+  $$ select recipient, data from public.mail_outbox where template = 'new_complaint' $$,
+  $$ values ('admin@contoh.id', '{"jumlah": 3}'::jsonb), ('pengelola@contoh.id', '{"jumlah": 1}') $$,
+  'one that is opened again is told of, too'
+);
+delete from public.keluhan where id = 'c9000000-0000-4000-8000-000000000002';
+select is_empty($$ select from public.mail_outbox where recipient = 'dewi@contoh.id' $$, 'a deleted complaint leaves no mail');
 
 select * from finish();
 rollback;

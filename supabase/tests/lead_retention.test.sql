@@ -1,7 +1,7 @@
 -- The job deletes what the privacy page promises to delete after 12 months, and nothing else.
 begin;
 \ir setup.psql
-select plan(14);
+select plan(19);
 
 delete from public.contact_messages;
 delete from public.partnership_applications;
@@ -30,6 +30,24 @@ from (values
   ('declined long ago', '4_a.pdf', 'Ditolak', '20 months', '13 months'),
   ('accepted long ago', '5_a.pdf', 'Diterima', '40 months', '30 months')
 ) as seed (name, file, status, created, handled);
+
+delete from public.keluhan;
+insert into public.keluhan (id, kategori, hari, sekolah, isi, kode_lacak, foto, created_at, handled_at)
+select id::uuid, 'makanan', '2026-01-01', name, 'Rahasia', 'KEH000000001', array[id || '/1.jpg'], now() - created::interval, now() - handled::interval
+from (values
+  ('c9000000-0000-4000-8000-000000000001', 'new', '11 months', null),
+  ('c9000000-0000-4000-8000-000000000002', 'never answered', '13 months', null),
+  ('c9000000-0000-4000-8000-000000000003', 'answered lately', '20 months', '11 months'),
+  ('c9000000-0000-4000-8000-000000000004', 'answered long ago', '20 months', '13 months')
+) as seed (id, name, created, handled);
+insert into public.keluhan_pengirim (keluhan_id, name) select id, 'Rahasia' from public.keluhan;
+insert into public.keluhan_pesan (id, keluhan_id, dari, isi, foto)
+select id, id, 'kami', 'Rahasia', array[id || '/2.jpg'] from public.keluhan where sekolah <> 'new';
+update public.keluhan set handled_at = now() - interval '13 months' where sekolah in ('never answered', 'answered long ago');
+insert into storage.objects (bucket_id, name, created_at)
+select 'keluhan_foto', 'c9000000-0000-4000-8000-00000000000' || number || '/' || photo || '.jpg', now() - created::interval
+from (values (1, '11 months'), (2, '13 months'), (3, '20 months'), (4, '20 months'), (5, '11 months'), (6, '13 months')) as seed (number, created),
+  generate_series(1, 2) as photo;
 
 insert into storage.objects (bucket_id, name, created_at)
 select 'collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/' || file, now() - created::interval
@@ -63,8 +81,23 @@ select throws_ok('select private.delete_expired_leads()', '42501', null, 'the se
 select tests.as('owner');
 select results_eq(
   $$ select messages, applications, files, files_left from private.delete_expired_leads() $$,
-  $$ values (2::bigint, 2::bigint, 3::bigint, 0::bigint) $$,
+  $$ values (2::bigint, 2::bigint, 9::bigint, 0::bigint) $$,
   'it says what it deleted'
+);
+select set_eq(
+  $$ select sekolah from public.keluhan $$, array['new', 'answered lately'], 'complaints stay for 12 months after the last step'
+);
+select set_eq(
+  $$ select keluhan_id from public.keluhan_pengirim $$, $$ select id from public.keluhan $$, 'with who sent them'
+);
+select set_eq($$ select keluhan_id from public.keluhan_pesan $$, $$ select id from public.keluhan where sekolah <> 'new' $$, 'and what was answered');
+select set_eq(
+  $$ select split_part(name, '/', 1) from storage.objects where bucket_id = 'keluhan_foto' $$,
+  $$ select 'c9000000-0000-4000-8000-00000000000' || number from unnest(array[1, 3, 5]) as number $$,
+  'photos stay with their complaint, and 12 months without one'
+);
+select is(
+  (select count(distinct keluhan_id) from private.keluhan_tercatat where keluhan_id::text like 'c9000000-%'), 4::bigint, 'the tally of all stays'
 );
 select set_eq(
   $$ select name from public.contact_messages $$,

@@ -1,7 +1,7 @@
 -- What is kept about one address: admins see it, save it and delete it, and the trail keeps no address.
 begin;
 \ir setup.psql
-select plan(33);
+select plan(40);
 
 select tests.add_person('arum@uji.contoh.id');
 insert into public.contact_messages (id, name, email, subject, message, created_at, handled_by) values
@@ -118,6 +118,43 @@ select results_eq(
   $$ values (0, 0, 0) $$,
   'deleted again, nothing goes'
 );
+
+-- A complaint, by who sent it and by what it says
+select tests.as('owner');
+delete from public.keluhan;
+insert into public.keluhan (id, kategori, hari, isi, kode_lacak, bernama) values
+  ('c9000000-0000-4000-8000-000000000001', 'makanan', '2026-01-01', 'Nasinya keras.', 'KEH000000001', true),
+  ('c9000000-0000-4000-8000-000000000002', 'makanan', '2026-01-01', 'Hubungi sari@uji.contoh.id', 'KEH000000002', false);
+insert into public.keluhan_pengirim (keluhan_id, name, phone, email)
+values ('c9000000-0000-4000-8000-000000000001', 'Sari Uji', '0800-0000-0091', 'Sari@uji.contoh.id');
+insert into public.keluhan_pesan (keluhan_id, dari, isi)
+values ('c9000000-0000-4000-8000-000000000001', 'kami', 'Kami kabari lewat sari@uji.contoh.id.');
+delete from public.mail_outbox;
+create temporary table lines as select count(*) as amount from private.keluhan_tercatat;
+grant select on lines to authenticated;
+select tests.as('admin');
+select results_eq(
+  $$ select source, stays, content ->> 'isi' from public.personal_data('sari@uji.contoh.id') order by source, stays $$,
+  $$
+    values ('keluhan', 'disebut', 'Hubungi sari@uji.contoh.id'), ('keluhan_pengirim', null, 'Nasinya keras.'),
+      ('keluhan_pesan', 'disebut', 'Kami kabari lewat sari@uji.contoh.id.')
+  $$,
+  'a complaint is found by its sender, with its text'
+);
+select results_eq(
+  $$ select row_id, stays from public.personal_data('+62 800 0000 0091') $$, $$ values ('c9000000-0000-4000-8000-000000000001'::uuid, null::text) $$,
+  'by their number, too'
+);
+select is((select stays from public.personal_data('Sari Uji') where source = 'keluhan_pengirim'), 'nama', 'a name proves nothing');
+select results_eq(
+  $$ select complaints from public.forget_person('sari@uji.contoh.id', (select array_agg(row_id) from public.personal_data('sari@uji.contoh.id'))) $$,
+  array[1], 'their complaint is forgotten, others'' not'
+);
+select results_eq('select id from public.keluhan', array['c9000000-0000-4000-8000-000000000002'::uuid], 'with all that was written about it');
+select tests.as('owner');
+select is_empty('select from public.keluhan_pesan union all select from public.keluhan_pengirim', 'nothing is left of it');
+select is((select count(*) from private.keluhan_tercatat), amount, 'but its place in the tally') from lines;
+select tests.as('admin');
 
 -- By telephone, by name, and wherever a person stands
 select tests.as('owner');

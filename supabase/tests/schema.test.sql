@@ -195,6 +195,7 @@ select results_eq(
       ('authenticated: private.note_lead_export(integer,jsonb)'),
       ('authenticated: private.note_proposal_opened(uuid)'),
       ('authenticated: private.personal_data(text,boolean)'),
+      ('authenticated: private.photo_names(uuid)'),
       ('authenticated: private.progress_percent(text)'),
       ('authenticated: private.read_invitation(text)'),
       ('authenticated: private.removable_files()'),

@@ -71,7 +71,7 @@ const wait = (seconds: number) =>
     declare
       counter regclass;
     begin
-      for counter in select oid from pg_class where relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S' loop
+      for counter in select oid from pg_class where relname ~ '^(throttle_(minutes|day)|proposals|complaint_photos)_' and relkind = 'S' loop
         execute format('select setval(%L, greatest(1, last_value - ${seconds})) from %s', counter, counter);
       end loop;
     end $$`);

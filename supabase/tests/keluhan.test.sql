@@ -1,0 +1,364 @@
+-- Complaints: how they are sent, who reads and answers them, and that a crowd closes nothing.
+begin;
+\ir setup.psql
+select plan(119);
+
+-- A salt that stays, with which each client of this file has a counter of its own.
+select setval('private.throttle_salt', 9223354444668731505);
+delete from public.keluhan;
+update public.accounts set wants_complaint_mails = false;
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+select ('40000000-0000-4000-8000-00000000000' || n)::uuid, 'UJI-' || n, 'SPPG Uji ' || n, 'Kota Semarang', '20000000-0000-4000-8000-000000000001'
+from generate_series(1, 3) as n;
+
+create function pg_temp.id(n integer) returns uuid language sql immutable as $$
+  select ('c1000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid;
+$$;
+-- Complaint number n, sent from an address of its own.
+create function pg_temp.complaint(n integer, change jsonb default '{}') returns jsonb language sql as $$
+  select jsonb_build_object(
+    'id', pg_temp.id(n), 'sppg_id', '40000000-0000-4000-8000-000000000001', 'kategori', 'makanan', 'hari', tests.day(1),
+    'isi', 'Nasinya keras.', 'kode_lacak', 'KEH' || lpad(n::text, 9, '0')
+  ) || change;
+$$;
+create function pg_temp.come_from(address text) returns text language sql as $$
+  select set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true);
+$$;
+create function pg_temp.send(n integer, change jsonb default '{}', address text default null) returns void language sql as $$
+  select pg_temp.come_from(coalesce(address, '11.' || n / 65536 || '.' || n / 256 % 256 || '.' || n % 256));
+  select public.kirim_keluhan(pg_temp.complaint(n, change));
+$$;
+-- How many of these are refused, and with which code.
+create function pg_temp.refused(first integer, last integer, change jsonb, address text default null)
+  returns table (code text, amount integer) language plpgsql as $$
+declare
+  codes text[] := '{}';
+begin
+  for n in first..last loop
+    begin
+      perform pg_temp.send(n, change, address);
+    exception when others then
+      codes := codes || sqlstate;
+    end;
+  end loop;
+  return query select c, count(*)::integer from unnest(codes) as c group by c;
+end;
+$$;
+create function pg_temp.answer(change jsonb) returns void language sql as $$
+  select public.jawab_keluhan(jsonb_build_object('id', gen_random_uuid(), 'isi', 'Sudah kami periksa.') || change);
+$$;
+
+-- Grants
+select table_privs_are('public', name, 'anon', array[]::text[], 'anon has nothing on ' || name)
+from unnest(array['keluhan', 'keluhan_pengirim', 'keluhan_pesan']) as name;
+select table_privs_are('public', 'keluhan', 'authenticated', array['SELECT', 'DELETE']);
+select bag_eq(
+  $$ select tests.columns('authenticated', 'update', 'public.keluhan') $$, array['status', 'note', 'assigned_to'],
+  'nobody changes what a complaint counts for'
+);
+select table_privs_are('public', 'keluhan_pesan', 'authenticated', array['SELECT']);
+select table_privs_are('public', 'keluhan_pengirim', 'authenticated', array[]::text[], 'nobody reads who complained');
+
+-- The clock: three working days after the day on which it came, in WIB
+select is(private.tenggat_keluhan(came::timestamptz), due::timestamptz, 'what comes ' || came || ' is due before ' || due)
+from (values
+  ('2026-11-23 10:00+07', '2026-11-27 00:00+07'),
+  ('2026-11-24 00:00+07', '2026-11-28 00:00+07'),
+  ('2026-11-25 23:59+07', '2026-12-01 00:00+07'),
+  ('2026-11-26 16:59+00', '2026-12-02 00:00+07'),
+  ('2026-11-26 17:00+00', '2026-12-03 00:00+07'),
+  ('2026-11-28 00:00+07', '2026-12-03 00:00+07'),
+  ('2026-11-29 23:59+07', '2026-12-03 00:00+07')
+) as clock (came, due);
+
+-- Sent
+select tests.as('visitor');
+select lives_ok($$ select pg_temp.send(1) $$, 'a visitor sends a complaint without a name');
+select lives_ok($$ select pg_temp.send(1, '{"isi": "Lagi."}') $$, 'and again when the answer was lost');
+select lives_ok(
+  $$ select pg_temp.send(2, '{"sppg_id": null, "sekolah": " ", "foto": null, "pengirim": {"name": " ", "phone": "", "email": null}}') $$,
+  'one about a kitchen that they do not know, with fields left empty'
+);
+select lives_ok(
+  $$ select pg_temp.send(3, '{"sekolah": " SD Uji ", "pengirim": {"name": "Arum", "phone": "0800-0000-0001", "email": "arum@contoh.id"}}') $$,
+  'one with their name'
+);
+select lives_ok($$ select pg_temp.send(4, jsonb_build_object('isi', repeat('x', 4000), 'hari', tests.day(0))) $$, 'a long one, of today');
+select lives_ok(
+  format($$ select pg_temp.send(5, '{"foto": ["%1$s/1.jpg", "%1$s/2.webp", "%1$s/3.jpg"]}') $$, pg_temp.id(5)), 'one with three photos'
+);
+select tests.as('owner');
+select results_eq(
+  $$
+    select kode_sppg, isi, sekolah, bernama, status, dihitung, banyak_sekaligus, tenggat = private.tenggat_keluhan(now()), cardinality(foto)
+    from public.keluhan where id <> pg_temp.id(4) order by id
+  $$,
+  $$
+    values
+      ('UJI-1', 'Nasinya keras.', null, false, 'Baru', true, false, true, 0), (null, 'Nasinya keras.', null, false, 'Baru', true, false, true, 0),
+      ('UJI-1', 'Nasinya keras.', 'SD Uji', true, 'Baru', true, false, true, 0), ('UJI-1', 'Nasinya keras.', null, false, 'Baru', true, false, true, 3)
+  $$,
+  'each is stored once, as it came first'
+);
+select results_eq(
+  'select keluhan_id, name, phone, email from public.keluhan_pengirim',
+  $$ values (pg_temp.id(3), 'Arum', '0800-0000-0001', 'arum@contoh.id') $$, 'and who sent it only where they said so'
+);
+
+-- Refused, with a sentence of the database or one that the site makes of the constraint
+select tests.as('visitor');
+select throws_ok(format('select pg_temp.send(%s, %L)', 10 + number, change), code, message, what)
+from (values
+  (1, '{"sppg_id": "40000000-0000-4000-8000-000000000009"}', 'P0002',
+    'SPPG ini sudah tidak ada di daftar kami. Pilih SPPG lain, atau “tidak tahu”: keluhan Anda tetap kami terima.', 'a kitchen that is gone'),
+  (2, jsonb_build_object('hari', tests.day(-1))::text, 'P0001', 'Tanggal kejadian tidak boleh setelah hari ini.', 'a day to come'),
+  (3, '{"hari": "2024-12-31"}', '23514', 'new row for relation "keluhan" violates check constraint "keluhan_hari_plausible"', 'a day of before'),
+  (4, '{"isi": ""}', '23514', 'new row for relation "keluhan" violates check constraint "keluhan_isi_not_blank"', 'no text'),
+  (5, '{"isi": " \n "}', '23514', 'new row for relation "keluhan" violates check constraint "keluhan_isi_not_blank"', 'spaces'),
+  (6, jsonb_build_object('isi', repeat('x', 4001))::text, '23514', 'new row for relation "keluhan" violates check constraint "keluhan_isi_max_length"', 'a character too many'),
+  (7, '{"kategori": "rasa"}', '23514', 'new row for relation "keluhan" violates check constraint "keluhan_kategori_known"', 'an unknown category'),
+  (8, jsonb_build_object('sekolah', repeat('x', 201))::text, '23514', 'new row for relation "keluhan" violates check constraint "keluhan_sekolah_max_length"', 'a school without end'),
+  (9, jsonb_build_object('foto', array[pg_temp.id(1) || '/1.jpg'])::text, '23514', 'new row for relation "keluhan" violates check constraint "keluhan_foto_in_bucket"', 'the photo of somebody else'),
+  (10, jsonb_build_object('foto', array[pg_temp.id(20) || '/1.jpg', pg_temp.id(20) || '/1.webp', pg_temp.id(20) || '/2.jpg', pg_temp.id(20) || '/3.jpg'])::text, '23514',
+    'new row for relation "keluhan" violates check constraint "keluhan_foto_at_most_three"', 'four photos'),
+  (11, '{"kode_lacak": "kode"}', '23514', 'new row for relation "keluhan" violates check constraint "keluhan_kode_lacak_plausible"', 'another code'),
+  (12, '{"pengirim": {"email": "arum"}}', '23514', 'new row for relation "keluhan_pengirim" violates check constraint "keluhan_pengirim_email_plausible"', 'what is no address')
+) as bad (number, change, code, message, what);
+select tests.as('owner');
+select is(count(*), 5::bigint, 'nothing of these is stored') from public.keluhan;
+
+-- 200 tries from one address
+select tests.as('visitor');
+select results_eq(
+  $$ select * from pg_temp.refused(1001, 1200, '{}', '198.51.100.12') $$, $$ values ('PT429', 195) $$, 'one address sends five'
+);
+select lives_ok($$ select pg_temp.send(1201) $$, 'and others still get through');
+select throws_ok(
+  $$ select pg_temp.send(1202, '{}', '198.51.100.12') $$, 'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+  'with a sentence'
+);
+select lives_ok($$ select pg_temp.send(1001, '{}', '198.51.100.12') $$, 'what was taken is not refused when it is sent again');
+
+-- A crowd on one kitchen; tests/long/parallel.test.ts has one of 500, at once
+select is_empty(
+  $$ select * from pg_temp.refused(2001, 2060, '{"sppg_id": "40000000-0000-4000-8000-000000000002"}') $$, 'a crowd is taken'
+);
+select is_empty($$ select * from pg_temp.refused(2501, 2535, '{"sppg_id": null}') $$, 'about no kitchen, too');
+select lives_ok(
+  $$ select pg_temp.send(2600, '{"sppg_id": "40000000-0000-4000-8000-000000000003"}') $$, 'another kitchen still takes complaints'
+);
+select lives_ok(
+  $$ select pg_temp.send(2601, '{"sppg_id": "40000000-0000-4000-8000-000000000002"}') $$, 'and so does this one'
+);
+select results_eq(
+  $$ select (public.keluhan_dapur('UJI-' || n)).jumlah from generate_series(1, 3) as n $$, array[9 + 1, 30, 1],
+  'of an hour 30 of one kitchen count in public; those of others all'
+);
+select tests.as('owner');
+select results_eq(
+  $$ select banyak_sekaligus, dihitung, count(*) from public.keluhan where kode_sppg = 'UJI-2' group by 1, 2 order by 1 $$,
+  $$ values (false, true, 30::bigint), (true, false, 31::bigint) $$, 'the others are marked'
+);
+select is(count(*) filter (where banyak_sekaligus), 6::bigint, 'of no kitchen likewise') from public.keluhan where sppg_id is null;
+create temporary table crowd as select array_agg(id) as ids from public.keluhan where id between pg_temp.id(2031) and pg_temp.id(2060);
+select tests.as('manager');
+select throws_ok(
+  'select public.hitung_keluhan(ids) from crowd', '42501', 'Hanya admin yang dapat melakukan ini.', 'a manager does not count them'
+);
+select tests.as('admin');
+select lives_ok('select public.hitung_keluhan(ids) from crowd', 'an admin does, having looked');
+select lives_ok('select public.hitung_keluhan(ids) from crowd', 'once, however often');
+select is((public.keluhan_dapur('UJI-2')).jumlah, 60, 'and they count in public');
+select results_eq(
+  $$ select count(*) from public.audit_log where table_name = 'keluhan' and before ->> 'dihitung' = 'false' and after ->> 'dihitung' = 'true' $$,
+  array[30::bigint], 'the trail knows who'
+);
+select tests.as('owner');
+delete from public.keluhan where id >= pg_temp.id(1000);
+delete from public.audit_log;
+
+-- Who reads
+select tests.as('visitor');
+select throws_ok('select isi from public.keluhan', '42501', 'permission denied for table keluhan', 'a visitor reads no complaint');
+select throws_ok('select isi from public.keluhan_pesan', '42501', 'permission denied for table keluhan_pesan', 'and no answer but by a code');
+select throws_ok(
+  format('select public.%s', call), '42501', 'permission denied for function ' || split_part(call, '(', 1), 'a visitor is refused ' || call
+)
+from unnest(array[
+  $$jawab_keluhan('{}')$$, $$muat_jawaban(null, true)$$, $$hitung_keluhan('{}')$$, $$buka_pengirim(null)$$
+]) as call;
+select tests.as('pending');
+select is_empty('select from public.keluhan', 'who waits for approval reads none');
+select is_empty('update public.keluhan set status = status returning id', 'and changes none');
+select is_empty('delete from public.keluhan returning id', 'and deletes none');
+select throws_ok($$ select pg_temp.answer('{}') $$, '42501', 'Hanya pengelola dan admin yang dapat melakukan ini.', 'and answers none');
+select tests.as('manager');
+select is(count(*), 5::bigint, 'a manager reads all') from public.keluhan;
+select is_empty('delete from public.keluhan returning id', 'and deletes none');
+select throws_ok(
+  format('select * from public.buka_pengirim(%L)', pg_temp.id(3)), '42501', 'Hanya admin yang dapat melakukan ini.',
+  'a manager does not open who sent it'
+);
+select tests.as('admin');
+select throws_ok('select name from public.keluhan_pengirim', '42501', 'permission denied for table keluhan_pengirim', 'nor does an admin read it in passing');
+select throws_ok(
+  format('select * from public.buka_pengirim(%L)', pg_temp.id(1)), 'P0002',
+  'Pengirim keluhan ini tidak menyebutkan namanya, atau keluhannya sudah dihapus.', 'of one without a name nothing is opened'
+);
+select results_eq(
+  format('select * from public.buka_pengirim(%L)', pg_temp.id(3)), $$ values ('Arum', '0800-0000-0001', 'arum@contoh.id') $$,
+  'an admin opens one'
+);
+select results_eq(
+  'select action, table_name, row_id, actor_id, before, after from public.audit_log',
+  $$ values ('OPEN', 'keluhan_pengirim', pg_temp.id(3), tests.id('admin'), null::jsonb, null::jsonb) $$, 'and the trail has it, without a word about them'
+);
+
+-- Answered
+select tests.as('manager');
+select throws_ok(
+  format($$ update public.keluhan set status = 'Selesai' where id = %L $$, pg_temp.id(1)), 'P0001',
+  'Keluhan ini belum dijawab. Tulis dulu jawaban untuk pengirimnya, lalu tandai selesai.', 'nothing is done before its sender has an answer'
+);
+select lives_ok(format($$ update public.keluhan set note = 'Ditanyakan.' where id = %L $$, pg_temp.id(1)), 'a manager notes something');
+select throws_ok(
+  format($$ select pg_temp.answer('{"keluhan_id": "%s", "handled_at": null}') $$, pg_temp.id(1)), 'P0001',
+  'Keluhan ini baru saja diubah oleh orang lain. Muat ulang, lalu coba lagi.', 'who has not seen that does not answer over it'
+);
+select throws_ok(
+  format($$ select pg_temp.answer('{"keluhan_id": "%s", "muat": true}') $$, pg_temp.id(1)), '42501',
+  'Hanya admin yang dapat memuat jawaban di halaman dapur.', 'a manager publishes nothing'
+);
+select throws_ok(
+  format($$ select pg_temp.answer(jsonb_build_object('keluhan_id', %L, 'isi', %s)) $$, pg_temp.id(1), isi), '23514', null, 'an answer has 1 to 2,000 characters'
+)
+from unnest(array[$$''$$, $$repeat('x', 2001)$$]) as isi;
+select throws_ok(
+  format($$ select pg_temp.answer('{"keluhan_id": "%s"}') $$, pg_temp.id(99)), 'P0002', 'Keluhan ini sudah dihapus.', 'what is gone is not answered'
+);
+select lives_ok(
+  format($$ select pg_temp.answer(jsonb_build_object('id', 'c2000000-0000-4000-8000-000000000001', 'keluhan_id', %L, 'handled_at', now())) $$, pg_temp.id(1)),
+  'a manager answers'
+);
+select lives_ok(
+  format($$ select pg_temp.answer(jsonb_build_object('id', 'c2000000-0000-4000-8000-000000000001', 'keluhan_id', %L, 'handled_at', null)) $$, pg_temp.id(1)),
+  'and again when the answer was lost'
+);
+select results_eq(
+  format('select status, dijawab_pada, handled_by, (select count(*) from public.keluhan_pesan) from public.keluhan where id = %L', pg_temp.id(1)),
+  $$ values ('Diperiksa', now(), tests.id('manager'), 1::bigint) $$, 'it is answered once, and new no more'
+);
+select lives_ok(
+  format($$ select pg_temp.answer('{"id": "c2000000-0000-4000-8000-000000000002", "keluhan_id": "%s", "status": "Selesai"}') $$, pg_temp.id(1)),
+  'an answer closes it'
+);
+select results_eq(
+  format('select status, selesai_pada from public.keluhan where id = %L', pg_temp.id(1)), $$ values ('Selesai', now()) $$, 'since when is known'
+);
+select throws_ok(
+  $$ select public.muat_jawaban('c2000000-0000-4000-8000-000000000002', true) $$, '42501', 'Hanya admin yang dapat melakukan ini.', 'a manager does not publish it later either'
+);
+select tests.as('admin');
+select throws_ok(
+  format($$ update public.keluhan set %s where id = %L $$, change, pg_temp.id(1)), '42501', 'permission denied for table keluhan',
+  'an admin does not set ' || change
+)
+from unnest(array[
+  $$tenggat = now()$$, 'dijawab_pada = null', 'dihitung = false', 'dibuka_lagi = 0', 'selesai_pada = null', $$isi = 'Baik.'$$, $$kode_sppg = null$$, 'created_at = now()'
+]) as change;
+select throws_ok(
+  statement, '42501', 'permission denied for table keluhan_pesan', 'nobody writes into the conversation behind its calls: ' || left(statement, 6)
+)
+from unnest(array[
+  format($$insert into public.keluhan_pesan (keluhan_id, dari, isi) values (%L, 'kami', 'x')$$, pg_temp.id(1)),
+  $$update public.keluhan_pesan set isi = 'x'$$, 'delete from public.keluhan_pesan'
+]) as statement;
+select lives_ok($$ select public.muat_jawaban('c2000000-0000-4000-8000-000000000002', true) $$, 'an admin publishes an answer');
+select throws_ok($$ select public.muat_jawaban(gen_random_uuid(), true) $$, 'P0002', 'Jawaban ini sudah dihapus.', 'of one that is there');
+
+-- The sender
+select tests.as('visitor');
+select pg_temp.come_from('198.51.100.20');
+select results_eq(
+  $$ select * from public.status_kiriman('KEH000000001') $$,
+  $$ values ('keluhan', now(), 'Selesai', now(), null::text, true) $$, 'the code tells the state'
+);
+select results_eq(
+  $$ select dari, isi, status, boleh_tulis_lagi, tulis_lagi_sampai from public.jawaban_keluhan('KEH000000001') $$,
+  $$
+    values
+      ('kami', 'Sudah kami periksa.', null, true, now() + interval '30 days'),
+      ('kami', 'Sudah kami periksa.', 'Selesai', true, now() + interval '30 days')
+  $$,
+  'and the answers'
+);
+select is_empty(
+  format('select * from public.jawaban_keluhan(%L)', kode), format('%L has none', kode)
+)
+from unnest(array[null, '', '%', 'KEH000000002', 'KEH000000099', repeat('x', 100)]) as kode;
+select throws_ok(
+  format($$ select public.tulis_lagi(%L, '{"isi": "Belum."}') $$, kode), code, message, 'not written again: ' || message
+)
+from (values
+  ('KEH000000099', 'P0002', 'Keluhan dengan kode ini tidak ada, atau sudah dihapus.'),
+  ('KEH000000002', 'P0001', 'Keluhan ini masih kami tangani. Tunggu dulu jawaban kami.')
+) as bad (kode, code, message);
+select lives_ok(
+  $$
+    select public.tulis_lagi('KEH000000001', jsonb_build_object('id', id, 'isi', 'Belum beres RAHASIA.', 'foto', array[id || '/1.jpg']))
+    from (values ('c3000000-0000-4000-8000-000000000001')) as pesan (id), generate_series(1, 2)
+  $$,
+  'the sender writes again, and is heard once'
+);
+select tests.as('manager');
+select results_eq(
+  format('select status, dibuka_lagi, selesai_pada, dijawab_pada is not null from public.keluhan where id = %L', pg_temp.id(1)),
+  $$ values ('Baru', 1::smallint, null::timestamptz, true) $$, 'which opens it again'
+);
+select throws_ok(
+  format($$ update public.keluhan set status = 'Selesai' where id = %L $$, pg_temp.id(1)), 'P0001',
+  'Keluhan ini belum dijawab. Tulis dulu jawaban untuk pengirimnya, lalu tandai selesai.', 'and it is not closed without another answer'
+);
+select lives_ok(format($$ select pg_temp.answer('{"keluhan_id": "%s", "status": "Selesai"}') $$, pg_temp.id(1)), 'there is one');
+select tests.as('visitor');
+select results_eq(
+  $$ select isi from public.jawaban_keluhan('KEH000000001') where dari = 'pengirim' $$, array[null::text], 'who has the code reads none of it'
+);
+select lives_ok($$ select public.tulis_lagi('KEH000000001', '{"id": "c3000000-0000-4000-8000-000000000002", "isi": "Masih belum."}') $$, 'the sender writes a second time');
+select tests.as('manager');
+select lives_ok(format($$ select pg_temp.answer('{"keluhan_id": "%s", "status": "Selesai"}') $$, pg_temp.id(1)), 'and is answered again');
+select lives_ok(format($$ select pg_temp.answer('{"keluhan_id": "%s", "status": "Selesai"}') $$, pg_temp.id(5)), 'another is done, too');
+select tests.as('owner');
+update public.keluhan set selesai_pada = now() - interval '31 days' where id = pg_temp.id(5);
+select tests.as('visitor');
+select pg_temp.come_from('198.51.100.21');
+select throws_ok(
+  format($$ select public.tulis_lagi(%L, '{"isi": "Belum."}') $$, kode), 'P0001', message, 'not written again: ' || message
+)
+from (values
+  ('KEH000000001', 'Keluhan ini sudah dua kali dibuka lagi. Kirim keluhan baru, atau adukan ke LaporGub, SAGI 127, atau Ombudsman.'),
+  ('KEH000000005', 'Keluhan ini sudah selesai lebih dari 30 hari yang lalu. Kirim keluhan baru.')
+) as bad (kode, message);
+select results_eq(
+  $$ select distinct boleh_tulis_lagi, tulis_lagi_sampai from public.jawaban_keluhan('KEH000000001') $$,
+  $$ values (false, null::timestamptz) $$, 'and the page knows'
+);
+
+-- Who takes care of it
+select tests.as('admin');
+select lives_ok(
+  format('update public.keluhan set assigned_to = %L where id = %L', tests.id('manager'), pg_temp.id(4)), 'a manager may take care of a complaint'
+);
+select throws_ok(
+  format('update public.keluhan set assigned_to = %L where id = %L', tests.id('pending'), pg_temp.id(4)), 'P0001',
+  'Keluhan hanya dapat ditugaskan kepada pengelola atau admin.', 'nobody who may not read it'
+);
+select lives_ok(format($$ select public.set_account_role(%L, 'pending') $$, tests.id('manager')), 'a manager is none any more');
+select is_empty('select from public.keluhan where assigned_to is not null', 'and has nothing left to take care of');
+
+-- Resets the counters, which the rollback does not.
+select tests.as('owner');
+select tests.reset_throttle();
+select * from finish();
+rollback;
