@@ -63,6 +63,34 @@ Surat ini dikirim otomatis. Tidak pernah mengirim apa pun kepada kami? Abaikan s
   });
 });
 
+test('a mail about complaints says how many came, until when they are to be answered, and where', () => {
+  expect(messageOf(mail('new_complaint', { jumlah: 2 }), siteUrl)).toEqual({
+    subject: '2 keluhan di situs',
+    text: `Ada 2 keluhan baru atau yang dibuka lagi di situs situs.contoh.id. Jawaban pertama kami janjikan dalam 3 hari kerja.
+
+Baca dan jawab di Kotak Masuk:
+https://situs.contoh.id/admin/kotak-masuk
+
+Anda menerima surat ini sebagai pengelola atau admin. Matikan di https://situs.contoh.id/admin/settings
+`,
+  });
+});
+
+test('who complained and gave an address reads the answer, and how to write again once it is closed', () => {
+  const complaint = {
+    jenis: 'keluhan',
+    status: 'Ditindaklanjuti',
+    pesan: 'Airnya diuji.',
+    kode: 'K7QF2M9TXW4D',
+  };
+  const { subject, text } = messageOf(mail('answer', complaint), siteUrl);
+  expect(subject).toBe('Kabar keluhan Anda di situs situs.contoh.id');
+  expect(text).toContain('Keadaan: Sedang kami tindak lanjuti\n\nPesan kami:\nAirnya diuji.');
+  expect(text).not.toContain('menulis lagi');
+  const done = messageOf(mail('answer', { ...complaint, status: 'Selesai' }), siteUrl);
+  expect(done.text).toContain('Belum beres? Di halaman itu Anda dapat menulis lagi dalam 30 hari.');
+});
+
 test('without a text or a code an answer names neither', () => {
   const { text } = messageOf(mail('answer', { ...answer, pesan: null, kode: null }), siteUrl);
   expect(text).not.toMatch(/Pesan kami|lacak|null/i);

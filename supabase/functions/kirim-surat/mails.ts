@@ -28,11 +28,20 @@ export const statusWords: Record<string, string> = {
   Selesai: 'Selesai',
 };
 
+/** What each status of a complaint means for its sender, likewise. */
+export const complaintStatusWords: Record<string, string> = {
+  Baru: 'Sudah kami terima',
+  Diperiksa: 'Sedang kami periksa',
+  Ditindaklanjuti: 'Sedang kami tindak lanjuti',
+  Selesai: 'Selesai',
+};
+
 export const contactedByMail = 'Sudah kami hubungi, periksa email';
 
 const kindWords: Record<string, string> = {
   contact_messages: 'pesan',
   partnership_applications: 'pengajuan kemitraan',
+  keluhan: 'keluhan',
 };
 
 const roleWords: Record<string, string> = { admin: 'admin', pengelola: 'pengelola' };
@@ -50,10 +59,21 @@ export const templates: Record<string, Template> = {
     ],
   }),
 
+  new_complaint: ({ jumlah }, siteUrl) => ({
+    subject: `${amount(jumlah)} keluhan di situs`,
+    parts: [
+      `Ada ${amount(jumlah)} keluhan baru atau yang dibuka lagi di situs ${hostOf(siteUrl)}. Jawaban pertama kami janjikan dalam 3 hari kerja.`,
+      `Baca dan jawab di Kotak Masuk:\n${siteUrl}/admin/kotak-masuk`,
+      `Anda menerima surat ini sebagai pengelola atau admin. Matikan di ${siteUrl}/admin/settings`,
+    ],
+  }),
+
   answer: ({ jenis, status, pesan, ditulis, kode, tanpa_telepon }, siteUrl) => {
     const kind = kindWords[text(jenis)] ?? 'kiriman';
+    const isComplaint = text(jenis) === 'keluhan';
+    const words = isComplaint ? complaintStatusWords : statusWords;
     const word =
-      text(status) === 'Dihubungi' && tanpa_telepon === true ? contactedByMail : statusWords[text(status)];
+      text(status) === 'Dihubungi' && tanpa_telepon === true ? contactedByMail : words[text(status)];
     const answer = withoutAddressesOf(text(ditulis), text(pesan)).trim();
     return {
       subject: `Kabar ${kind} Anda di situs ${hostOf(siteUrl)}`,
@@ -63,6 +83,9 @@ export const templates: Record<string, Template> = {
         ...(answer ? [`Pesan kami:\n${answer}`] : []),
         ...(text(kode)
           ? [`Kode lacak Anda ${grouped(text(kode))}. Lihat kabarnya di:\n${siteUrl}/lacak#${text(kode)}`]
+          : []),
+        ...(isComplaint && text(status) === 'Selesai'
+          ? ['Belum beres? Di halaman itu Anda dapat menulis lagi dalam 30 hari.']
           : []),
         'Surat ini dikirim otomatis. Tidak pernah mengirim apa pun kepada kami? Abaikan surat ini.',
       ],

@@ -17,6 +17,7 @@ export interface Mail {
 
 export const templateLabels = {
   new_lead: 'Kabar kiriman baru',
+  new_complaint: 'Kabar keluhan baru',
   answer: 'Jawaban kepada pengirim',
   invitation: 'Undangan akun',
   certificate_expiring: 'Pengingat sertifikat',
