@@ -29,6 +29,7 @@ create table public.sppg_perkembangan (
   shows_people boolean not null default false,
   people_agreed boolean not null default false,
   dikonfirmasi boolean not null default false,
+  foto_dapur boolean not null default false,
   -- Several lines of one transaction have an order, too.
   created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
@@ -53,6 +54,8 @@ comment on column public.sppg_perkembangan.foto is
 comment on column public.sppg_perkembangan.shows_people is 'Whether people can be recognised in a photo.';
 comment on column public.sppg_perkembangan.people_agreed is 'Whether they have agreed to be shown.';
 comment on column public.sppg_perkembangan.dikonfirmasi is 'Whether a manager stands for it; then everyone reads it. Set by a trigger.';
+comment on column public.sppg_perkembangan.foto_dapur is
+  'Whether its first photo stands for the kitchen, over its page; of one line of a kitchen. False without a photo.';
 comment on column public.sppg_perkembangan.updated_at is 'When it was last changed; set by a trigger.';
 
 create index sppg_perkembangan_sppg_id_tanggal_created_at_idx on public.sppg_perkembangan (sppg_id, tanggal, created_at);
@@ -65,10 +68,10 @@ create index sppg_perkembangan_foto_idx on public.sppg_perkembangan using gin (f
 grant select on table public.sppg_perkembangan to anon;
 grant select,
   insert (
-    id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, people_agreed
+    id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, people_agreed, foto_dapur
   ),
   update (
-    tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, people_agreed, dikonfirmasi
+    tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, people_agreed, dikonfirmasi, foto_dapur
   ),
   delete
   on table public.sppg_perkembangan to authenticated;
@@ -116,6 +119,8 @@ begin
   if new.tanggal > (now() at time zone 'Asia/Jakarta')::date then
     raise exception using errcode = 'P0001', message = 'Tanggal perkembangan tidak boleh setelah hari ini.';
   end if;
+  -- No CHECK: a line may come back, or be taken back, without its photos.
+  new.foto_dapur := new.foto_dapur and cardinality(new.foto) > 0;
   if coalesce(current_setting('app.restoring', true), '') = 'on' then
     return new;
   end if;
@@ -137,6 +142,27 @@ create trigger stamp_progress
 create trigger stamp_changed_progress
   before update on public.sppg_perkembangan
   for each row when (old.* is distinct from new.*) execute function private.stamp_progress();
+
+create function private.choose_kitchen_photo()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.sppg_perkembangan set foto_dapur = false
+  where sppg_perkembangan.sppg_id = new.sppg_id and sppg_perkembangan.foto_dapur and sppg_perkembangan.id <> new.id;
+  return null;
+end;
+$$;
+
+comment on function private.choose_kitchen_photo() is 'Takes the place over a kitchen''s page from the photo that had it.';
+
+create trigger choose_kitchen_photo
+  after insert on public.sppg_perkembangan
+  for each row when (new.foto_dapur) execute function private.choose_kitchen_photo();
+
+create trigger choose_other_kitchen_photo
+  after update of foto_dapur on public.sppg_perkembangan
+  for each row when (new.foto_dapur and not old.foto_dapur) execute function private.choose_kitchen_photo();
 
 create function private.newest_progress(sppg_id uuid)
   returns public.sppg_perkembangan

@@ -325,7 +325,7 @@ select results_eq(
       ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, ditutup'),
       (
         'sppg_perkembangan: id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, '
-        'people_agreed, dikonfirmasi, created_at, updated_at'
+        'people_agreed, dikonfirmasi, foto_dapur, created_at, updated_at'
       ),
       ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan, created_at'),
       (
@@ -387,7 +387,7 @@ select results_eq(
       ('sppg_penghentian: id, sppg_id, mulai, sampai, oleh, alasan, tanggapan'),
       (
         'sppg_perkembangan: id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, '
-        'people_agreed'
+        'people_agreed, foto_dapur'
       ),
       ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan'),
       (

@@ -2,7 +2,7 @@
 -- for, everyone reads.
 begin;
 \ir setup.psql
-select plan(93);
+select plan(97);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 delete from public.sppg_perkembangan;
@@ -51,11 +51,11 @@ from (values
   ('anon', 'UPDATE', array[]::text[]),
   (
     'authenticated', 'INSERT',
-    array['id', 'sppg_id', 'tanggal', 'status_verifikasi', 'progres_pembangunan', 'catatan', 'foto', 'shows_people', 'people_agreed']
+    array['id', 'sppg_id', 'tanggal', 'status_verifikasi', 'progres_pembangunan', 'catatan', 'foto', 'shows_people', 'people_agreed', 'foto_dapur']
   ),
   (
     'authenticated', 'UPDATE',
-    array['tanggal', 'status_verifikasi', 'progres_pembangunan', 'catatan', 'foto', 'shows_people', 'people_agreed', 'dikonfirmasi']
+    array['tanggal', 'status_verifikasi', 'progres_pembangunan', 'catatan', 'foto', 'shows_people', 'people_agreed', 'dikonfirmasi', 'foto_dapur']
   )
 ) as granted (role, verb, columns);
 
@@ -187,6 +187,23 @@ update public.sppg_perkembangan set progres_pembangunan = '15%' where catatan = 
 select is(pg_temp.kitchen(), 'Proses Pembangunan 30%', 'an older line changes nothing of it');
 update public.sppg_perkembangan set progres_pembangunan = '35%' where catatan = 'Dinding';
 select is(pg_temp.kitchen(), 'Proses Pembangunan 35%', 'an edit of the newest does');
+
+-- One photo stands for the kitchen
+create function pg_temp.kitchen_photos() returns setof text language sql as $$
+  select catatan from public.sppg_perkembangan
+  where sppg_id = '40000000-0000-4000-8000-000000000002' and foto_dapur order by catatan;
+$$;
+update public.sppg_perkembangan set foto_dapur = true where catatan = 'Pondasi';
+select is_empty('select pg_temp.kitchen_photos()', 'a line without a photo has none that stands for its kitchen');
+update public.sppg_perkembangan set foto = array['7f3c1a52-0c1d-4b6e-9a58-000000000001.jpg'], foto_dapur = true
+where catatan = 'Pondasi';
+select results_eq('select pg_temp.kitchen_photos()', array['Pondasi'], 'a manager chooses a photo for the kitchen');
+update public.sppg_perkembangan set foto = array['7f3c1a52-0c1d-4b6e-9a58-000000000002.jpg'], foto_dapur = true
+where catatan = 'Dinding';
+select results_eq('select pg_temp.kitchen_photos()', array['Dinding'], 'another one takes its place');
+update public.sppg_perkembangan set foto = '{}' where catatan = 'Dinding';
+select is_empty('select pg_temp.kitchen_photos()', 'a photo that is taken away stands for nothing');
+update public.sppg_perkembangan set foto = '{}' where catatan = 'Pondasi';
 
 -- Many at once, with day and note
 create function pg_temp.change(progress text) returns jsonb language sql as $$

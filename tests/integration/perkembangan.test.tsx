@@ -27,6 +27,7 @@ function makeLine(given: Partial<ProgressLine>): ProgressLine {
     shows_people: false,
     people_agreed: false,
     dikonfirmasi: true,
+    foto_dapur: false,
     created_at: '2026-11-20T08:00:00+00:00',
     updated_at: '2026-11-20T08:00:00+00:00',
     ...given,
@@ -170,8 +171,41 @@ test('a manager adds a line, which begins with the state and the progress of the
       foto: [],
       shows_people: false,
       people_agreed: false,
+      foto_dapur: false,
     },
   ]);
+});
+
+test('the photo that a manager chooses stands over the page, also when there are newer ones', async () => {
+  const [newest, chosen, ...older] = fourLines();
+  if (!newest || !chosen) throw new Error('There are no lines.');
+  chosen.foto = ['7f3c1a52-0c1d-4b6e-9a58-000000000002.webp'];
+  chosen.catatan = 'Tampak depan.';
+  const user = await openAsManager([newest, chosen, ...older]);
+  const photo = async (day: string) =>
+    within((await screen.findByText(`Foto ${day}`)).closest('figure') ?? document.body).getByRole('img');
+  expect(await photo('20 November 2026')).toHaveAttribute(
+    'alt',
+    expect.stringContaining('IPAL selesai diuji.'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit perkembangan 5 November 2026' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Perkembangan' }));
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(url, async ({ request }) => {
+      sent.push(await request.json());
+      chosen.foto_dapur = true;
+      return HttpResponse.json({ id: chosen.id });
+    }),
+  );
+  await user.click(dialog.getByLabelText('Jadikan foto pertama foto dapur, di atas halamannya'));
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Perkembangan Diperbarui')).toBeVisible();
+  expect(sent).toEqual([{ foto_dapur: true }]);
+  expect(await photo('5 November 2026')).toHaveAttribute(
+    'alt',
+    'Foto: SPPG Mijen, 5 November 2026. Tampak depan.',
+  );
 });
 
 test('a manager confirms what somebody else has changed', async () => {
@@ -219,6 +253,7 @@ test('people in a stored photo must have agreed; a line is edited, and deleted a
   );
   await user.click(dialog.getByRole('button', { name: 'Hapus foto 1' }));
   expect(dialog.queryByLabelText('Ada orang yang dapat dikenali di foto ini')).not.toBeInTheDocument();
+  expect(dialog.queryByLabelText(/foto dapur/)).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Perkembangan Diperbarui')).toBeVisible();
   expect(sent).toEqual([{ foto: [] }]);

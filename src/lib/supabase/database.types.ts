@@ -1552,6 +1552,7 @@ export type Database = {
           created_at: string;
           dikonfirmasi: boolean;
           foto: string[];
+          foto_dapur: boolean;
           id: string;
           people_agreed: boolean;
           progres_pembangunan: string | null;
@@ -1567,6 +1568,7 @@ export type Database = {
           created_at?: string;
           dikonfirmasi?: boolean;
           foto?: string[];
+          foto_dapur?: boolean;
           id?: string;
           people_agreed?: boolean;
           progres_pembangunan?: string | null;
@@ -1581,6 +1583,7 @@ export type Database = {
           created_at?: string;
           dikonfirmasi?: boolean;
           foto?: string[];
+          foto_dapur?: boolean;
           id?: string;
           people_agreed?: boolean;
           progres_pembangunan?: string | null;

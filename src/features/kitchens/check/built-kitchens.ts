@@ -2,7 +2,7 @@
 // gives them for hydration, then today's answer replaces them. Links and the QR code for a kitchen's wall lead there if the host
 // has the page, else to /sppg?kode=, which answers for newer kitchens, too.
 import { sppgPath, sppgSearchPath } from '@/config/paths';
-import { type ProgressLine, readAtFirst } from '@/features/kitchens/progress/api';
+import { newestFirst, type ProgressLine, readAtFirst } from '@/features/kitchens/progress/api';
 import { sortSchools } from '@/features/kitchens/schools/api';
 import type { School } from '@/features/kitchens/schools/school-columns';
 import { groupBy } from '@/lib/collections';
@@ -49,7 +49,7 @@ async function fetchSchools(tables: TablesClient): Promise<Map<string, School[]>
   return groupBy(schools, (school) => school.sppg_id);
 }
 
-/** The newest lines of the progress of all kitchens, by kitchen. @throws PostgrestError */
+/** The progress of all kitchens, by kitchen. @throws PostgrestError */
 async function fetchProgress(tables: TablesClient): Promise<Map<string, ProgressLine[]>> {
   const lines = await fetchAll((from, to) =>
     tables
@@ -60,11 +60,15 @@ async function fetchProgress(tables: TablesClient): Promise<Map<string, Progress
       .range(from, to)
       .throwOnError(),
   );
-  return groupBy(lines.reverse(), (line) => line.sppg_id);
+  return groupBy(lines, (line) => line.sppg_id);
 }
 
-const newestOf = (lines: ProgressLine[] = []) =>
-  lines.toSorted((one, other) => (one.tanggal < other.tanggal ? 1 : -1)).slice(0, readAtFirst);
+/** Those of a kitchen that its page reads at first. */
+function firstOf(lines: ProgressLine[] = []): ProgressLine[] {
+  const isChosen = ({ foto_dapur }: ProgressLine) => foto_dapur;
+  const others = newestFirst(lines.filter((line) => !isChosen(line)));
+  return newestFirst([...lines.filter(isChosen), ...others].slice(0, readAtFirst));
+}
 
 /**
  * The pages of the kitchens that are known today. A code that can't be the name of a file has none: `/sppg?kode=` answers.
@@ -84,7 +88,7 @@ export async function kitchenPages(tables: TablesClient): Promise<ParameterPage[
       day,
       sppg,
       schools: sortSchools(schools.get(sppg.id) ?? []),
-      progress: newestOf(progress.get(sppg.id)),
+      progress: firstOf(progress.get(sppg.id)),
     };
     return [{ path, data, changedOn: sortableDay(Date.parse(sppg.updated_at)) }];
   });

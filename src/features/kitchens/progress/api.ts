@@ -9,24 +9,31 @@ export type ProgressLine = Tables<'sppg_perkembangan'>;
 /** How many lines are shown until all are asked for. */
 export const shownAtFirst = 3;
 
-/** How many lines are read at first: one more, which tells that there are others. */
-export const readAtFirst = shownAtFirst + 1;
+/** How many lines are read at first: one more, which tells that there are others, and the one whose photo is the kitchen's. */
+export const readAtFirst = shownAtFirst + 2;
 
 /** The most lines that are read: more than daily for a year. */
 const most = 500;
 
-/** The newest lines of a kitchen, the newest first. */
+export const newestFirst = (lines: readonly ProgressLine[]) =>
+  lines.toSorted(
+    (one, other) =>
+      other.tanggal.localeCompare(one.tanggal) || other.created_at.localeCompare(one.created_at),
+  );
+
+/** The newest lines of a kitchen and the one whose photo is the kitchen's, the newest first. */
 async function fetchProgress(sppgId: string, limit: number, context: CallContext) {
   const tables = await getTables(context);
   const { data } = await tables
     .from('sppg_perkembangan')
     .select('*')
     .eq('sppg_id', sppgId)
+    .order('foto_dapur', { ascending: false })
     .order('tanggal', { ascending: false })
     .order('created_at', { ascending: false })
     .limit(limit)
     .throwOnError();
-  return data;
+  return newestFirst(data);
 }
 
 // Apart from the search, as the schools are. What the build knew is shown until they are there.

@@ -32,6 +32,8 @@ export const progressMessages = {
   }),
   notDeleted: { title: 'Gagal Menghapus Perkembangan' },
 
+  kitchenPhoto: 'Jadikan foto pertama foto dapur, di atas halamannya',
+
   // What the form says below a field.
   dayMissing: 'Tanggal wajib diisi.',
   agreementMissing: 'Foto orang yang dapat dikenali hanya boleh ditampilkan bila mereka setuju.',

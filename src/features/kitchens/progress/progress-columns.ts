@@ -3,7 +3,12 @@ import { contentLabels } from '@/lib/content/content-columns';
 import { declareTable } from '@/lib/supabase/declared-tables';
 
 /** What the columns of a line of progress are called in its form, beside those of SPPG. */
-export const progressLabels = { tanggal: 'Tanggal', catatan: 'Catatan', foto: 'Foto' } as const;
+export const progressLabels = {
+  tanggal: 'Tanggal',
+  catatan: 'Catatan',
+  foto: 'Foto',
+  foto_dapur: 'Foto dapur',
+} as const;
 
 const { shows_people, people_agreed } = contentLabels;
 const { status_verifikasi, progres_pembangunan } = sppgTable.columns;

@@ -87,6 +87,7 @@ function ProgressFormDialog({ sppg, line, onClose }: ProgressFormDialogProps) {
       foto: photosText(line?.foto ?? []),
       shows_people: tickOf(line?.shows_people ?? false),
       people_agreed: tickOf(line?.people_agreed ?? false),
+      foto_dapur: tickOf(line?.foto_dapur ?? false),
     },
     draft: `progress:${line?.id ?? `new:${sppg.id}`}`,
     row: line,
@@ -124,6 +125,9 @@ function ProgressFormDialog({ sppg, line, onClose }: ProgressFormDialogProps) {
         {...form.field('catatan')}
       />
       <PhotosField form={form} />
+      {form.valueOf('foto') && (
+        <TickField label={progressMessages.kitchenPhoto} form={form} name="foto_dapur" />
+      )}
       {form.valueOf('foto') && (
         <TickField label="Ada orang yang dapat dikenali di foto ini" form={form} name="shows_people" />
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { useAccess } from '@/features/people/auth/use-access';
 import { progressText } from '@/features/kitchens/sppg/progress';
 import { publicPhotoUrl } from '@/lib/supabase/backend';
 import { formatDate } from '@/lib/text/format';
@@ -70,17 +71,18 @@ export function photoAlt(nama: string, { catatan, foto }: ProgressLine, index: n
 
 interface KitchenPhotoProps {
   sppg: { id: string; nama: string };
-  /** The lines that the build knew: without a photo among them there is room for none. */
+  /** The lines that the build knew: without a photo among them there is room for none, but for managers, who add it. */
   built: ProgressLine[] | undefined;
 }
 
 const withPhoto = ({ foto, dikonfirmasi }: ProgressLine) => dikonfirmasi && foto.length > 0;
 
-/** The newest photo that a manager has added to the kitchen's progress, with its day; nothing without one. */
+/** The photo that managers have chosen for the kitchen, else the newest of its progress, with its day; nothing without one. */
 export function KitchenPhoto({ sppg, built = [] }: KitchenPhotoProps) {
+  const { isManager } = useAccess();
   const { data = built } = useProgress(sppg.id, false, built);
-  if (!built.some(withPhoto)) return null;
-  const line = data.find(withPhoto);
+  if (!isManager && !built.some(withPhoto)) return null;
+  const line = data.find((one) => one.foto_dapur && withPhoto(one)) ?? data.find(withPhoto);
   const [path] = line?.foto ?? [];
   if (!line || path === undefined) return null;
   const day = formatDate(line.tanggal);

@@ -18,6 +18,7 @@ export const progressSchema = v.pipe(
     foto: v.pipe(v.string(), v.transform(photosOf), v.maxLength(mostPhotos, progressMessages.tooManyPhotos)),
     shows_people: tick,
     people_agreed: tick,
+    foto_dapur: tick,
   }),
   v.forward(
     v.partialCheck(
