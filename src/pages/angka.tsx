@@ -24,7 +24,7 @@ export function AngkaPage() {
           <>
             <ButtonAnchor href={`mailto:${email}`} variant="ink">
               <Mail aria-hidden="true" className="size-5" />
-              <span>
+              <span className="text-left">
                 <MailAddress address={email} />
               </span>
             </ButtonAnchor>

@@ -21,7 +21,7 @@ export function OrgChart() {
           {depth > 0 && (
             <span
               aria-hidden="true"
-              className="absolute -top-4 -left-3 h-8 w-3 rounded-bl-lg border-b-2 border-l-2 border-brand-300 sm:-top-8 sm:-left-10 sm:h-13 sm:w-10"
+              className="absolute -top-4 -left-3 h-8 w-2 rounded-bl-lg border-b-2 border-l-2 border-brand-300 sm:-top-8 sm:-left-10 sm:h-13 sm:w-8"
             />
           )}
           {levels[index + 1]?.depth === depth && (

@@ -21,9 +21,9 @@ interface LocatorProps {
 export function Locator({ lokasi, kabupatenKota }: LocatorProps) {
   const tile = kabupatenKota === null ? undefined : tiles[kabupatenKota];
   return (
-    <div className="mt-3 flex items-center gap-4 print:hidden">
+    <div className="mt-3 flex items-center gap-3 sm:gap-4 print:hidden">
       {kabupatenKota !== null && tile && (
-        <svg viewBox="0 0 10 6" aria-hidden="true" className="h-18 w-30 shrink-0 forced-color-adjust-none">
+        <svg viewBox="0 0 10 6" aria-hidden="true" className="h-auto w-24 shrink-0 sm:w-30 forced-color-adjust-none">
           <path d={province} className="fill-brand-200" />
           <path d={square(tile)} className="fill-brand-800" />
         </svg>
@@ -44,7 +44,7 @@ export function Locator({ lokasi, kabupatenKota }: LocatorProps) {
             className="inline-flex items-center gap-1 py-1"
           >
             <MapPin aria-hidden="true" className="size-4 shrink-0" />
-            <span>Cari alamat ini di peta</span>
+            <span>Alamat ini di peta</span>
           </TextAnchor>
         </li>
       </ul>
