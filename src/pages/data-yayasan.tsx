@@ -15,7 +15,7 @@ export function DataYayasanPage() {
   return (
     <>
       <PageHead {...head} path={paths.dataYayasan} />
-      <PageHero {...hero} look="compact" />
+      <PageHero {...hero} />
       <YayasanSection csvButtons={<CsvButtons />}>
         <YayasanWithoutScript built={useLoaderData<BuiltYayasan | null>()} />
       </YayasanSection>

@@ -15,7 +15,7 @@ export function DirektoriKontakPage() {
   return (
     <>
       <PageHead {...head} path={paths.direktoriKontak} />
-      <PageHero {...hero} look="compact" />
+      <PageHero {...hero} />
       <section>
         <Container className="py-6 sm:py-10">
           <h2 className="sr-only">Daftar narahubung</h2>

@@ -18,21 +18,22 @@ export function KemitraanStrategisPage() {
   return (
     <>
       <PageHead {...head} path={paths.kemitraan} />
-      <PageHero {...hero} look="compact" />
-      <ProgramNotice />
-      <Container className="py-6 sm:py-10">
-        <nav aria-label={offers.title}>
-          <h2 className="text-xl sm:text-2xl">{offers.title}</h2>
-          <ul className="mt-3 mb-2 flex flex-wrap gap-2 sm:gap-3">
+      <PageHero {...hero}>
+        <nav aria-label={offers.title} className="mt-5">
+          <h2 className="text-lg sm:text-xl">{offers.title}</h2>
+          <ul className="mt-2 flex flex-wrap gap-2 sm:gap-3">
             {offers.links.map(({ label, to }) => (
               <li key={to}>
-                <ButtonLink to={to} variant="outline" size="sm">
+                <ButtonLink to={to} variant="light" size="sm">
                   {label}
                 </ButtonLink>
               </li>
             ))}
           </ul>
         </nav>
+      </PageHero>
+      <ProgramNotice />
+      <Container className="py-6 sm:py-10">
         {opportunities.map((opportunity, index) => (
           <OpportunityCard key={opportunity.id} opportunity={opportunity} position={index + 1} />
         ))}

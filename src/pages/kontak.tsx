@@ -1,10 +1,11 @@
+import { Phone } from 'lucide-react';
 import { ClosingCall, Section } from '@/components/section';
 import { lazyForm } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { SocialLinks } from '@/components/social-links';
 import { TextLink } from '@/components/links';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { ChannelList } from '@/features/leads/contact/channel-list';
 import {
@@ -29,17 +30,22 @@ const ContactForm = lazyForm(
 );
 
 export function KontakPage() {
-  const head = headOf(useCompany());
+  const company = useCompany();
+  const head = headOf(company);
+  const { phone } = company;
   const faqs = useContent(faqTopic);
   return (
     <>
       <PageHead {...head} path={paths.kontak} jsonLd={faqJsonLd(faqs)} />
       <PageHero
         {...hero}
-        look="compact"
         actions={
           <>
-            <ButtonLink to={anchors.formKontak} variant="accent">
+            <ButtonAnchor href={phone.href} variant="accent">
+              <Phone aria-hidden="true" className="size-5" />
+              {phone.display}
+            </ButtonAnchor>
+            <ButtonLink to={anchors.formKontak} variant="light">
               Tulis pesan
             </ButtonLink>
             <ButtonLink to={paths.direktoriKontak} variant="light">

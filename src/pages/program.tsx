@@ -25,7 +25,6 @@ export function ProgramPage() {
       <PageHero
         {...hero}
         title={texts.hero_title}
-        look="compact"
         lead={
           <>
             {texts.hero_lead}{' '}

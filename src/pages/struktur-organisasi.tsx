@@ -22,7 +22,7 @@ export function StrukturOrganisasiPage() {
   return (
     <>
       <PageHead {...head} path={paths.strukturOrganisasi} />
-      <PageHero {...hero} look="compact" />
+      <PageHero {...hero} />
       <Section {...chartSection}>
         <OrgChart />
       </Section>

@@ -29,6 +29,29 @@ for (const [path, name, data] of [
     }
   });
 
+test(
+  'the first screen of a phone has what people open a page for, without a tall band above',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    for (const [path, wanted] of [
+      [paths.kemitraan, 'nav[aria-label="Apa yang Anda punya?"] li:last-child'],
+      [paths.peluangInvestasi, 'main dl dd'],
+      [paths.rantaiPasok, 'main dl div:last-child dd'],
+      [paths.tenagaKerja, 'main a[href="/lowongan"]'],
+      [paths.kontak, 'main a[href^="tel:"]'],
+      [paths.waspadaPenipuan, 'main h3'],
+      [paths.tentang, 'main section h2'],
+      [paths.angka, 'main dl dd'],
+      ['/tidak-ada', 'main input'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator(wanted).first()).toBeVisible();
+      expect(await top(page, wanted), path).toBeLessThan(phone.height - 40);
+    }
+  },
+);
+
 test('the first foundation and the first person are on the first screen of a desktop', async ({ page }) => {
   await page.setViewportSize(desktop);
   for (const path of [paths.dataYayasan, paths.strukturOrganisasi]) {

@@ -21,8 +21,9 @@ interface DetailOpeningProps {
 
 /** Head and hero of an opportunity's page, with a link back to its card. */
 export function DetailOpening({ detail, action }: DetailOpeningProps) {
-  const { id, path, description, headline, lead, image } = detail;
+  const { id, path, description, headline, lead, image, facts, shortcut } = detail;
   const title = opportunityTitles[id];
+  const links = [...(shortcut ? [shortcut] : []), { to: `${path}#${documentsId}`, label: 'Lihat dokumen' }];
   return (
     <>
       <PageHead title={title} description={description} path={path} />
@@ -31,6 +32,7 @@ export function DetailOpening({ detail, action }: DetailOpeningProps) {
         title={headline}
         lead={lead}
         image={image}
+        facts={facts}
         back={
           <Link
             to={anchors.opportunity(id)}
@@ -43,9 +45,11 @@ export function DetailOpening({ detail, action }: DetailOpeningProps) {
         actions={
           <>
             {action}
-            <ButtonLink to={`${path}#${documentsId}`} variant="light">
-              Lihat dokumen
-            </ButtonLink>
+            {links.map(({ to, label }) => (
+              <ButtonLink key={to} to={to} variant="light">
+                {label}
+              </ButtonLink>
+            ))}
           </>
         }
       />

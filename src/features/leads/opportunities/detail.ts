@@ -1,4 +1,5 @@
 import type { Picture } from '@/components/illustration';
+import type { HeroFact } from '@/components/page-hero';
 import type { Text } from '@/components/running-text';
 import type { Download } from '@/features/shared/downloads/download-button';
 import type { OpportunityId } from './opportunity';
@@ -11,7 +12,7 @@ interface Named {
 /** A block of a section; `detail-blocks.tsx` renders each kind. */
 export type Block =
   /** A few large numbers with their meaning. */
-  | { kind: 'figures'; items: readonly { value: string; label: string }[] }
+  | { kind: 'figures'; items: readonly HeroFact[] }
   /** A name, an explanation and, where it helps, an amount. */
   | { kind: 'rows'; items: readonly (Named & { amount?: string })[] }
   /** Short lists side by side. */
@@ -54,6 +55,10 @@ export interface OpportunityDetail {
   headline: string;
   lead: string;
   image: Picture;
+  /** What people most want to know first: how much, how long, when they are paid. */
+  facts: readonly HeroFact[];
+  /** What most people come for, where it is on another page. */
+  shortcut?: { label: string; to: string };
   sections: readonly DetailSection[];
   documents: { title: string; lead: string; downloads: readonly Download[] };
   /** The end of the page: what to ask the team, or to submit. */

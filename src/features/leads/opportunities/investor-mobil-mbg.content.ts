@@ -16,6 +16,11 @@ export const vehicleDetail: OpportunityDetail = {
   headline: 'Mobil yang membuat makanan tiba hangat',
   lead: 'Makanan harus tiba dan dimakan paling lama empat jam sejak selesai dimasak. Mobil boks yang bersih dan tepat waktu menentukan apakah kerja semalam di dapur ada gunanya.',
   image: heroPicture,
+  facts: [
+    { value: '2 mobil', label: 'untuk 2.500 penerima manfaat' },
+    { value: 'Rp253–333 juta', label: 'satu mobil siap pakai (ilustrasi)' },
+    { value: 'Rp11–16 juta', label: 'biaya jalannya per bulan (ilustrasi)' },
+  ],
   sections: [
     {
       eyebrow: 'Kebutuhan',

@@ -16,6 +16,11 @@ export const equipmentDetail: OpportunityDetail = {
   headline: 'Peralatan untuk memasak ribuan porsi setiap hari',
   lead: 'Banyak yayasan sudah punya bangunan, tetapi belum punya pengukus nasi, lemari pendingin, atau 2.750 ompreng. Anda dapat membiayai satu paket penuh atau satu kelompok saja.',
   image: heroPicture,
+  facts: [
+    { value: 'Rp270–390 juta', label: 'satu paket untuk 2.500 porsi (ilustrasi)' },
+    { value: '2 skema', label: 'sewa pakai, atau bagi hasil per porsi' },
+    { value: 'Milik Anda', label: 'sampai akhir perjanjian, lalu kembali atau dibeli' },
+  ],
   sections: [
     {
       eyebrow: 'Daftar alat',

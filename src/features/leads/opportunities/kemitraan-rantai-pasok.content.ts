@@ -16,6 +16,11 @@ export const supplyChainDetail: OpportunityDetail = {
   headline: 'Bahan segar dari petani dan pemasok sekitar',
   lead: 'Setiap dapur bekerja dengan sedikitnya 15 pemasok. Kami mendahulukan kelompok tani, peternak, nelayan, dan usaha kecil dari kabupaten atau kota yang sama.',
   image: heroPicture,
+  facts: [
+    { value: '180–240 kg', label: 'sayur sehari untuk 2.500 porsi' },
+    { value: '150–220 kg', label: 'lauk hewani sehari' },
+    { value: '7–14 hari kerja', label: 'acuan pembayaran sejak berita acara lengkap' },
+  ],
   sections: [
     {
       eyebrow: 'Kebutuhan',

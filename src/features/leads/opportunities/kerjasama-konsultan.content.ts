@@ -12,6 +12,11 @@ export const consultantDetail: OpportunityDetail = {
   headline: 'Direncanakan matang, diawasi teliti',
   lead: 'Dapur yang baik dimulai dari gambar, uji air, dan rencana HACCP yang benar. Kami mencari konsultan yang mau berbagi pengetahuan dengan tim yayasan.',
   image: heroPicture,
+  facts: [
+    { value: '3 paket', label: 'perencanaan, pengawasan, keamanan pangan' },
+    { value: '25 hari', label: 'untuk perencanaan' },
+    { value: '20 persen', label: 'bobot biaya dalam penilaian' },
+  ],
   sections: [
     {
       layout: 'side',

@@ -13,6 +13,11 @@ export const contractorDetail: OpportunityDetail = {
   headline: 'Membangun dapur yang mudah dijaga bersih, dalam 30–45 hari',
   lead: 'Kami mencari kontraktor Jawa Tengah yang bekerja rapi, tepat waktu, dan terbuka soal mutu bahan.',
   image: heroPicture,
+  facts: [
+    { value: '30–45 hari', label: 'sejak lahan dan gambar siap' },
+    { value: '180 hari', label: 'masa pemeliharaan setelah serah terima' },
+    { value: '5 persen', label: 'ditahan sampai masa itu selesai' },
+  ],
   sections: [
     {
       layout: 'side',
@@ -35,14 +40,6 @@ export const contractorDetail: OpportunityDetail = {
               name: 'Pekerjaan khusus',
               text: 'Instalasi gas, pengisap asap, perangkap lemak, dan tambah daya listrik.',
             },
-          ],
-        },
-        {
-          kind: 'figures',
-          items: [
-            { value: '30–45 hari', label: 'sejak lahan dan gambar siap' },
-            { value: '180 hari', label: 'masa pemeliharaan setelah serah terima' },
-            { value: '5 persen', label: 'ditahan sampai masa itu selesai' },
           ],
         },
       ],

@@ -12,6 +12,12 @@ export const labourDetail: OpportunityDetail = {
   headline: 'Warga sekitar yang menjalankan dapurnya sendiri',
   lead: 'Satu dapur digerakkan 47–50 relawan, terutama dari lingkungan sekitar. Warga, SMK boga, balai latihan, dan lembaga kursus dapat bergabung tanpa biaya.',
   image: heroPicture,
+  facts: [
+    { value: '18 tahun', label: 'umur paling muda' },
+    { value: '5 hari', label: 'pelatihan sebelum mulai' },
+    { value: 'Tertulis', label: 'imbalan, jam, dan libur' },
+  ],
+  shortcut: { label: 'Lihat lowongan', to: paths.lowongan },
   sections: [
     {
       layout: 'side',

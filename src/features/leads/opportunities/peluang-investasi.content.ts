@@ -19,6 +19,11 @@ export const investmentDetail: OpportunityDetail = {
   headline: 'Ikut membangun dapur SPPG di Jawa Tengah',
   lead: 'Anda membiayai bangunan dan kesiapan satu dapur milik yayasan. Kami mengelola pekerjaannya, mencatat biayanya, dan melaporkan hasilnya setiap bulan.',
   image: heroPicture,
+  facts: [
+    { value: 'Rp1 miliar', label: 'paling banyak, untuk satu SPPG' },
+    { value: '30–45 hari', label: 'pembangunan sejak lahan dan gambar siap' },
+    { value: '1.500–3.000', label: 'penerima manfaat yang dilayani satu SPPG' },
+  ],
   sections: [
     {
       layout: 'side',
@@ -45,14 +50,6 @@ export const investmentDetail: OpportunityDetail = {
               name: 'Modal kerja awal',
               text: 'Cadangan untuk uji coba, sebelum dapur melayani penuh.',
             },
-          ],
-        },
-        {
-          kind: 'figures',
-          items: [
-            { value: 'Rp1 miliar', label: 'paling banyak, untuk satu SPPG' },
-            { value: '30–45 hari', label: 'pembangunan sejak lahan dan gambar siap' },
-            { value: '1.500–3.000', label: 'penerima manfaat yang dilayani satu SPPG' },
           ],
         },
       ],
