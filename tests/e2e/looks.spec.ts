@@ -40,7 +40,7 @@ test(
       [paths.rantaiPasok, 'main dl div:last-child dd'],
       [paths.tenagaKerja, 'main a[href="/lowongan"]'],
       [paths.kontak, 'main a[href^="tel:"]'],
-      [paths.waspadaPenipuan, 'main h3'],
+      [paths.waspadaPenipuan, 'main dt'],
       [paths.tentang, 'main section h2'],
       [paths.angka, 'main dl dd'],
       ['/tidak-ada', 'main input'],
