@@ -23,7 +23,11 @@ export function Locator({ lokasi, kabupatenKota }: LocatorProps) {
   return (
     <div className="mt-3 flex items-center gap-3 sm:gap-4 print:hidden">
       {kabupatenKota !== null && tile && (
-        <svg viewBox="0 0 10 6" aria-hidden="true" className="h-auto w-24 shrink-0 sm:w-30 forced-color-adjust-none">
+        <svg
+          viewBox="0 0 10 6"
+          aria-hidden="true"
+          className="h-auto w-24 shrink-0 sm:w-30 forced-color-adjust-none"
+        >
           <path d={province} className="fill-brand-200" />
           <path d={square(tile)} className="fill-brand-800" />
         </svg>
