@@ -142,7 +142,7 @@ grant execute on function
   to anon, authenticated;
 
 create function private.jawab_keluhan(pesan jsonb)
-  returns void
+  returns setof timestamptz
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -153,33 +153,37 @@ begin
   if is_published and not private.is_admin() then
     raise exception using errcode = '42501', message = 'Hanya admin yang dapat memuat jawaban di halaman dapur.';
   end if;
-  if exists (select from public.keluhan_pesan as written where written.id = (pesan ->> 'id')::uuid) then
-    return;
-  end if;
   select * into answered from public.keluhan where keluhan.id = (pesan ->> 'keluhan_id')::uuid for update;
   if answered.id is null then
     raise exception using errcode = 'P0002', message = 'Keluhan ini sudah dihapus.';
-  elsif pesan ? 'handled_at' and (pesan ->> 'handled_at')::timestamptz is distinct from answered.handled_at then
-    raise exception using
-      errcode = 'P0001', message = 'Keluhan ini baru saja diubah oleh orang lain. Muat ulang, lalu coba lagi.';
   end if;
-  insert into public.keluhan_pesan (id, keluhan_id, dari, isi, status, muat, oleh)
-  values (
-    (pesan ->> 'id')::uuid, answered.id, 'kami', pesan ->> 'isi', pesan ->> 'status', is_published,
-    (select accounts.user_id from public.accounts where accounts.user_id = auth.uid())
-  );
+  if not exists (select from public.keluhan_pesan as written where written.id = (pesan ->> 'id')::uuid) then
+    if pesan ? 'handled_at' and (pesan ->> 'handled_at')::timestamptz is distinct from answered.handled_at then
+      return;
+    end if;
+    insert into public.keluhan_pesan (id, keluhan_id, dari, isi, status, muat, oleh)
+    values (
+      (pesan ->> 'id')::uuid, answered.id, 'kami', pesan ->> 'isi', pesan ->> 'status', is_published,
+      (select accounts.user_id from public.accounts where accounts.user_id = auth.uid())
+    );
+    update public.keluhan set
+      note = case when pesan ? 'note' then pesan ->> 'note' else keluhan.note end,
+      assigned_to = case when pesan ? 'assigned_to' then (pesan ->> 'assigned_to')::uuid else keluhan.assigned_to end
+    where keluhan.id = answered.id;
+  end if;
+  return query select keluhan.handled_at from public.keluhan where keluhan.id = answered.id;
 end;
 $$;
 
 create function public.jawab_keluhan(pesan jsonb)
-  returns void
+  returns setof timestamptz
   language sql volatile security invoker set search_path = ''
 as $$
   select private.jawab_keluhan(pesan);
 $$;
 
 comment on function public.jawab_keluhan(jsonb) is
-  'Answers a complaint (id, keluhan_id, isi, status, muat; handled_at as it was read refuses what somebody else has changed since). Managers; muat admins only.';
+  'Answers a complaint (id, keluhan_id, isi, status, muat; note and assigned_to where given), with an optimistic lock on handled_at where that is given; returns its handled_at then, nothing when somebody else was first. Managers; muat admins only.';
 
 create function private.muat_jawaban(jawaban uuid, muat boolean)
   returns void

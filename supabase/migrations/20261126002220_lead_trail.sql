@@ -8,14 +8,15 @@ create function private.note_lead_export(amount integer, filter jsonb)
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.assert_admin();
+  -- What they read of the inbox, the complaints, managers save, too.
+  perform private.assert_manager();
   perform private.note_act(
     'EXPORT', 'leads', null,
     jsonb_build_object('jumlah', amount) || coalesce(
       (
         select jsonb_object_agg(known.key, known.value)
         from jsonb_each_text(filter) as known
-        where known.key in ('jenis', 'status', 'permintaan', 'dari', 'sampai')
+        where known.key in ('jenis', 'status', 'permintaan', 'keluhan', 'dari', 'sampai')
           and known.value ~ '^[-A-Za-z0-9_]{1,40}$'
       ),
       '{}'
@@ -32,7 +33,7 @@ as $$
 $$;
 
 comment on function public.note_lead_export(integer, jsonb) is
-  'Writes into the audit trail that the caller saves this many leads to a file; admins only.';
+  'Writes into the audit trail that the caller saves this many leads to a file; managers and admins only.';
 
 -- The entry names the file, as several applications may name one, and an admin may send such an application themselves; and, of
 -- these, the application that was first.

@@ -5,7 +5,10 @@
 create view public.admin_summary with (security_invoker = true) as
   select
     topic, amount::integer, (since at time zone 'Asia/Jakarta')::date as since, sppg_codes,
-    case when topic in ('data_requests_overdue', 'data_requests_open') then since end as due_at, reason,
+    case
+      when topic in ('complaints_overdue', 'complaints_open', 'data_requests_overdue', 'data_requests_open') then since
+    end as due_at,
+    reason,
     sppg_names
   from (
     select others.*, null::text as reason
@@ -15,7 +18,7 @@ create view public.admin_summary with (security_invoker = true) as
       -- Came the day before yesterday or earlier: what the inbox shows with this status and that last day.
       select count(*) as amount, min(created_at) as since
       from public.leads
-      where status = 'Baru'
+      where kind <> 'keluhan' and status = 'Baru'
         and created_at < date_trunc('day', now(), 'Asia/Jakarta') - interval '24 hours'
     ) as waiting
     union all
@@ -23,13 +26,13 @@ create view public.admin_summary with (security_invoker = true) as
     select 'leads_today', came.*, null, null, null
     from (
       select count(*) from public.leads
-      where status = 'Baru' and created_at >= date_trunc('day', now(), 'Asia/Jakarta')
+      where kind <> 'keluhan' and status = 'Baru' and created_at >= date_trunc('day', now(), 'Asia/Jakarta')
     ) as came
     union all
     select 'leads_yesterday', came.*, null, null, null
     from (
       select count(*) from public.leads
-      where status = 'Baru' and created_at < date_trunc('day', now(), 'Asia/Jakarta')
+      where kind <> 'keluhan' and status = 'Baru' and created_at < date_trunc('day', now(), 'Asia/Jakarta')
         and created_at >= date_trunc('day', now(), 'Asia/Jakarta') - interval '24 hours'
     ) as came
     union all
@@ -46,6 +49,42 @@ create view public.admin_summary with (security_invoker = true) as
       from public.leads
       where jenis_permintaan is not null and status not in ('Selesai', 'Ditolak') and due_at >= now()
     ) as open
+    union all
+    -- A complaint has a clock until its first answer; those of a crowd, too.
+    select 'complaints_overdue', overdue.*, null, null
+    from (
+      select count(*), min(tenggat) from public.keluhan where dijawab_pada is null and tenggat < now()
+    ) as overdue
+    union all
+    select 'complaints_open', open.*, null, null
+    from (
+      select count(*), min(tenggat) from public.keluhan where dijawab_pada is null and tenggat >= now()
+    ) as open
+    union all
+    -- Their senders wrote again, and nobody has looked.
+    select 'complaints_reopened', reopened.*, null, null
+    from (
+      select count(*), min(handled_at) from public.keluhan where status = 'Baru' and dibuka_lagi > 0
+    ) as reopened
+    union all
+    select 'complaints_crowd', crowd.*, null, null
+    from (select count(*), min(created_at) from public.keluhan where not dihitung) as crowd
+    union all
+    -- Kitchens with three or more in 30 days, today among them; those with the most first.
+    select 'complaints_many', many.amount, null, many.codes, many.names
+    from (
+      select
+        count(*) as amount, (array_agg(kode_sppg order by complaints desc, kode_sppg))[:5] as codes,
+        (array_agg(nama order by complaints desc, kode_sppg))[:5] as names
+      from (
+        select keluhan.kode_sppg, count(*) as complaints, coalesce(max(sppg.nama), keluhan.kode_sppg) as nama
+        from public.keluhan left join public.sppg on sppg.id = keluhan.sppg_id
+        where keluhan.kode_sppg is not null
+          and keluhan.created_at >= date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
+        group by keluhan.kode_sppg
+        having count(*) >= 3
+      ) as kitchen
+    ) as many
     union all
     select 'sppg_untouched', untouched.*
     from (
@@ -209,20 +248,20 @@ create view public.admin_summary with (security_invoker = true) as
   ) as due
   where (select private.is_admin())
     or topic in (
-      'sppg_untouched', 'sppg_unconfirmed', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
+      'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
       'certificates_expiring_30', 'certificates_expiring_60', 'slhs_missing', 'progress_doubtful', 'district_missing',
       'schools_missing'
     ) and (select private.is_manager());
 
-comment on view public.admin_summary is 'What is due today, one row per topic; to admins all, to managers those of kitchens and certificates.';
+comment on view public.admin_summary is 'What is due today, one row per topic; to admins all, to managers those of kitchens, certificates and complaints.';
 comment on column public.admin_summary.topic is 'What is due.';
 comment on column public.admin_summary.amount is 'How many there are; of a setting, 1 while it is to be changed.';
 comment on column public.admin_summary.since is
   'Day of the oldest, in WIB, and of certificates the first day of expiry; null where no day is known or nothing is due.';
 comment on column public.admin_summary.due_at is
-  'Of requests about personal data: when the first of them must have been answered.';
+  'Of requests about personal data and of complaints: when the first of them must have been answered.';
 comment on column public.admin_summary.sppg_codes is
-  'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed and confirmations_ended likewise; of slhs_missing and progress_doubtful: the five oldest. Null where nothing is due, and of other topics.';
+  'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed and confirmations_ended likewise; of slhs_missing and progress_doubtful: the five oldest; of complaints_many: the five with the most. Null where nothing is due, and of other topics.';
 comment on column public.admin_summary.sppg_names is 'The names of these, in the same order.';
 comment on column public.admin_summary.reason is 'Of mails_failed: why the latest failed; of confirmations_ended: who changed them; null of other topics.';
 

@@ -1,13 +1,14 @@
 -- What is due today: one row per topic for admins, no rows for others, days in WIB.
 begin;
 \ir setup.psql
-select plan(52);
+select plan(55);
 
 -- A site without data, as after the migrations.
 delete from public.sppg;
 delete from public.mail_outbox;
 delete from public.contact_messages;
 delete from public.partnership_applications;
+delete from public.keluhan;
 delete from public.regional_contacts;
 delete from auth.users where id not in (select id from persons);
 update auth.users set email = 'admin@tampahgizi.contoh.id' where id = tests.id('admin');
@@ -70,6 +71,11 @@ select results_eq(
       ('certificates_expiring_30', 0, null),
       ('certificates_expiring_60', 0, null),
       ('certificates_expiring_7', 0, null),
+      ('complaints_crowd', 0, null),
+      ('complaints_many', 0, null),
+      ('complaints_open', 0, null),
+      ('complaints_overdue', 0, null),
+      ('complaints_reopened', 0, null),
       ('confirmations_ended', 0, null),
       ('contact_missing', 0, null),
       ('contacts_missing', 35, null),
@@ -237,10 +243,53 @@ select results_eq(
   'requests are open for 3 x 24 hours and overdue after them'
 );
 
+-- Complaints: a clock until the first answer, a crowd that nobody has looked at, and kitchens that have many
+select tests.as('owner');
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000009', 'Yayasan Uji Ringkasan');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
+select ('40000000-0000-4000-8000-00000000009' || n)::uuid, 'UJI-K-' || n, 'Dapur K' || n, 'Kota Tegal', '20000000-0000-4000-8000-000000000009'
+from generate_series(1, 2) as n;
+insert into public.keluhan (id, sppg_id, kategori, hari, isi, kode_lacak, created_at)
+select
+  ('80000000-0000-4000-8000-00000000000' || n)::uuid, kitchen, 'makanan', tests.day(days_ago), 'Uji', 'K7QF2M9TXW4' || n,
+  pg_temp.day_begins(days_ago) + interval '8 hours'
+from (values
+  (1, '40000000-0000-4000-8000-000000000091'::uuid, 29), (2, '40000000-0000-4000-8000-000000000091', 20),
+  (3, '40000000-0000-4000-8000-000000000091', 0), (4, null, 0),
+  -- Two, and one of 30 days ago.
+  (5, '40000000-0000-4000-8000-000000000092', 30), (6, '40000000-0000-4000-8000-000000000092', 0),
+  (7, '40000000-0000-4000-8000-000000000092', 0)
+) as sent (n, kitchen, days_ago);
+insert into public.keluhan_pesan (keluhan_id, dari, isi, status, created_at) values
+  ('80000000-0000-4000-8000-000000000005', 'kami', 'Sudah.', 'Selesai', pg_temp.day_begins(28)),
+  ('80000000-0000-4000-8000-000000000002', 'kami', 'Kami periksa.', 'Diperiksa', pg_temp.day_begins(1));
+insert into public.keluhan_pesan (keluhan_id, dari, isi)
+values ('80000000-0000-4000-8000-000000000005', 'pengirim', 'Belum.');
+update public.keluhan set dihitung = false where id = '80000000-0000-4000-8000-000000000004';
+select tests.as('pending');
+select results_eq(
+  $$ select topic, amount, sppg_codes, sppg_names from public.admin_summary where topic like 'complaints%' order by topic collate "C" $$,
+  $$
+    values
+      ('complaints_crowd', 1, null::text[], null::text[]), ('complaints_many', 1, array['UJI-K-1'], array['Dapur K1']),
+      ('complaints_open', 4, null, null), ('complaints_overdue', 1, null, null), ('complaints_reopened', 1, null, null)
+  $$,
+  'a complaint is due until it is answered, again when it is opened again, and kitchens with three in 30 days'
+);
+select results_eq(
+  $$ select due_at from public.admin_summary where topic = 'complaints_overdue' $$,
+  $$ select tenggat from public.keluhan where kode_lacak = 'K7QF2M9TXW41' $$,
+  'and past its clock with that clock'
+);
+select results_eq(
+  $$ select amount from public.admin_summary where topic like 'leads%' order by topic collate "C" $$, $$ values (2), (2), (2) $$,
+  'messages and applications are counted without them'
+);
+
 -- SPPG under construction
 select tests.as('owner');
+delete from public.sppg;
 delete from public.audit_log;
-insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000009', 'Yayasan Uji Ringkasan');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi, created_at)
 select ('40000000-0000-4000-8000-00000000000' || n)::uuid, 'UJI-' || n, name, 'Kota Tegal',
   '20000000-0000-4000-8000-000000000009', status, created_at

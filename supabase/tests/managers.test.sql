@@ -115,11 +115,11 @@ $$;
 select set_eq(
   'select topic from pg_temp.summary()',
   array[
-    'sppg_untouched', 'sppg_unconfirmed', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
-    'certificates_expiring_30', 'certificates_expiring_60', 'slhs_missing', 'progress_doubtful', 'district_missing',
+    'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed',
+    'sppg_suspended', 'certificates_expired', 'certificates_expiring_7', 'certificates_expiring_30', 'certificates_expiring_60', 'slhs_missing', 'progress_doubtful', 'district_missing',
     'schools_missing'
   ],
-  'a manager reads the topics of kitchens and certificates'
+  'a manager reads the topics of kitchens, certificates and complaints'
 );
 select is_empty($$ select from public.admin_summary where topic = 'leads_waiting' $$, 'and no other by its name');
 create temporary table seen as
@@ -141,7 +141,7 @@ select set_eq(
   $$ select to_jsonb(due_rows) from public.due_rows where topic not in ('accounts_pending', 'contact_missing', 'signature_due') $$,
   'also of the rows'
 );
-select is(count(*), 27::bigint, 'and the other topics') from public.admin_summary;
+select is(count(*), 32::bigint, 'and the other topics') from public.admin_summary;
 
 -- Files
 select tests.as('manager');
@@ -182,7 +182,8 @@ select is_empty(format('select from public.%I', name), 'a manager reads nothing 
 from unnest(array[
   'audit_log', 'contact_messages', 'deploy_hook', 'invitations', 'mail_outbox', 'partnership_applications', 'sppg_penanda_tangan'
 ]) as name;
-select is_empty(format('select from public.%I', name), 'nor of the view ' || name) from unnest(array['audit_actors', 'leads']) as name;
+select is_empty('select from public.audit_actors', 'nor who is in the audit trail');
+select results_eq('select distinct kind from public.leads', array['keluhan'], 'and of the inbox complaints alone');
 select results_eq('select email from public.accounts', array['pengelola@contoh.id'], 'of accounts their own');
 create function pg_temp.changes(name text) returns bigint language plpgsql as $$
 declare

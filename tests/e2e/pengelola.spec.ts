@@ -52,8 +52,8 @@ test(
     await expect(visitor.getByRole('heading', { name: 'SPPG Uji Bu Sekar' })).toBeVisible();
     await expect(visitor.getByText('Tercatat, belum dikonfirmasi oleh kami')).toBeHidden();
 
-    await expect(manager.getByRole('link', { name: 'Kotak Masuk' })).toBeHidden();
-    await manager.goto(siteUrl + paths.adminInbox);
+    await expect(manager.getByRole('link', { name: 'Pengguna' })).toBeHidden();
+    await manager.goto(siteUrl + paths.adminUsers);
     await expect(manager.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
 
     // The admin ends it, and the manager reads that.

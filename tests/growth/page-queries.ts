@@ -32,6 +32,11 @@ export const summaryTopics = {
   leads_yesterday: leadTables,
   data_requests_overdue: ['contact_messages'],
   data_requests_open: ['contact_messages'],
+  complaints_overdue: ['keluhan'],
+  complaints_open: ['keluhan'],
+  complaints_reopened: ['keluhan'],
+  complaints_crowd: ['keluhan'],
+  complaints_many: ['keluhan', 'sppg'],
   // The audit trail within private.sppg_changed_at.
   sppg_untouched: ['sppg'],
   contacts_missing: ['regional_contacts', 'wilayah'],

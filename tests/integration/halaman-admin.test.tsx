@@ -11,7 +11,13 @@ const adminPages = Object.values(paths).filter(
   (path) => path.startsWith(paths.admin) && !ofMails.includes(path),
 );
 /** Those that managers open, too. */
-const ofManagers: string[] = [paths.admin, paths.adminCertificates, paths.adminSppg, paths.adminDocuments];
+const ofManagers: string[] = [
+  paths.admin,
+  paths.adminInbox,
+  paths.adminCertificates,
+  paths.adminSppg,
+  paths.adminDocuments,
+];
 
 test.each(adminPages)(
   'a visitor of %s is asked to sign in, and their browser asks for nothing',

@@ -64,18 +64,28 @@ test.each([
   expect(await screen.findByText(rule)).toBeVisible();
 });
 
-const ownMails = { role: 'admin', wants_lead_mails: true, wants_certificate_mails: true };
+const ownMails = {
+  role: 'admin',
+  wants_lead_mails: true,
+  wants_complaint_mails: true,
+  wants_certificate_mails: true,
+};
 
 test('an admin chooses which mails come', async () => {
   signedInWith({ can_manage: true, is_admin: true });
   let own = ownMails;
   server.use(
     http.get('*/rest/v1/accounts', () => HttpResponse.json(own)),
-    http.post<never, { leads: boolean; certificates: boolean }>(
+    http.post<never, { leads: boolean; complaints: boolean; certificates: boolean }>(
       '*/rest/v1/rpc/choose_mails',
       async ({ request }) => {
-        const { leads, certificates } = await request.json();
-        own = { ...own, wants_lead_mails: leads, wants_certificate_mails: certificates };
+        const { leads, complaints, certificates } = await request.json();
+        own = {
+          ...own,
+          wants_lead_mails: leads,
+          wants_complaint_mails: complaints,
+          wants_certificate_mails: certificates,
+        };
         return new HttpResponse(null, { status: 204 });
       },
     ),
@@ -87,6 +97,10 @@ test('an admin chooses which mails come', async () => {
   expect(await screen.findByText('Pilihan Email Disimpan')).toBeVisible();
   expect(ofLeads).not.toBeChecked();
   expect(own).toEqual({ ...ownMails, wants_lead_mails: false });
+  await user.click(screen.getByRole('checkbox', { name: /keluhan tentang dapur/ }));
+  await waitFor(() =>
+    expect(own).toEqual({ ...ownMails, wants_lead_mails: false, wants_complaint_mails: false }),
+  );
   expect(screen.getByRole('link', { name: 'Surat yang dikirim situs' })).toHaveAttribute(
     'href',
     paths.adminMails,
@@ -107,7 +121,7 @@ test('a choice that is not saved is not shown', async () => {
 });
 
 test.each([
-  { role: 'pengelola', boxes: 1 },
+  { role: 'pengelola', boxes: 2 },
   { role: 'pending', boxes: 0 },
 ])('$role chooses $boxes kinds of mails', async ({ role, boxes }) => {
   signedInWith({ can_manage: true });

@@ -53,10 +53,10 @@ afterEach(() => {
 
 // As the view: a manager asks in vain for a topic of admins.
 const ofManagers =
-  /^(sppg_untouched|sppg_unconfirmed|sppg_suspended|certificates_.+|slhs_missing|progress_doubtful|(?:district|schools)_missing)$/;
+  /^(complaints_(?:overdue|open|reopened|many)|sppg_untouched|sppg_unconfirmed|sppg_suspended|certificates_.+|slhs_missing|progress_doubtful|(?:district|schools)_missing)$/;
 
 test('a manager is told what managers deal with, and asks for nothing else', async () => {
-  isDue({ sppg_unconfirmed: { amount: 7 } });
+  isDue({ sppg_unconfirmed: { amount: 7 }, complaints_open: { amount: 2 } });
   storeSession('dapur@contoh.id', { can_manage: true, is_manager: true });
   const inVain: string[] = [];
   server.use(
@@ -69,6 +69,7 @@ test('a manager is told what managers deal with, and asks for nothing else', asy
   );
   await renderSite(paths.admin);
   expect(await line('7 SPPG belum dikonfirmasi')).toBeVisible();
+  expect(await line('2 keluhan menunggu jawaban pertama')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Memuat ringkasan...')).not.toBeInTheDocument());
   expect(inVain).toEqual([]);
   expect(screen.queryByText(/gagal dimuat/)).not.toBeInTheDocument();
@@ -76,6 +77,11 @@ test('a manager is told what managers deal with, and asks for nothing else', asy
 
 test('one of each: how many, since when, and where it is dealt with', async () => {
   isDue({
+    complaints_overdue: { amount: 2, due_at: '2026-11-20T17:00:00+00:00' },
+    complaints_open: { amount: 4 },
+    complaints_reopened: { amount: 1 },
+    complaints_crowd: { amount: 31 },
+    complaints_many: { amount: 1, sppg_codes: ['SPPG 5/E'], sppg_names: ['Dapur Lima'] },
     leads_today: { amount: 3 },
     leads_yesterday: { amount: 2 },
     leads_waiting: { amount: 1, since: '2026-11-12' },
@@ -105,16 +111,32 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   await renderSite(paths.admin);
   expect(await line('1 pesan atau pengajuan masih berstatus Baru setelah 2 hari')).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/admin\/kotak-masuk\?status=baru&sampai=\d{4}-\d\d-\d\d$/),
+    expect.stringMatching(/^\/admin\/kotak-masuk\?jenis=pesan-pengajuan&status=baru&sampai=\d{4}-\d\d-\d\d$/),
   );
   const day = String.raw`\d{4}-\d\d-\d\d`;
   expect(await line('3 pesan atau pengajuan baru hari ini')).toHaveAttribute(
     'href',
-    expect.stringMatching(new RegExp(`kotak-masuk\\?status=baru&dari=${day}$`)),
+    expect.stringMatching(new RegExp(`kotak-masuk\\?jenis=pesan-pengajuan&status=baru&dari=${day}$`)),
   );
   expect(await line('2 pesan atau pengajuan baru dari kemarin')).toHaveAttribute(
     'href',
-    expect.stringMatching(new RegExp(`kotak-masuk\\?status=baru&dari=(${day})&sampai=\\1$`)),
+    expect.stringMatching(
+      new RegExp(`kotak-masuk\\?jenis=pesan-pengajuan&status=baru&dari=(${day})&sampai=\\1$`),
+    ),
+  );
+  const ofComplaints = {
+    '2 keluhan belum dijawab setelah 3 hari kerja': '?keluhan=lewat',
+    '4 keluhan menunggu jawaban pertama': '?keluhan=menunggu',
+    '1 keluhan dibuka lagi oleh pengirimnya': '?keluhan=dibuka-lagi',
+    '31 keluhan masuk banyak sekaligus dan belum dilihat': '?keluhan=sekaligus',
+    'Dapur Lima': '?cari=SPPG+5%2FE&jenis=keluhan',
+  };
+  for (const [name, search] of Object.entries(ofComplaints))
+    expect(await line(name)).toHaveAttribute('href', paths.adminInbox + search);
+  expect(screen.getByText(/^Tenggat yang pertama 21 Nov 2026/)).toBeVisible();
+  expect(await line('1 SPPG dengan 3 keluhan atau lebih dalam 30 hari')).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`kotak-masuk\\?jenis=keluhan&dari=${day}$`)),
   );
   expect(await screen.findByText('Sejak 12 November 2026.')).toBeVisible();
   expect(await line('1 akun baru menunggu persetujuan')).toHaveAttribute(
@@ -170,9 +192,11 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
 });
 
-test('the most urgent comes first: persons’ rights, messages, builds, papers, kitchens, then what is missing', async () => {
+test('the most urgent comes first: complaints past their clock, persons’ rights, messages, builds, papers, kitchens, then what is missing', async () => {
   isWithdrawn(withdrawn, null);
   isDue({
+    complaints_overdue: { amount: 1 },
+    complaints_open: { amount: 1 },
     data_requests_overdue: { amount: 1 },
     leads_today: { amount: 1 },
     leads_waiting: { amount: 1 },
@@ -184,7 +208,9 @@ test('the most urgent comes first: persons’ rights, messages, builds, papers, 
   await renderSite(paths.admin);
   await waitFor(() => expect(screen.queryByText('Memuat ringkasan...')).not.toBeInTheDocument());
   const inOrder = [
+    await line('1 keluhan belum dijawab setelah 3 hari kerja'),
     await line('1 permintaan data pribadi lewat tenggat'),
+    await line('1 keluhan menunggu jawaban pertama'),
     await line('1 pesan atau pengajuan baru hari ini'),
     await line(/^1 pesan .+ setelah 2 hari$/),
     await screen.findByText(/^Belum hilang dari halaman yang dibangun/),
@@ -309,7 +335,10 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   isDue({ leads_waiting: { amount: 3, since: '2026-11-12' } });
   await renderSite(paths.admin);
-  expect(await line(/^3 pesan/)).toHaveAttribute('href', `/admin/kotak-masuk?status=baru&sampai=${day}`);
+  expect(await line(/^3 pesan/)).toHaveAttribute(
+    'href',
+    `/admin/kotak-masuk?jenis=pesan-pengajuan&status=baru&sampai=${day}`,
+  );
 });
 
 test('company data that are still invented are named, until the last of them is replaced', async () => {

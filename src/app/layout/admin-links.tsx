@@ -45,15 +45,13 @@ function Links({ onFollow }: { onFollow: () => void }) {
     // The sidebar has the pages of the site below, which it hides beside those of the desk.
     <ul className={`peer ${list}`} data-desk={isDesk || undefined}>
       <SidebarLink to={paths.admin} label="Ringkasan" Icon={ListTodo} onFollow={onFollow} />
-      {isAdmin && (
-        <SidebarLink
-          to={paths.adminInbox}
-          label="Kotak Masuk"
-          Icon={Inbox}
-          badge={<UnreadBadge />}
-          onFollow={onFollow}
-        />
-      )}
+      <SidebarLink
+        to={paths.adminInbox}
+        label="Kotak Masuk"
+        Icon={Inbox}
+        badge={<UnreadBadge />}
+        onFollow={onFollow}
+      />
       <SidebarLink to={paths.adminSppg} label="Kelola SPPG" Icon={Table2} onFollow={onFollow} />
       <SidebarLink to={paths.adminCertificates} label="Sertifikat" Icon={FileBadge} onFollow={onFollow} />
       <SidebarLink to={paths.adminDocuments} label="Dokumen" Icon={Files} onFollow={onFollow} />

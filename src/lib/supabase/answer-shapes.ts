@@ -40,6 +40,7 @@ const listFunctions: {
   find_audit_entries: 'id',
   forget_person: 'mails',
   laporkan_kejadian: 'text',
+  jawab_keluhan: null,
   jawaban_keluhan: 'dari',
   jawaban_publik: 'isi',
   keluhan_dapur: 'jumlah',

@@ -1947,18 +1947,27 @@ export type Database = {
         Row: {
           assigned_to: string | null;
           assignee_email: string | null;
+          banyak_sekaligus: boolean | null;
+          bernama: boolean | null;
           company_name: string | null;
           created_at: string | null;
+          dibuka_lagi: number | null;
+          dihitung: boolean | null;
+          dijawab_pada: string | null;
           document_url: string | null;
           due_at: string | null;
           email: string | null;
+          foto: string[] | null;
           handled_at: string | null;
           handled_by: string | null;
           handler_email: string | null;
+          hari: string | null;
           id: string | null;
           jenis_permintaan: string | null;
+          kategori: string | null;
           kind: string | null;
           kode_lacak: string | null;
+          kode_sppg: string | null;
           message: string | null;
           name: string | null;
           note: string | null;
@@ -1966,6 +1975,8 @@ export type Database = {
           pesan_publik: string | null;
           phone: string | null;
           search_text: string | null;
+          sekolah: string | null;
+          sppg_name: string | null;
           status: string | null;
           subject: string | null;
         };
@@ -2209,7 +2220,7 @@ export type Database = {
         Args: { email: string; invitation_id: string; nama: string; role: string };
         Returns: undefined;
       };
-      jawab_keluhan: { Args: { pesan: Json }; Returns: undefined };
+      jawab_keluhan: { Args: { pesan: Json }; Returns: string[] };
       jawaban_keluhan: {
         Args: { kode: string };
         Returns: {

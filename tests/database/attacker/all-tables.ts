@@ -81,17 +81,18 @@ export const MANAGED = [
   'sppg_sertifikat',
 ];
 
-/** Those that are for admins, and the number of rows that a manager reads of them: their own account, and what is due. */
+/** Those that are for admins, and the number of rows that a manager reads of them: their own account, what is due, and complaints. */
 export const ADMINS: Record<string, number> = {
   accounts: 1,
-  admin_summary: 11,
+  admin_summary: 15,
   answer_templates: 0,
   audit_actors: 0,
   audit_log: 0,
   contact_messages: 0,
   deploy_hook: 0,
   invitations: 0,
-  leads: 0,
+  // The complaints among them.
+  leads: 6,
   mails: 0,
   partnership_applications: 0,
   yayasan_kontak: 0,

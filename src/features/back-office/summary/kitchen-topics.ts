@@ -1,6 +1,7 @@
 import { anchors, paths } from '@/config/paths';
 import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
 import { formatNumber } from '@/lib/text/format';
+import { sortableDay } from '@/lib/text/format-time';
 import type { DueTopic } from './topics';
 
 const papersThat = (state: string, id: string, slug: string): DueTopic => ({
@@ -21,6 +22,15 @@ export const paperTopics: DueTopic[] = [
 
 /** What else is due of kitchens, the most urgent first. */
 export const kitchenTopics: DueTopic[] = [
+  {
+    id: 'complaints_many',
+    audience: 'managers',
+    subject: 'SPPG dengan banyak keluhan',
+    title: (amount) => `${formatNumber(amount)} SPPG dengan 3 keluhan atau lebih dalam 30 hari`,
+    to: (countedAt) =>
+      `${paths.adminInbox}?jenis=keluhan&dari=${sortableDay(countedAt - 29 * 24 * 60 * 60 * 1000)}`,
+    toSppg: (code) => `${paths.adminInbox}?${String(new URLSearchParams({ cari: code, jenis: 'keluhan' }))}`,
+  },
   {
     id: 'sppg_suspended',
     audience: 'managers',

@@ -23,13 +23,25 @@ export interface DueTopic {
 
 const oneDay = 24 * 60 * 60 * 1000;
 
+const inboxWith = (filter: Record<string, string>) =>
+  `${paths.adminInbox}?${String(new URLSearchParams(filter))}`;
+
+/** Complaints are lines of their own. */
 const newLeads = (days: Record<string, string>) =>
-  `${paths.adminInbox}?${String(new URLSearchParams({ status: 'baru', ...days }))}`;
+  inboxWith({ jenis: 'pesan-pengajuan', status: 'baru', ...days });
 
-const openDataRequests = `${paths.adminInbox}?permintaan=terbuka`;
+const openDataRequests = inboxWith({ permintaan: 'terbuka' });
 
-/** Who waits for an answer, the most urgent first: the law gives hours, a sender days. */
+/** Who waits for an answer, the most urgent first: what we promised in public, then what the law gives hours for, then days. */
 export const answerTopics: DueTopic[] = [
+  {
+    id: 'complaints_overdue',
+    audience: 'managers',
+    subject: 'Keluhan yang lewat tenggat',
+    title: (amount) => `${formatNumber(amount)} keluhan belum dijawab setelah 3 hari kerja`,
+    to: () => inboxWith({ keluhan: 'lewat' }),
+    hint: 'Jumlahnya terbaca di halaman dapurnya. Tenggat berhenti dengan jawaban pertama.',
+  },
   {
     id: 'data_requests_overdue',
     audience: 'admins',
@@ -45,6 +57,28 @@ export const answerTopics: DueTopic[] = [
     title: (amount) => `${formatNumber(amount)} permintaan data pribadi menunggu jawaban`,
     to: () => openDataRequests,
     hint: 'Harus dijawab dalam 3 x 24 jam. Selesai bila statusnya Selesai atau Ditolak.',
+  },
+  {
+    id: 'complaints_open',
+    audience: 'managers',
+    subject: 'Keluhan',
+    title: (amount) => `${formatNumber(amount)} keluhan menunggu jawaban pertama`,
+    to: () => inboxWith({ keluhan: 'menunggu' }),
+  },
+  {
+    id: 'complaints_reopened',
+    audience: 'managers',
+    subject: 'Keluhan yang dibuka lagi',
+    title: (amount) => `${formatNumber(amount)} keluhan dibuka lagi oleh pengirimnya`,
+    to: () => inboxWith({ keluhan: 'dibuka-lagi' }),
+  },
+  {
+    id: 'complaints_crowd',
+    audience: 'admins',
+    subject: 'Keluhan yang masuk banyak sekaligus',
+    title: (amount) => `${formatNumber(amount)} keluhan masuk banyak sekaligus dan belum dilihat`,
+    to: () => inboxWith({ keluhan: 'sekaligus' }),
+    hint: 'Di halaman dapurnya belum dihitung sampai Anda tekan “Sudah dilihat”.',
   },
   {
     id: 'leads_today',

@@ -37,6 +37,16 @@ export async function changeLeads(
 }
 
 /**
+ * Lets complaints that came with a crowd count in public. Called again it does no more.
+ * @throws PostgrestError, NoAnswerError
+ */
+export async function countComplaints(leads: Lead[], context: CallContext) {
+  const supabase = await getSupabase(context);
+  const terpilih = leads.map(({ id }) => id);
+  await askAgain(() => supabase.rpc('hitung_keluhan', { terpilih }).throwOnError());
+}
+
+/**
  * Deletes several leads for good, likewise, then their proposals; a proposal that stays is removed by the pages of admins.
  * @returns the ids of those that somebody else has changed meanwhile
  * @throws PostgrestError, NoAnswerError
@@ -58,10 +68,10 @@ export async function deleteLeads(leads: Lead[], context: CallContext): Promise<
  */
 export async function noteExport(
   amount: number,
-  { jenis, status, permintaan, dari, sampai }: LeadFilter,
+  { jenis, status, permintaan, keluhan, dari, sampai }: LeadFilter,
   context: CallContext,
 ) {
-  const filter = { jenis, status, permintaan, dari, sampai };
+  const filter = { jenis, status, permintaan, dari, sampai, ...(keluhan && { keluhan }) };
   const supabase = await getSupabase(context);
   await supabase.rpc('note_lead_export', { amount, filter }).throwOnError();
 }
@@ -105,8 +115,8 @@ async function fetchTemplates(context: CallContext): Promise<AnswerTemplate[]> {
 
 export const templatesQuery = queryOptions({ queryKey: ['answer-templates'], queryFn: fetchTemplates });
 
-/** The templates of answers, in their order. */
-export const useTemplates = () => useQuery(templatesQuery);
+/** The templates of answers, in their order, which admins read. */
+export const useTemplates = (enabled = true) => useQuery({ ...templatesQuery, enabled });
 
 export const addTemplate = (row: TablesInsert<'answer_templates'> & { id: string }, context: CallContext) =>
   insertRows(templatesTable, [row], context);

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { applicationsTable } from '@/features/leads/tracking/lead-columns';
 import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
@@ -5,8 +6,22 @@ import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/cli
 import { readBack } from '@/lib/supabase/write-rows';
 import { removeFile } from '@/lib/supabase/store-file';
 import { startOfDay } from '@/lib/text/format-time';
-import { applicationColumns, closedStatuses, type Lead, type LeadStatus, proposalPath } from './lead';
-import { type LeadFilter, openRequests, leadPatterns, unassigned } from './lead-filter';
+import {
+  applicationColumns,
+  closedStatuses,
+  complaintColumns,
+  type Lead,
+  type LeadStatus,
+  proposalPath,
+} from './lead';
+import {
+  isOldestFirst,
+  type LeadFilter,
+  leadPatterns,
+  openRequests,
+  unassigned,
+  withoutComplaints,
+} from './lead-filter';
 
 export const leadPageSize = 50;
 
@@ -16,34 +31,43 @@ const columns = [
   'kind, id, created_at, name, email, phone, subject, opportunity_id, message, document_url, status, note',
   'kode_lacak, pesan_publik, handled_at, handler_email, assigned_to, assignee_email, jenis_permintaan, due_at',
   ...applicationColumns.map(({ key }) => key),
+  ...complaintColumns,
 ].join();
 
 function selectLeads(supabase: Supabase, filter: LeadFilter) {
-  const { cari, jenis, status, ditugaskan, permintaan, dari, sampai } = filter;
+  const { cari, jenis, status, ditugaskan, permintaan, keluhan, dari, sampai } = filter;
   let query = supabase.from('leads').select(columns, { count: 'exact' });
   if (cari) query = query.filter('search_text', 'imatch(all)', leadPatterns(cari));
-  if (jenis) query = query.eq('kind', jenis);
+  if (jenis === withoutComplaints) query = query.neq('kind', 'keluhan');
+  else if (jenis) query = query.eq('kind', jenis);
   if (status) query = query.eq('status', status);
   if (ditugaskan === unassigned) query = query.is('assigned_to', null);
   else if (ditugaskan) query = query.eq('assigned_to', ditugaskan);
   if (permintaan) query = query.not('jenis_permintaan', 'is', null);
   if (permintaan === openRequests) query = query.not('status', 'in', `(${closedStatuses.join()})`);
   else if (permintaan) query = query.eq('jenis_permintaan', permintaan);
+  if (keluhan) query = query.eq('kind', 'keluhan');
+  if (keluhan === 'sekaligus') query = query.is('dihitung', false);
+  else if (keluhan === 'dibuka-lagi') query = query.gt('dibuka_lagi', 0).eq('status', 'Baru');
+  else if (keluhan) query = query.is('dijawab_pada', null);
+  // The clock is the database's.
+  if (keluhan === 'lewat') query = query.lt('due_at', 'now');
   if (dari) query = query.gte('created_at', startOfDay(dari));
   if (sampai) query = query.lt('created_at', startOfDay(sampai, 1));
   return query;
 }
 
 /**
- * One page of the inbox, newest first, with its number and the number of all leads; no rows beyond the last page.
+ * One page of the inbox, in the order of the filter, with its number and the number of all leads; no rows beyond the last page.
  * @throws PostgrestError
  */
 export async function fetchLeadPage(filter: LeadFilter, page: number, context: CallContext) {
   const supabase = await getSupabase(context);
+  const ascending = isOldestFirst(filter);
   const { rows, ...rest } = await fetchPage(page, leadPageSize, (from, to) =>
     selectLeads(supabase, filter)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
+      .order('created_at', { ascending })
+      .order('id', { ascending })
       .range(from, to)
       .overrideTypes<Lead[], { merge: false }>()
       .throwOnError(),
@@ -52,7 +76,7 @@ export async function fetchLeadPage(filter: LeadFilter, page: number, context: C
 }
 
 /**
- * All leads that match the filter, newest first.
+ * All leads that match the filter, in its order.
  * @throws PostgrestError
  */
 export async function fetchAllLeads(filter: LeadFilter, context: CallContext): Promise<Lead[]> {
@@ -65,7 +89,7 @@ export async function fetchAllLeads(filter: LeadFilter, context: CallContext): P
       .overrideTypes<Lead[], { merge: false }>()
       .throwOnError(),
   );
-  return leads.reverse();
+  return isOldestFirst(filter) ? leads : leads.reverse();
 }
 
 /**
@@ -117,26 +141,32 @@ const sameAs = (value: string | null) => (value === null ? 'is' : 'eq');
  * ignore
  */
 export async function updateLead({ kind, id, handled_at }: Lead, change: LeadChange, context: CallContext) {
-  const supabase = await getSupabase(context);
+  // Without the types of the tables, which can't follow one that varies.
+  const supabase: SupabaseClient = await getSupabase(context);
   const update = supabase.from(kind).update(change).eq('id', id);
   try {
     const { data } = await update
       .filter('handled_at', sameAs(handled_at), handled_at)
       .select('handled_at')
-      .single()
+      .single<Pick<Lead, 'handled_at'>>()
       .throwOnError();
     return data;
   } catch (error) {
     const isLocked = errorField(error, 'code') === 'PGRST116';
     if (!isLocked && !isOutcomeUnknown(error)) throw error;
-    const columns = 'handled_at, status, note, assigned_to, pesan_publik';
+    const changed = Object.entries(change);
     const { data: current } = await readBack(error, () =>
-      supabase.from(kind).select(columns).eq('id', id).maybeSingle().retry(false).throwOnError(),
+      supabase
+        .from(kind)
+        .select(['handled_at', ...changed.map(([column]) => column)].join())
+        .eq('id', id)
+        .maybeSingle<LeadChange & Pick<Lead, 'handled_at'>>()
+        .retry(false)
+        .throwOnError(),
     );
     if (!current) throw error;
-    const changed: Record<string, unknown> = { ...change };
-    const stored: Record<string, unknown> = current;
-    const isSaved = Object.keys(changed).every((column) => stored[column] === changed[column]);
+    const stored = new Map<string, unknown>(Object.entries(current));
+    const isSaved = changed.every(([column, value]) => stored.get(column) === value);
     if (isSaved) return { handled_at: current.handled_at };
     if (isLocked) return undefined;
     throw error;

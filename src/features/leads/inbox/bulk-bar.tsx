@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Eye, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { CheckField } from '@/components/ui/check-field';
@@ -6,9 +6,10 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { formatNumber } from '@/lib/text/format';
 import type { LeadsChange } from './admin-api';
-import { type Lead, leadStatuses } from './lead';
-import { useChangeLeads, useDeleteLeads } from './mutations';
-import { useAdmins } from './use-admins';
+import { complaintNote } from './delete-lead-dialog';
+import { isUncounted, type Lead, statusesOf } from './lead';
+import { useChangeLeads, useCountComplaints, useDeleteLeads } from './mutations';
+import { useAssignees } from './use-assignees';
 
 interface BulkBarProps {
   /** The leads of the page, which can be ticked. */
@@ -54,8 +55,21 @@ interface BulkActionsProps {
 }
 
 function BulkActions({ chosen, onLeft }: BulkActionsProps) {
-  const admins = useAdmins();
+  const isOfComplaints = chosen.every(({ kind }) => kind === 'keluhan');
+  const assignees = useAssignees({ withManagers: isOfComplaints });
+  // What all of them can have; each complaint is done with an answer of its own.
+  const statuses = statusesOf('contact_messages')
+    .concat(statusesOf('keluhan'))
+    .filter(
+      (status, index, all) =>
+        all.indexOf(status) === index &&
+        chosen.every(
+          ({ kind }) => statusesOf(kind).includes(status) && (kind !== 'keluhan' || status !== 'Selesai'),
+        ),
+    );
+  const uncounted = chosen.filter(isUncounted);
   const change = useChangeLeads();
+  const count = useCountComplaints();
   const [status, setStatus] = useState('');
   const [assignee, setAssignee] = useState('');
   const [isDeleting, setIsDeleting] = useState(false);
@@ -73,12 +87,12 @@ function BulkActions({ chosen, onLeft }: BulkActionsProps) {
   }
 
   function applyStatus() {
-    const chosenStatus = leadStatuses.find((option) => option === status);
+    const chosenStatus = statuses.find((option) => option === status);
     if (chosenStatus) apply({ status: chosenStatus }, `status ${chosenStatus}`, () => setStatus(''));
   }
 
   function applyAssignee() {
-    const admin = admins.find(({ value }) => value === assignee);
+    const admin = assignees.find(({ value }) => value === assignee);
     const words = admin ? `ditugaskan ke ${admin.label}` : 'tidak ditugaskan';
     apply({ assigned_to: admin?.value ?? null }, words, () => setAssignee(''));
   }
@@ -93,7 +107,7 @@ function BulkActions({ chosen, onLeft }: BulkActionsProps) {
           onChange={({ target }) => setStatus(target.value)}
         >
           <option value="">Pilih status</option>
-          {leadStatuses.map((option) => (
+          {statuses.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </SelectField>
@@ -116,7 +130,7 @@ function BulkActions({ chosen, onLeft }: BulkActionsProps) {
         >
           <option value="">Pilih admin</option>
           <option value="none">Tidak seorang pun</option>
-          {admins.map(({ value, label }) => (
+          {assignees.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -133,6 +147,12 @@ function BulkActions({ chosen, onLeft }: BulkActionsProps) {
         </Button>
       </div>
       <div className="flex gap-2">
+        {uncounted.length > 0 && (
+          <Button variant="ghost" size="sm" busy={count.isPending} onClick={() => count.mutate(uncounted)}>
+            <Eye aria-hidden="true" className="size-4" />
+            Sudah dilihat
+          </Button>
+        )}
         <Button variant="ghost" size="sm" onClick={() => setIsDeleting(true)}>
           <Trash2 aria-hidden="true" className="size-4" />
           Hapus
@@ -155,6 +175,7 @@ function DeleteLeadsDialog({ chosen, onLeft, onClose }: BulkActionsProps & { onC
     ({ kind, status }) => kind === 'partnership_applications' && status === 'Diterima',
   ).length;
   const notes = [
+    chosen.some(({ kind }) => kind === 'keluhan') && complaintNote,
     chosen.some(({ document_url }) => document_url) && 'File proposalnya ikut terhapus.',
     accepted > 0 &&
       `${formatNumber(accepted)} pengajuan sudah diterima: datanya mungkin masih diperlukan untuk kerja samanya.`,

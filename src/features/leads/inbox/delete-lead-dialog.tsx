@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { type Lead, leadKindLabel, leadTopic } from './lead';
+import { type Lead, leadKindLabel, leadName, leadTopic } from './lead';
 import { useDeleteLead } from './mutations';
 
 interface DeleteLeadDialogProps {
@@ -11,11 +11,17 @@ interface DeleteLeadDialogProps {
   onClose: () => void;
 }
 
+/** What goes with a complaint, and what stays. */
+export const complaintNote =
+  'Foto, percakapan, dan kontak pengirimnya ikut terhapus. Di angka publik dapurnya keluhan tetap dihitung.';
+
 /** Asks before a lead is deleted for good. */
 export function DeleteLeadDialog({ lead, onDelete, onDeleted, onClose }: DeleteLeadDialogProps) {
   const remove = useDeleteLead();
   const isAccepted = lead.kind === 'partnership_applications' && lead.status === 'Diterima';
+  const isComplaint = lead.kind === 'keluhan';
   const notes = [
+    isComplaint && complaintNote,
     lead.document_url && 'File proposalnya ikut terhapus.',
     isAccepted && 'Pengajuan ini sudah diterima: datanya mungkin masih diperlukan untuk kerja samanya.',
     'Riwayat hanya mencatat siapa yang menghapus dan kapan, tanpa data pengirimnya.',
@@ -34,7 +40,7 @@ export function DeleteLeadDialog({ lead, onDelete, onDeleted, onClose }: DeleteL
   return (
     <ConfirmDialog
       title="Hapus kiriman ini?"
-      description={`${leadKindLabel(lead.kind)} dari ${lead.name} tentang “${leadTopic(lead)}” akan dihapus. Tindakan ini tidak dapat dibatalkan.`}
+      description={`${leadKindLabel(lead.kind)} ${isComplaint ? 'tentang' : 'dari'} ${leadName(lead)} ${isComplaint ? `(${leadTopic(lead).toLowerCase()})` : `tentang “${leadTopic(lead)}”`} akan dihapus. Tindakan ini tidak dapat dibatalkan.`}
       note={notes.filter(Boolean).join(' ')}
       confirmLabel="Hapus"
       variant="danger"

@@ -1,14 +1,25 @@
 import { CheckField } from '@/components/ui/check-field';
 import { Dialog } from '@/components/ui/dialog';
+import { useAccess } from '@/features/people/auth/use-access';
+import type { LeadKind } from './lead';
 import { statusKeys } from './use-inbox-keys';
 
-const keys = [
-  ['j', 'Kiriman berikutnya'],
-  ['k', 'Kiriman sebelumnya'],
-  ['o', 'Buka atau tutup kiriman'],
-  ...[...statusKeys].map(([key, status]) => [key, `Beri status ${status}`] as const),
-  ['?', 'Daftar pintasan ini'],
-] as const;
+const ofComplaints = statusKeys('keluhan');
+
+/** What each key does; a state that complaints have instead stands beside it. */
+function keysOf(kind: LeadKind) {
+  const states = [...statusKeys(kind)].map(([key, status]) => {
+    const other = ofComplaints.get(key) ?? status;
+    return [key, `Beri status ${status}${other === status ? '' : `, keluhan: ${other}`}`] as const;
+  });
+  return [
+    ['j', 'Kiriman berikutnya'],
+    ['k', 'Kiriman sebelumnya'],
+    ['o', 'Buka atau tutup kiriman'],
+    ...states,
+    ['?', 'Daftar pintasan ini'],
+  ] as const;
+}
 
 interface InboxKeysDialogProps {
   isOn: boolean;
@@ -18,6 +29,7 @@ interface InboxKeysDialogProps {
 
 /** What each key of the inbox does, and the switch for all of them. */
 export function InboxKeysDialog({ isOn, onToggle, onClose }: InboxKeysDialogProps) {
+  const { isAdmin } = useAccess();
   return (
     <Dialog
       title="Pintasan papan ketik"
@@ -25,7 +37,7 @@ export function InboxKeysDialog({ isOn, onToggle, onClose }: InboxKeysDialogProp
       onClose={onClose}
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
-        {keys.map(([key, meaning]) => (
+        {keysOf(isAdmin ? 'contact_messages' : 'keluhan').map(([key, meaning]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="inline-block min-w-8 rounded-lg border border-paper-line bg-white px-2 py-0.5 text-center font-semibold">

@@ -4,6 +4,7 @@ import { Button, ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/config/site';
 import { CopyableCode } from '@/features/leads/tracking/sent-code';
 import { TextLink } from '@/components/links';
+import { useAccess } from '@/features/people/auth/use-access';
 import { leadPath, paths } from '@/config/paths';
 import { serverNow } from '@/lib/supabase/server-time';
 import { deadlineText } from '@/lib/text/deadline';
@@ -30,20 +31,9 @@ interface LeadDetailsProps {
 }
 
 export function LeadDetails({ lead, onDelete }: LeadDetailsProps) {
-  const topic = leadTopic(lead);
   const phone = lead.phone ? parsePhone(bareNumber(lead.phone)) : null;
   const request = dataRequestLabel(lead);
   const deadline = openUntil(lead);
-  const toast = useToast();
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(location.origin + leadPath(lead.id));
-      toast(leadMessages.linkCopied);
-    } catch {
-      toast(leadMessages.linkNotCopied);
-    }
-  }
 
   return (
     <div>
@@ -80,46 +70,85 @@ export function LeadDetails({ lead, onDelete }: LeadDetailsProps) {
         )}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonAnchor size="sm" variant="outline" href={mailtoLink(lead.email, `Re: ${topic}`)}>
-          <Mail aria-hidden="true" className="size-4" />
-          Balas Email
-        </ButtonAnchor>
-        {phone?.whatsapp && (
-          <ButtonAnchor
-            size="sm"
-            variant="outline"
-            href={whatsappLink(
-              phone.whatsapp,
-              `Halo ${lead.name}, kami dari ${site.name}. Terima kasih telah menghubungi kami tentang "${topic}".`,
-            )}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <MessageCircle aria-hidden="true" className="size-4" />
-            WhatsApp
-          </ButtonAnchor>
-        )}
-        {phone && (
-          <ButtonAnchor size="sm" variant="outline" href={`tel:${phone.tel}`}>
-            <Phone aria-hidden="true" className="size-4" />
-            Telepon
-          </ButtonAnchor>
-        )}
+        <ContactButtons person={lead} topic={leadTopic(lead)} />
         {lead.document_url && <ProposalButton lead={lead} documentUrl={lead.document_url} />}
-        <Button variant="ghost" size="sm" onClick={() => void copyLink()}>
-          <Link2 aria-hidden="true" className="size-4" />
-          Salin tautan
-        </Button>
-        <Button variant="ghost" size="sm" onClick={onDelete}>
-          <Trash2 aria-hidden="true" className="size-4" />
-          Hapus kiriman
-        </Button>
+        <LeadButtons lead={lead} onDelete={onDelete} />
       </div>
     </div>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+interface ContactButtonsProps {
+  person: Pick<Lead, 'name' | 'email' | 'phone'>;
+  /** What the sender wrote about. */
+  topic: string;
+}
+
+/** The ways to answer a sender besides the site's own. */
+export function ContactButtons({ person: { name, email, phone: written }, topic }: ContactButtonsProps) {
+  const phone = written ? parsePhone(bareNumber(written)) : null;
+  const greeting = `Halo ${name}, kami dari ${site.name}. Terima kasih telah menghubungi kami tentang "${topic}".`;
+  return (
+    <>
+      {email && (
+        <ButtonAnchor size="sm" variant="outline" href={mailtoLink(email, `Re: ${topic}`)}>
+          <Mail aria-hidden="true" className="size-4" />
+          Balas Email
+        </ButtonAnchor>
+      )}
+      {phone?.whatsapp && (
+        <ButtonAnchor
+          size="sm"
+          variant="outline"
+          href={whatsappLink(phone.whatsapp, greeting)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MessageCircle aria-hidden="true" className="size-4" />
+          WhatsApp
+        </ButtonAnchor>
+      )}
+      {phone && (
+        <ButtonAnchor size="sm" variant="outline" href={`tel:${phone.tel}`}>
+          <Phone aria-hidden="true" className="size-4" />
+          Telepon
+        </ButtonAnchor>
+      )}
+    </>
+  );
+}
+
+/** What is done with any lead: its address is copied, and admins delete it. */
+export function LeadButtons({ lead, onDelete }: LeadDetailsProps) {
+  const { isAdmin } = useAccess();
+  const toast = useToast();
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(location.origin + leadPath(lead.id));
+      toast(leadMessages.linkCopied);
+    } catch {
+      toast(leadMessages.linkNotCopied);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => void copyLink()}>
+        <Link2 aria-hidden="true" className="size-4" />
+        Salin tautan
+      </Button>
+      {isAdmin && (
+        <Button variant="ghost" size="sm" onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          Hapus kiriman
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-ink-muted">{term}</dt>

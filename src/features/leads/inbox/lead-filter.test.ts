@@ -10,6 +10,7 @@ test('reads the filters from the address and leaves out what is none', () => {
     status: 'Baru',
     ditugaskan: '',
     permintaan: '',
+    keluhan: '',
     dari: '2026-11-01',
     sampai: '2026-11-21',
   });

@@ -10,7 +10,17 @@ import {
 import { searchWords, wordPattern } from '@/lib/text/search-pattern';
 import { readTrackingCode } from '@/features/leads/tracking/tracking-code';
 import { placeNames } from '@/lib/text/place-names';
-import { dataRequests, type Lead, leadKinds, leadStatuses, openUntil, opportunityIdsTitled } from './lead';
+import {
+  complaintStatuses,
+  dataRequests,
+  isReopened,
+  isUncounted,
+  type Lead,
+  leadKinds,
+  leadStatuses,
+  openUntil,
+  opportunityIdsTitled,
+} from './lead';
 
 /** Stands for whoever is signed in: a link means the same to each admin. */
 export const ownLeads = 'saya';
@@ -24,11 +34,27 @@ const assignee: UrlParam = {
 
 export const openRequests = 'terbuka';
 
+/** What is not a complaint: a crowd of these must not hide it. */
+export const withoutComplaints = 'pesan-pengajuan';
+
+/** What is to be done of complaints. */
+const dueComplaints = [
+  { value: 'lewat', label: 'Lewat tenggat' },
+  { value: 'menunggu', label: 'Belum dijawab' },
+  { value: 'dibuka-lagi', label: 'Dibuka lagi' },
+  { value: 'sekaligus', label: 'Banyak sekaligus, belum dilihat' },
+] as const;
+
 const isFolded = true;
 
 export const leadFilterSchema = {
   cari: search({ label: 'Cari pesan dan pengajuan', placeholder: 'Cari nama atau isi...' }),
-  jenis: select({ label: 'Jenis', all: 'Semua jenis', options: leadKinds, isFolded }),
+  jenis: select({
+    label: 'Jenis',
+    all: 'Semua jenis',
+    options: [...leadKinds, { value: withoutComplaints, label: 'Pesan dan pengajuan' }],
+    isFolded,
+  }),
   status: select({ label: 'Status', all: 'Semua status', options: optionsOf(leadStatuses), isFolded }),
   ditugaskan: loadedSelect(
     { label: 'Ditugaskan ke', all: 'Siapa saja', unknown: 'Admin lain', isFolded },
@@ -40,6 +66,7 @@ export const leadFilterSchema = {
     options: [{ value: openRequests, label: 'Permintaan terbuka' }, ...dataRequests],
     isFolded,
   }),
+  keluhan: select({ label: 'Keluhan', all: 'Semua', options: dueComplaints, isFolded }),
   // The first and the last day, in WIB.
   dari: date({ label: 'Dari tanggal', max: 'sampai', isFolded }),
   sampai: date({ label: 'Sampai tanggal', min: 'dari', isFolded }),
@@ -47,18 +74,34 @@ export const leadFilterSchema = {
 
 export type LeadFilter = FilterOf<typeof leadFilterSchema>;
 
+/** What managers, who read nothing but complaints, have no use for. */
+export const filtersOfAdmins = ['jenis', 'permintaan'];
+
+/** The statuses that managers filter by. */
+export const complaintStatusOptions = optionsOf(complaintStatuses);
+
+/** Whether the list begins with what waits longest: the clocks of complaints end in the order in which they came. */
+export const isOldestFirst = ({ keluhan }: LeadFilter) => keluhan === 'lewat' || keluhan === 'menunggu';
+
 /** Whether the last day is before the first, so that nothing can match. */
 export function endsBeforeStart({ dari, sampai }: LeadFilter): boolean {
   return Boolean(dari && sampai && sampai < dari);
 }
 
 /** Whether what admins change of leads is filtered by: then one may leave the list when it is saved. */
-export const isByHandling = ({ status, ditugaskan, permintaan }: LeadFilter) =>
-  Boolean(status || ditugaskan || permintaan === openRequests);
+export const isByHandling = ({ status, ditugaskan, permintaan, keluhan }: LeadFilter) =>
+  Boolean(status || ditugaskan || keluhan || permintaan === openRequests);
+
+/** Whether this is still to be done of a complaint. */
+function isDue(lead: Lead, due: (typeof dueComplaints)[number]['value']): boolean {
+  if (due === 'sekaligus') return isUncounted(lead);
+  return due === 'dibuka-lagi' ? isReopened(lead) : openUntil(lead) !== undefined;
+}
 
 /** Whether a lead still matches the filter of what admins change. */
-export function isStillListed(lead: Lead, { status, ditugaskan, permintaan }: LeadFilter): boolean {
+export function isStillListed(lead: Lead, { status, ditugaskan, permintaan, keluhan }: LeadFilter): boolean {
   return (
+    (!keluhan || isDue(lead, keluhan)) &&
     (!status || lead.status === status) &&
     (!ditugaskan || (lead.assigned_to ?? unassigned) === ditugaskan) &&
     (permintaan !== openRequests || openUntil(lead) !== undefined)

@@ -2,29 +2,46 @@ import { type ReactNode, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { CheckField } from '@/components/ui/check-field';
 import { SelectField, TextAreaField } from '@/components/ui/field';
+import { useAccess } from '@/features/people/auth/use-access';
 import { formatDateTime } from '@/lib/text/format';
-import { optionalText } from '@/lib/forms/text-rules';
+import { optionalText, tick, tickOf } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { type Lead, leadDraft, leadStatuses } from './lead';
+import { type Lead, leadDraft, leadName, leadStatuses, statusesOf } from './lead';
+import { leadMessages } from './messages';
 import { useSaveLead } from './mutations';
 import { AnswerField } from './templates/answer-field';
-import { useAdmins } from './use-admins';
+import { useAssignees } from './use-assignees';
 import type { LeadPlace } from './use-open-lead';
 
 const maxNoteLength = 5000;
-const maxPublicLength = 500;
-const schema = v.object({
-  status: v.picklist(leadStatuses),
-  note: optionalText(maxNoteLength),
-  pesan_publik: optionalText(maxPublicLength),
-  assigned_to: v.pipe(
-    v.string(),
-    v.transform((id) => id || null),
-  ),
-});
+/** A complaint gets an answer each time, of more words. */
+const maxPublicLength = ({ kind }: Lead) => (kind === 'keluhan' ? 2000 : 500);
 
-const columns = ['status', 'note', 'pesan_publik', 'assigned_to'] as const;
+const schemaOf = (lead: Lead) =>
+  v.pipe(
+    v.object({
+      status: v.picklist(leadStatuses),
+      note: optionalText(maxNoteLength),
+      pesan_publik: optionalText(maxPublicLength(lead)),
+      assigned_to: v.pipe(
+        v.string(),
+        v.transform((id) => id || null),
+      ),
+      muat: tick,
+    }),
+    v.forward(
+      v.check(
+        ({ status, pesan_publik }) =>
+          lead.kind !== 'keluhan' || status !== 'Selesai' || Boolean(pesan_publik || lead.dijawab_pada),
+        leadMessages.answerFirst,
+      ),
+      ['pesan_publik'],
+    ),
+  );
+
+const columns = ['status', 'note', 'pesan_publik', 'assigned_to', 'muat'] as const;
 
 interface LeadFormProps {
   lead: Lead;
@@ -39,7 +56,8 @@ interface LeadFormProps {
 }
 
 /**
- * Status of a lead, who takes care of it, the message to its sender, the internal note, and who set them when. Unsaved edits survive when the
+ * Status of a lead, who takes care of it, the message to its sender, the internal note, and who set them when. What is written to
+ * the sender of a complaint is another answer each time, which admins may have shown on the kitchen's page. Unsaved edits survive when the
  * row leaves the list; the fields stay editable while they are being saved.
  */
 export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormProps) {
@@ -47,30 +65,34 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
   /** What to do after the save that was asked for. */
   const onArrival = useRef(onSaved);
   const onNext = place?.onNext;
-  const admins = useAdmins();
+  const { isAdmin } = useAccess();
+  const isComplaint = lead.kind === 'keluhan';
+  const assignees = useAssignees({ withManagers: isComplaint });
   const [isWarned, setIsWarned] = useState(false);
   const form = useSchemaForm({
-    schema,
+    schema: schemaOf(lead),
     values: {
       status: lead.status,
       note: lead.note ?? '',
       pesan_publik: lead.pesan_publik ?? '',
       assigned_to: lead.assigned_to ?? '',
+      muat: '',
     },
     draft: leadDraft(lead),
     base: lead.handled_at,
     isBusy: save.isPending,
-    onSubmit({ pesan_publik, assigned_to, status, note }, done) {
+    onSubmit({ pesan_publik, assigned_to, status, note, muat }, done) {
       onSave?.();
       const change = {
         status,
         note,
-        ...(lead.kode_lacak && { pesan_publik }),
+        ...(lead.kode_lacak && !isComplaint && { pesan_publik }),
         ...(assigned_to !== lead.assigned_to && { assigned_to }),
       };
       const base = isWarned ? lead : { ...lead, handled_at: form.base ?? null };
       // The callbacks of `mutate` are not called when the saved row has left the list.
-      void save.mutateAsync({ base, change }).then(
+      const answer = isComplaint && pesan_publik ? { isi: pesan_publik, muat } : undefined;
+      void save.mutateAsync({ base, change, answer }).then(
         (saved) => {
           setIsWarned(!saved);
           if (!saved) return;
@@ -83,20 +105,21 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
   });
 
   const assignee = form.valueOf('assigned_to');
-  const isAssigneeKnown = assignee === '' || admins.some(({ value }) => value === assignee);
+  const isAssigneeKnown = assignee === '' || assignees.some(({ value }) => value === assignee);
   // Most need no more than to be read: that takes one click.
   const isOnlyRead = lead.status === 'Baru' && !form.isDirty;
+  const [, readStatus = lead.status] = statusesOf(lead.kind);
 
   /** Saves, and then goes on to the next one; a new one that was only read is marked as such. */
   function goOn() {
     if (onNext) onArrival.current = onNext;
-    if (isOnlyRead) form.change('status', 'Ditinjau');
+    if (isOnlyRead) form.change('status', readStatus);
   }
 
   return (
     <form
       {...form.props}
-      aria-label={`Tindak lanjut ${lead.name}`}
+      aria-label={`Tindak lanjut ${leadName(lead)}`}
       // The focused element stays above the bar.
       className="[&_:is(a,button,select,textarea)]:scroll-mb-32"
     >
@@ -104,35 +127,50 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
         {children}
         <div className="grid content-start gap-4 rounded-2xl bg-paper p-4 sm:p-5">
           <SelectField label="Status" required {...form.choice('status')} disabled={false}>
-            {leadStatuses.map((option) => (
+            {statusesOf(lead.kind).map((option) => (
               <option key={option}>{option}</option>
             ))}
           </SelectField>
           <SelectField label="Ditugaskan ke" required {...form.choice('assigned_to')} disabled={false}>
             <option value="">Belum ditugaskan</option>
-            {!isAssigneeKnown && <option value={assignee}>{lead.assignee_email ?? 'Admin lain'}</option>}
-            {admins.map(({ value, label }) => (
+            {!isAssigneeKnown && (
+              <option value={assignee}>
+                {lead.assignee_email ?? (isAdmin ? 'Admin lain' : 'Orang lain')}
+              </option>
+            )}
+            {assignees.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </SelectField>
-          {lead.kode_lacak && (
+          {(lead.kode_lacak || isComplaint) && (
             <AnswerField
               lead={lead}
+              label={isComplaint ? 'Jawaban untuk pengirim' : 'Pesan untuk pengirim'}
               text={form.valueOf('pesan_publik')}
-              maxLength={maxPublicLength}
+              maxLength={maxPublicLength(lead)}
               {...form.register('pesan_publik')}
               error={form.field('pesan_publik').error}
               onFill={(text, status) => {
-                form.change('pesan_publik', Array.from(text).slice(0, maxPublicLength).join(''));
-                if (status) form.change('status', status);
+                form.change('pesan_publik', Array.from(text).slice(0, maxPublicLength(lead)).join(''));
+                if (statusesOf(lead.kind).some((known) => known === status))
+                  form.change('status', status ?? '');
               }}
-            />
+            >
+              {isComplaint && isAdmin && lead.kode_sppg && (
+                <CheckField
+                  label="Muat di halaman dapur"
+                  hint="Semua orang membacanya di halaman dapurnya: jangan menyebut pengirimnya."
+                  checked={form.valueOf('muat') !== ''}
+                  onChange={({ target }) => form.change('muat', tickOf(target.checked))}
+                />
+              )}
+            </AnswerField>
           )}
           <TextAreaField
             label="Catatan internal"
-            hint="Hanya dibaca admin."
+            hint={isComplaint ? 'Hanya dibaca admin dan pengelola.' : 'Hanya dibaca admin.'}
             rows={3}
             maxLength={maxNoteLength}
             {...form.field('note')}
@@ -145,7 +183,7 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
               {lead.pesan_publik ? ` Pesan untuk pengirim: “${lead.pesan_publik}”` : ''}
             </p>
           )}
-          <p className="text-sm text-ink-muted">{handledText(lead)}</p>
+          <p className="text-sm text-ink-muted">{handledText(lead, isAdmin)}</p>
         </div>
       </div>
       <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-paper-line bg-white px-4 py-3 sm:px-5">
@@ -171,7 +209,7 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
               disabled={!form.isDirty && !isOnlyRead}
               onClick={goOn}
             >
-              {isOnlyRead ? 'Tandai ditinjau & berikutnya' : 'Simpan & berikutnya'}
+              {isOnlyRead ? `Tandai ${readStatus.toLowerCase()} & berikutnya` : 'Simpan & berikutnya'}
             </Button>
           )}
         </div>
@@ -180,9 +218,11 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
   );
 }
 
-function handledText({ handled_at, handler_email }: Lead): string {
-  if (!handled_at) return 'Belum ada admin yang menanganinya.';
-  return `Terakhir ditangani ${handler_email ?? 'akun yang sudah dihapus'}, ${formatDateTime(handled_at)}.`;
+function handledText({ kind, handled_at, handler_email }: Lead, isAdmin: boolean): string {
+  if (!handled_at) return `Belum ada ${kind === 'keluhan' ? 'yang' : 'admin yang'} menanganinya.`;
+  // Managers are not told the addresses of other accounts.
+  const who = handler_email ?? (isAdmin ? 'akun yang sudah dihapus' : 'rekan Anda');
+  return `Terakhir ditangani ${who}, ${formatDateTime(handled_at)}.`;
 }
 
 /** Where the lead stands in the list, between the ways to its neighbours. */

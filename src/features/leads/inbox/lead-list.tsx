@@ -4,6 +4,7 @@
 import { Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSession } from '@/features/people/auth/session';
+import { useAccess } from '@/features/people/auth/use-access';
 import { ExportButton } from '@/components/export-button';
 import { lazyDialog } from '@/components/lazy';
 import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
@@ -18,8 +19,11 @@ import { BulkBar } from './bulk-bar';
 import { DeleteLeadDialog } from './delete-lead-dialog';
 import type { Lead } from './lead';
 import {
+  complaintStatusOptions,
   endsBeforeStart,
+  filtersOfAdmins,
   isByHandling,
+  isOldestFirst,
   isStillListed,
   type LeadFilter,
   leadFilterSchema,
@@ -30,7 +34,7 @@ import { LeadRow } from './lead-row';
 import { LinkedLead } from './linked-lead';
 import { leadMessages } from './messages';
 import { useLeadPage, useLeadsById } from './queries';
-import { useAdmins } from './use-admins';
+import { useAssignees } from './use-assignees';
 import { useInboxKeys } from './use-inbox-keys';
 import { useOpenLead } from './use-open-lead';
 
@@ -40,6 +44,7 @@ const InboxKeysDialog = lazyDialog(async () => (await import('./inbox-keys-dialo
 export function LeadList() {
   const { filter: filterInUrl, page } = useListParams(leadFilterSchema);
   const { user } = useSession();
+  const { isAdmin } = useAccess();
   const isOwn = filterInUrl.ditugaskan === ownLeads;
   const filter = isOwn ? { ...filterInUrl, ditugaskan: user?.id ?? '' } : filterInUrl;
   const listKey = JSON.stringify([filter, page]);
@@ -110,7 +115,7 @@ export function LeadList() {
         }
         renderRows={(rows, { leads }) => (
           <>
-            <BulkBar leads={rows} ticked={ticked.ids} onTick={ticked.set} />
+            {isAdmin && <BulkBar leads={rows} ticked={ticked.ids} onTick={ticked.set} />}
             <RowList className="@container">
               {rows.map((lead) => (
                 <LeadRow
@@ -120,7 +125,7 @@ export function LeadList() {
                   isOpen={isOpen(lead)}
                   onToggle={(isToOpen) => open.toggle(lead, isToOpen)}
                   isTicked={ticked.ids.has(lead.id)}
-                  onTick={() => ticked.toggle(lead.id)}
+                  onTick={isAdmin ? () => ticked.toggle(lead.id) : undefined}
                   hasMovedOn={!isStillListed(lead, filter) && !leads.includes(lead)}
                   onSave={() => keep(lead)}
                   onDelete={() => setDeleting(lead)}
@@ -148,29 +153,35 @@ export function LeadList() {
 }
 
 function LeadFilters() {
-  const admins = useAdmins().filter(({ isOwn }) => !isOwn);
+  const { isAdmin } = useAccess();
+  const others = useAssignees({ withManagers: true }).filter(({ isOwn }) => !isOwn);
   return (
     <FilterBar
       urlFilter={useUrlFilter(leadFilterSchema)}
       label="Cari dan saring kiriman"
-      className={`mb-6 grid gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-3 xl:grid-cols-[repeat(4,minmax(0,1fr))_repeat(2,9.75rem)] xl:gap-x-2`}
+      className={`mb-6 grid gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_repeat(2,9.75rem)] xl:gap-x-2`}
       options={{
         ditugaskan: [
           { value: ownLeads, label: 'Saya' },
           { value: unassigned, label: 'Belum ditugaskan' },
-          ...admins,
+          ...others,
         ],
+        ...(!isAdmin && { status: complaintStatusOptions }),
       }}
+      hidden={isAdmin ? [] : filtersOfAdmins}
       hasSearchRow
     />
   );
 }
 
 function NoLeads({ filter }: { filter: LeadFilter }) {
+  const { isAdmin } = useAccess();
   if (!isFiltered(filter)) {
     return (
       <EmptyState title="Kotak masuk masih kosong">
-        Pesan dari halaman Kontak dan pengajuan dari formulir kemitraan akan muncul di sini.
+        {isAdmin
+          ? 'Pesan dari halaman Kontak, pengajuan dari formulir kemitraan, dan keluhan akan muncul di sini.'
+          : 'Keluhan tentang dapur akan muncul di sini.'}
       </EmptyState>
     );
   }
@@ -206,7 +217,8 @@ function useKeptLeads(filter: LeadFilter, list: string) {
     const gone = kept.filter(({ id }) => leads.every((lead) => lead.id !== id));
     // As the server orders them. All times are in UTC, so that they can be compared as text.
     const place = ({ created_at, id }: Lead) => created_at + id;
-    return [...leads, ...gone].sort((one, other) => (place(one) < place(other) ? 1 : -1));
+    const isFirst = (one: Lead, other: Lead) => place(one) < place(other) === isOldestFirst(filter);
+    return [...leads, ...gone].sort((one, other) => (isFirst(one, other) ? -1 : 1));
   }
 
   return { keep, withKept };

@@ -5,7 +5,18 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { formatShortDate, formatTime } from '@/lib/text/format-time';
 import { serverNow } from '@/lib/supabase/server-time';
 import { isOverdue, timeLeft } from '@/lib/text/deadline';
-import { dataRequestLabel, type Lead, leadKindLabel, type LeadStatus, leadTopic, openUntil } from './lead';
+import { ComplaintDetails } from './complaint/complaint-details';
+import {
+  dataRequestLabel,
+  isReopened,
+  isUncounted,
+  type Lead,
+  leadKindLabel,
+  leadName,
+  type LeadStatus,
+  leadTopic,
+  openUntil,
+} from './lead';
 import { LeadDetails } from './lead-details';
 import { LeadForm } from './lead-form';
 import { type LeadPlace, leadRowId } from './use-open-lead';
@@ -16,6 +27,8 @@ const tones: Record<LeadStatus, BadgeTone> = {
   Dihubungi: 'neutral',
   Diterima: 'green',
   Ditolak: 'neutral',
+  Diperiksa: 'neutral',
+  Ditindaklanjuti: 'neutral',
   Selesai: 'neutral',
 };
 
@@ -71,7 +84,7 @@ export function LeadRow(props: LeadRowProps) {
           <label className="relative z-10 -m-3 p-3">
             <input
               type="checkbox"
-              aria-label={`Pilih ${lead.name}`}
+              aria-label={`Pilih ${leadName(lead)}`}
               checked={isTicked}
               onChange={onTick}
               className="block size-5 accent-brand-600"
@@ -93,7 +106,7 @@ export function LeadRow(props: LeadRowProps) {
             onClick={() => onToggle(!isOpen)}
             className="block max-w-full text-left after:absolute after:inset-0"
           >
-            <span className={clsx('block', clipped)}>{lead.name}</span>
+            <span className={clsx('block', clipped)}>{leadName(lead)}</span>
           </button>
         </h2>
         <p className="col-start-2 row-start-2 flex min-w-0 gap-x-2 @3xl:contents">
@@ -138,7 +151,11 @@ export function LeadRow(props: LeadRowProps) {
             onSave={onSave}
             onSaved={() => toggleRef.current?.focus({ preventScroll: true })}
           >
-            <LeadDetails lead={lead} onDelete={onDelete} />
+            {lead.kind === 'keluhan' ? (
+              <ComplaintDetails lead={lead} onDelete={onDelete} />
+            ) : (
+              <LeadDetails lead={lead} onDelete={onDelete} />
+            )}
           </LeadForm>
         </div>
       )}
@@ -146,17 +163,23 @@ export function LeadRow(props: LeadRowProps) {
   );
 }
 
-/** Who takes care of a lead, and until when a request about personal data must be answered; nothing of any other. */
+/** Who takes care of a lead, and until when a complaint or a request about personal data must be answered; nothing of any other. */
 function Handling({ lead }: { lead: Lead }) {
   const request = dataRequestLabel(lead);
   const deadline = openUntil(lead);
-  if (!request && !lead.assignee_email) return null;
   const now = serverNow();
+  const notes = [
+    request && `Data pribadi: ${request.toLowerCase()}`,
+    lead.kind === 'keluhan' && deadline && 'Belum dijawab',
+    isReopened(lead) && 'Dibuka lagi oleh pengirim',
+    lead.banyak_sekaligus && (isUncounted(lead) ? 'Banyak sekaligus, belum dihitung' : 'Banyak sekaligus'),
+  ].filter(Boolean);
+  if (notes.length === 0 && !lead.assignee_email) return null;
   return (
     <p className="col-span-full col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted wrap-anywhere">
-      {request && (
+      {notes.length > 0 && (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-semibold text-ink">Data pribadi: {request.toLowerCase()}</span>
+          <span className="font-semibold text-ink">{notes.join(' · ')}</span>
           {deadline && (
             <Badge tone={isOverdue(deadline, now) ? 'red' : 'saffron'}>{timeLeft(deadline, now)}</Badge>
           )}

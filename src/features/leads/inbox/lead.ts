@@ -1,3 +1,4 @@
+import { complaintCategories } from '@/features/kitchens/complaints/categories';
 import { opportunityTitles } from '@/features/leads/opportunities/opportunity';
 import type { Tables } from '@/lib/supabase/database.types';
 
@@ -5,14 +6,40 @@ import type { Tables } from '@/lib/supabase/database.types';
 export const leadKinds = [
   { value: 'contact_messages', label: 'Pesan', slug: 'pesan' },
   { value: 'partnership_applications', label: 'Pengajuan', slug: 'pengajuan' },
+  { value: 'keluhan', label: 'Keluhan', slug: 'keluhan' },
 ] as const;
 
-type LeadKind = (typeof leadKinds)[number]['value'];
+export type LeadKind = (typeof leadKinds)[number]['value'];
 
-/** The statuses of a lead, in their usual order. */
-export const leadStatuses = ['Baru', 'Ditinjau', 'Dihubungi', 'Diterima', 'Ditolak', 'Selesai'] as const;
+/** The statuses of all kinds of leads. */
+export const leadStatuses = [
+  'Baru',
+  'Ditinjau',
+  'Dihubungi',
+  'Diterima',
+  'Ditolak',
+  'Diperiksa',
+  'Ditindaklanjuti',
+  'Selesai',
+] as const;
 
 export type LeadStatus = (typeof leadStatuses)[number];
+
+/** The statuses of a message or application, in their usual order. */
+export const messageStatuses: readonly LeadStatus[] = [
+  'Baru',
+  'Ditinjau',
+  'Dihubungi',
+  'Diterima',
+  'Ditolak',
+  'Selesai',
+];
+
+/** Those of a complaint. */
+export const complaintStatuses: readonly LeadStatus[] = ['Baru', 'Diperiksa', 'Ditindaklanjuti', 'Selesai'];
+
+export const statusesOf = (kind: LeadKind): readonly LeadStatus[] =>
+  kind === 'keluhan' ? complaintStatuses : messageStatuses;
 
 /** What people ask for about their personal data, with the words of the inbox. */
 export const dataRequests = [
@@ -27,9 +54,26 @@ export const closedStatuses: readonly LeadStatus[] = ['Selesai', 'Ditolak'];
 /** The columns that only applications have, with the labels of the inbox and of its CSV file. */
 export const applicationColumns = [{ key: 'company_name', label: 'Perusahaan' }] as const;
 
+/** The columns that only complaints have. */
+export const complaintColumns = [
+  'sppg_name',
+  'kode_sppg',
+  'kategori',
+  'hari',
+  'sekolah',
+  'foto',
+  'bernama',
+  'banyak_sekaligus',
+  'dihitung',
+  'dijawab_pada',
+  'dibuka_lagi',
+] as const;
+
 type LeadRow = Tables<'leads'>;
-type FilledColumn = 'id' | 'created_at' | 'name' | 'email';
+type FilledColumn = 'id' | 'created_at';
 type OptionalColumn =
+  | 'name'
+  | 'email'
   | 'phone'
   | 'subject'
   | (typeof applicationColumns)[number]['key']
@@ -44,7 +88,8 @@ type OptionalColumn =
   | 'assigned_to'
   | 'assignee_email'
   | 'jenis_permintaan'
-  | 'due_at';
+  | 'due_at'
+  | (typeof complaintColumns)[number];
 
 /** A row of the view. PostgreSQL declares every column of a view nullable; this type follows the tables behind it. */
 export type Lead = Pick<LeadRow, OptionalColumn> & { [Column in FilledColumn]: string } & {
@@ -61,10 +106,26 @@ const titles: Record<string, string> = {
   investasi_peralatan: opportunityTitles['investasi-peralatan'],
 };
 
-/** What a lead is about: the message's subject or the opportunity's title. */
-export function leadTopic({ subject, opportunity_id }: Pick<Lead, 'subject' | 'opportunity_id'>): string {
+/** What a lead is about: the message's subject, the opportunity's title or the complaint's category. */
+export function leadTopic({
+  subject,
+  opportunity_id,
+  kategori,
+}: Pick<Lead, 'subject' | 'opportunity_id' | 'kategori'>): string {
+  if (kategori) return complaintCategories.find(({ value }) => value === kategori)?.label ?? kategori;
   return subject ?? (opportunity_id ? (titles[opportunity_id] ?? opportunity_id) : '');
 }
+
+/** Who sent a lead, or the kitchen that a complaint is about: of complaints nobody is named. */
+export const leadName = ({ kind, name, sppg_name, kode_sppg }: Lead) =>
+  (kind === 'keluhan' ? (sppg_name ?? kode_sppg ?? 'Dapur tidak diketahui') : name) ?? '';
+
+/** A lead in a sentence: 'Kiriman dari Arum', 'Keluhan tentang SPPG Tugu'. */
+export const leadInWords = (lead: Lead) =>
+  `${lead.kind === 'keluhan' ? 'Keluhan tentang' : 'Kiriman dari'} ${leadName(lead)}`;
+
+/** Whether a complaint came with many others at once, and does not count in public until an admin has looked at it. */
+export const isUncounted = ({ banyak_sekaligus, dihitung }: Lead) => banyak_sekaligus === true && !dihitung;
 
 /** The ids of the opportunities whose title matches. */
 export function opportunityIdsTitled(pattern: RegExp): string[] {
@@ -76,12 +137,19 @@ export function dataRequestLabel({ jenis_permintaan }: Pick<Lead, 'jenis_permint
   return dataRequests.find(({ value }) => value === jenis_permintaan)?.label;
 }
 
-/** Until when a request about personal data must be answered; undefined once it is, and of anything else. */
-export function openUntil({ due_at, status }: Pick<Lead, 'due_at' | 'status'>): string | undefined {
-  return due_at && !closedStatuses.includes(status) ? due_at : undefined;
+/** Whether its sender has opened a complaint again, and nobody has looked. */
+export const isReopened = ({ dibuka_lagi, status }: Lead) => Boolean(dibuka_lagi) && status === 'Baru';
+
+/** Until when a complaint or a request about personal data must be answered; undefined once it is, and of anything else. */
+export function openUntil({
+  due_at,
+  status,
+  dijawab_pada,
+}: Pick<Lead, 'due_at' | 'status' | 'dijawab_pada'>): string | undefined {
+  return due_at && !dijawab_pada && !closedStatuses.includes(status) ? due_at : undefined;
 }
 
-/** The label of a kind: 'Pesan' or 'Pengajuan'. */
+/** The label of a kind: 'Pesan', 'Pengajuan' or 'Keluhan'. */
 export function leadKindLabel(kind: LeadKind): string {
   return leadKinds.find(({ value }) => value === kind)?.label ?? kind;
 }

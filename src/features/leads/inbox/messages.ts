@@ -12,34 +12,35 @@ export const leadMessages = {
     variant: 'info',
   }),
   notSaved: { title: 'Gagal Menyimpan' },
+  answerFirst: 'Tulis jawaban untuk pengirim: tanpa jawaban, keluhan belum selesai.',
   changedMeanwhile: {
     title: 'Gagal Menyimpan',
     description: 'Admin lain baru saja mengubahnya. Periksa yang tersimpan sekarang, lalu simpan lagi.',
     variant: 'destructive',
   },
-  deleted: (name: string) => ({
+  deleted: (lead: string) => ({
     title: 'Kiriman Dihapus',
-    description: `Kiriman dari ${name} telah dihapus.`,
+    description: `${lead} telah dihapus.`,
     variant: 'success',
   }),
-  proposalShared: (name: string, fileName: string) => ({
+  proposalShared: (lead: string, fileName: string) => ({
     title: 'Kiriman Dihapus',
-    description: `Kiriman dari ${name} telah dihapus. File proposalnya, ${fileName}, tetap ada karena dipakai pengajuan lain.`,
+    description: `${lead} telah dihapus. File proposalnya, ${fileName}, tetap ada karena dipakai pengajuan lain.`,
     variant: 'success',
   }),
-  proposalLeft: (name: string, fileName: string) => ({
+  proposalLeft: (lead: string, fileName: string) => ({
     title: 'Kiriman Dihapus',
-    description: `Kiriman dari ${name} telah dihapus, tetapi file proposalnya, ${fileName}, gagal dihapus dan mungkin masih tersimpan.`,
+    description: `${lead} telah dihapus, tetapi file proposalnya, ${fileName}, gagal dihapus dan mungkin masih tersimpan.`,
     variant: 'destructive',
   }),
-  deletedBefore: (name: string) => ({
+  deletedBefore: (lead: string) => ({
     title: 'Gagal Menghapus',
-    description: `Kiriman dari ${name} sudah lebih dulu dihapus oleh admin lain.`,
+    description: `${lead} sudah lebih dulu dihapus oleh admin lain.`,
     variant: 'destructive',
   }),
-  changedBeforeDeletion: (name: string) => ({
+  changedBeforeDeletion: (lead: string) => ({
     title: 'Gagal Menghapus',
-    description: `Admin lain baru saja mengubah kiriman dari ${name}. Periksa yang tersimpan sekarang, lalu hapus lagi bila tetap perlu.`,
+    description: `Admin lain baru saja mengubah ${lead}. Periksa yang tersimpan sekarang, lalu hapus lagi bila tetap perlu.`,
     variant: 'destructive',
   }),
   notDeleted: { title: 'Gagal Menghapus' },
@@ -48,19 +49,24 @@ export const leadMessages = {
     description: `${count} kiriman: ${words}.`,
     variant: 'success',
   }),
-  someNotChanged: (names: string) => ({
+  someNotChanged: (leads: string) => ({
     title: 'Belum Semua Diubah',
-    description: `Admin lain baru saja mengubah atau menghapus kiriman dari ${names}. Yang masih ada tetap tercentang: periksa, lalu ulangi bila perlu.`,
+    description: `Admin lain baru saja mengubah atau menghapus ${leads}. Yang masih ada tetap tercentang: periksa, lalu ulangi bila perlu.`,
     variant: 'destructive',
+  }),
+  counted: (count: string) => ({
+    title: 'Keluhan Dihitung',
+    description: `${count} keluhan sudah dilihat dan dihitung di halaman dapurnya.`,
+    variant: 'success',
   }),
   manyDeleted: (count: string) => ({
     title: 'Kiriman Dihapus',
     description: `${count} kiriman telah dihapus.`,
     variant: 'success',
   }),
-  someNotDeleted: (names: string) => ({
+  someNotDeleted: (leads: string) => ({
     title: 'Belum Semua Dihapus',
-    description: `Admin lain baru saja mengubah kiriman dari ${names}. Kiriman itu tetap ada dan tercentang: periksa, lalu hapus lagi bila perlu.`,
+    description: `Admin lain baru saja mengubah ${leads}. Kiriman itu tetap ada dan tercentang: periksa, lalu hapus lagi bila perlu.`,
     variant: 'destructive',
   }),
   linkCopied: {

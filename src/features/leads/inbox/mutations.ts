@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { filesToRemoveQuery } from '@/features/shared/file-removal/api';
 import { clearDraft } from '@/lib/forms/draft';
+import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatList, formatNumber } from '@/lib/text/format';
-import { changeLeads, deleteLeads, type LeadsChange, openProposal } from './admin-api';
+import { changeLeads, countComplaints, deleteLeads, type LeadsChange, openProposal } from './admin-api';
+import { type Answer, answerComplaint } from './complaint/api';
 import { deleteLead, type LeadChange, type LeadDeletion, updateLead } from './api';
-import { type Lead, leadDraft, proposalFileName } from './lead';
+import { type Lead, leadDraft, leadInWords, leadName, proposalFileName } from './lead';
 import { leadMessages } from './messages';
 import { leadsKey } from './queries';
 
@@ -12,20 +15,31 @@ interface LeadUpdate {
   /** The lead as it was when the edit began. */
   base: Lead;
   change: LeadChange;
+  /** What the sender of a complaint is answered with it. */
+  answer?: Answer;
 }
 
-/** Saves status and note of a lead; its result is undefined when somebody else has changed the lead since `base`. */
+/** Saves status and note of a lead, and an answer to a complaint; its result is undefined when somebody else has changed the lead since `base`. */
 export function useSaveLead() {
+  const [sentIds] = useState((): SentIds => new Map());
   return useMutation({
-    mutationFn: ({ base, change }: LeadUpdate, context) => updateLead(base, change, context),
+    mutationFn: ({ base, change, answer }: LeadUpdate, context) =>
+      answer
+        ? answerComplaint(base, change, { id: sentId(answer.isi, sentIds), ...answer }, context)
+        : updateLead(base, change, context),
+    // The same words once more are another answer.
+    onSuccess: () => sentIds.clear(),
     meta: {
       reloads: [leadsKey],
       success: (saved: unknown, { base, change }: LeadUpdate) =>
-        saved ? leadMessages.saved(base.name, change.status) : leadMessages.changedMeanwhile,
+        saved ? leadMessages.saved(leadName(base), change.status) : leadMessages.changedMeanwhile,
       failure: leadMessages.notSaved,
     },
   });
 }
+
+/** The photos of a deleted complaint are removed by the page of the admin who deletes it. */
+const leadsAndFiles = [leadsKey, filesToRemoveQuery.queryKey];
 
 /** Deletes a lead and what was typed about it, unless somebody else has changed it since it was read. */
 export function useDeleteLead() {
@@ -36,7 +50,7 @@ export function useDeleteLead() {
       if (outcome !== 'changed meanwhile') clearDraft(leadDraft(lead));
     },
     meta: {
-      reloads: [leadsKey],
+      reloads: leadsAndFiles,
       success: (outcome: LeadDeletion, lead: Lead) => deletionToast(outcome, lead),
       failure: leadMessages.notDeleted,
     },
@@ -58,7 +72,7 @@ export function useChangeLeads() {
       reloads: [leadsKey],
       success: (left: string[], { leads, words }: ManyLeads) =>
         left.length > 0
-          ? leadMessages.someNotChanged(namesOf(leads, left))
+          ? leadMessages.someNotChanged(inWords(leads, left))
           : leadMessages.manyChanged(formatNumber(leads.length), words),
       failure: leadMessages.notSaved,
     },
@@ -73,18 +87,40 @@ export function useDeleteLeads() {
       for (const lead of leads) if (!left.includes(lead.id)) clearDraft(leadDraft(lead));
     },
     meta: {
-      reloads: [leadsKey],
+      reloads: leadsAndFiles,
       success: (left: string[], leads: Lead[]) =>
         left.length > 0
-          ? leadMessages.someNotDeleted(namesOf(leads, left))
+          ? leadMessages.someNotDeleted(inWords(leads, left))
           : leadMessages.manyDeleted(formatNumber(leads.length)),
       failure: leadMessages.notDeleted,
     },
   });
 }
 
-const namesOf = (leads: Lead[], ids: string[]) =>
-  formatList(leads.filter(({ id }) => ids.includes(id)).map(({ name }) => name));
+/** Lets complaints that came with a crowd count in public. */
+export function useCountComplaints() {
+  return useMutation({
+    mutationFn: countComplaints,
+    meta: {
+      reloads: [leadsKey],
+      success: (_: unknown, leads: Lead[]) => leadMessages.counted(formatNumber(leads.length)),
+      failure: leadMessages.notSaved,
+    },
+  });
+}
+
+/** Leads in a sentence: 'kiriman dari Arum dan Bima', 'keluhan tentang SPPG Tugu'. */
+function inWords(leads: Lead[], ids: string[]): string {
+  const named = leads.filter(({ id }) => ids.includes(id));
+  const complaints = named.filter(({ kind }) => kind === 'keluhan').map(leadName);
+  const others = named.filter(({ kind }) => kind !== 'keluhan').map(leadName);
+  return [
+    others.length > 0 && `kiriman dari ${formatList(others)}`,
+    complaints.length > 0 && `keluhan tentang ${formatList(complaints)}`,
+  ]
+    .filter(Boolean)
+    .join(' serta ');
+}
 
 interface ProposalOpening {
   applicationId: string;
@@ -111,18 +147,19 @@ export function useOpenProposal() {
   });
 }
 
-function deletionToast(outcome: LeadDeletion, { name, document_url }: Lead) {
-  const fileName = proposalFileName(document_url ?? '');
+function deletionToast(outcome: LeadDeletion, deleted: Lead) {
+  const fileName = proposalFileName(deleted.document_url ?? '');
+  const lead = leadInWords(deleted);
   switch (outcome) {
     case 'deleted':
-      return leadMessages.deleted(name);
+      return leadMessages.deleted(lead);
     case 'proposal shared':
-      return leadMessages.proposalShared(name, fileName);
+      return leadMessages.proposalShared(lead, fileName);
     case 'proposal left':
-      return leadMessages.proposalLeft(name, fileName);
+      return leadMessages.proposalLeft(lead, fileName);
     case 'deleted before':
-      return leadMessages.deletedBefore(name);
+      return leadMessages.deletedBefore(lead);
     case 'changed meanwhile':
-      return leadMessages.changedBeforeDeletion(name);
+      return leadMessages.changedBeforeDeletion(inWords([deleted], [deleted.id]));
   }
 }

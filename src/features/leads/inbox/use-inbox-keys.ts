@@ -3,15 +3,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readDraft } from '@/lib/forms/draft';
 import { useToast } from '@/lib/toasts/toast';
-import { type Lead, leadDraft, leadStatuses, type LeadStatus } from './lead';
+import { type Lead, leadDraft, type LeadKind, leadName, type LeadStatus, statusesOf } from './lead';
 import { leadMessages } from './messages';
 import { useSaveLead } from './mutations';
 import { leadRowId, type useOpenLead } from './use-open-lead';
 
-/** The keys of the states: the usual order, and 'e' for the last one, as mail programs have it. */
-export const statusKeys: ReadonlyMap<string, LeadStatus> = new Map(
-  leadStatuses.map((status, index) => [status === 'Selesai' ? 'e' : String(index + 1), status]),
-);
+/** The keys of the states of a kind: the usual order, and 'e' for the last one, as mail programs have it. */
+export const statusKeys = (kind: LeadKind): ReadonlyMap<string, LeadStatus> =>
+  new Map(statusesOf(kind).map((status, index) => [status === 'Selesai' ? 'e' : String(index + 1), status]));
 
 const storageKey = 'inbox-keys';
 
@@ -80,7 +79,7 @@ export function useInboxKeys({ rows, open, onSave, onHelp }: InboxKeysOptions) {
     if (save.isPending || lead.status === status) return;
     // What is being written about it would be saved with it, or lost.
     if (Object.keys(readDraft(leadDraft(lead))).length > 0)
-      return toast(leadMessages.unsavedFirst(lead.name));
+      return toast(leadMessages.unsavedFirst(leadName(lead)));
     onSave(lead);
     save.mutate({ base: lead, change: { status, note: lead.note } });
   }
@@ -91,11 +90,11 @@ export function useInboxKeys({ rows, open, onSave, onHelp }: InboxKeysOptions) {
     const focused = document.activeElement?.closest('li')?.id;
     const lead =
       rows.find(({ id }) => id === open.openId) ?? rows.find(({ id }) => leadRowId(id) === focused);
-    const status = statusKeys.get(key);
+    const status = lead && statusKeys(lead.kind).get(key);
     if (key === 'j') step(lead, 1);
     else if (key === 'k') step(lead, -1);
     else if (key === 'o' && lead) open.toggle(lead, lead.id !== open.openId);
-    else if (status && lead) give(lead, status);
+    else if (lead && status) give(lead, status);
     else if (key === '?') onHelp();
     else return;
     event.preventDefault();

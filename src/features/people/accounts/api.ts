@@ -152,7 +152,7 @@ async function fetchOwnMails(userId: string, context: CallContext): Promise<OwnM
   const supabase = await getSupabase(context);
   const { data } = await supabase
     .from(accountsTable.name)
-    .select('role, wants_lead_mails, wants_certificate_mails')
+    .select('role, wants_lead_mails, wants_complaint_mails, wants_certificate_mails')
     .eq('user_id', userId)
     .single()
     .throwOnError();
@@ -161,17 +161,21 @@ async function fetchOwnMails(userId: string, context: CallContext): Promise<OwnM
 
 /** @throws PostgrestError, NoAnswerError */
 export async function chooseMails(
-  { wants_lead_mails, wants_certificate_mails }: OwnMails,
+  { wants_lead_mails, wants_complaint_mails, wants_certificate_mails }: OwnMails,
   context: CallContext,
 ) {
   const supabase = await getSupabase(context);
-  const choice = { leads: wants_lead_mails, certificates: wants_certificate_mails };
+  const choice = {
+    leads: wants_lead_mails,
+    complaints: wants_complaint_mails,
+    certificates: wants_certificate_mails,
+  };
   await askAgain(() => supabase.rpc('choose_mails', choice).throwOnError());
 }
 
 export const accountsQuery = queryOptions({ queryKey: ['accounts'], queryFn: fetchAccounts });
 
-export const useAccounts = () => useQuery(accountsQuery);
+export const useAccounts = (enabled = true) => useQuery({ ...accountsQuery, enabled });
 
 /** The ids of the new accounts that wait for approval, as of when the page was opened: approving one leaves it in place. */
 export const useDueAccounts = (enabled: boolean) =>
@@ -188,7 +192,10 @@ export const accessModeQuery = queryOptions({ queryKey: ['access-mode'], queryFn
 /** Who may manage data: everyone signed in, or only approved accounts. */
 export const useAccessMode = () => useQuery(accessModeQuery);
 
-export type OwnMails = Pick<Account, 'role' | 'wants_lead_mails' | 'wants_certificate_mails'>;
+export type OwnMails = Pick<
+  Account,
+  'role' | 'wants_lead_mails' | 'wants_complaint_mails' | 'wants_certificate_mails'
+>;
 
 export const ownMailsKey = ['own-mails'];
 

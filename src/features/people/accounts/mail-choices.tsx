@@ -31,7 +31,7 @@ export function MailChoices() {
 
 function Choices({ own }: { own: OwnMails }) {
   const { mutate, isPending, variables } = useChooseMails();
-  const { wants_lead_mails, wants_certificate_mails } = isPending ? variables : own;
+  const { wants_lead_mails, wants_complaint_mails, wants_certificate_mails } = isPending ? variables : own;
 
   /** Choices are saved one after the other: the second press waits for the answer to the first. */
   function choose(change: Partial<OwnMails>) {
@@ -48,6 +48,12 @@ function Choices({ own }: { own: OwnMails }) {
           onChange={({ target }) => choose({ wants_lead_mails: target.checked })}
         />
       )}
+      <CheckField
+        label="Kabari saya lewat email bila ada keluhan tentang dapur"
+        hint="Juga bila pengirimnya menulis lagi. Paling banyak satu email dalam 10 menit."
+        checked={wants_complaint_mails}
+        onChange={({ target }) => choose({ wants_complaint_mails: target.checked })}
+      />
       <CheckField
         label="Kabari saya lewat email sebelum sertifikat habis"
         hint="60, 28, dan 14 hari sebelumnya, dalam satu email."

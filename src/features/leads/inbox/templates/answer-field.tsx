@@ -1,10 +1,11 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { lazyDialog } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { type AnswerTemplate, useTemplates } from '@/features/leads/inbox/admin-api';
 import type { Lead } from '@/features/leads/inbox/lead';
+import { useAccess } from '@/features/people/auth/use-access';
 import { filledIn } from './answer-templates';
 
 const TemplatesDialog = lazyDialog(async () => (await import('./template-dialogs')).TemplatesDialog);
@@ -14,16 +15,20 @@ interface AnswerFieldProps extends Pick<
   'name' | 'error' | 'onBlur' | 'ref' | 'maxLength'
 > {
   lead: Lead;
+  label: string;
   /** The text in the field. */
   text: string;
   onChange: ComponentProps<'textarea'>['onChange'];
   /** Called with the text of a template, and what the lead becomes with it. */
   onFill: (text: string, status: string | null) => void;
+  /** What else belongs to the answer. */
+  children?: ReactNode;
 }
 
-/** What the sender will read, typed or filled in from a template; a text that was typed is not replaced unasked. */
-export function AnswerField({ lead, text, onFill, ...props }: AnswerFieldProps) {
-  const { data: templates = [] } = useTemplates();
+/** What the sender will read, typed or, by admins, filled in from a template; a text that was typed is not replaced unasked. */
+export function AnswerField({ lead, text, onFill, children, ...props }: AnswerFieldProps) {
+  const { isAdmin } = useAccess();
+  const { data: templates = [] } = useTemplates(isAdmin);
   const [replacing, setReplacing] = useState<AnswerTemplate>();
   const [isManaging, setIsManaging] = useState(false);
 
@@ -39,32 +44,32 @@ export function AnswerField({ lead, text, onFill, ...props }: AnswerFieldProps) 
 
   return (
     <div className="space-y-3 rounded-xl border border-saffron-600 bg-saffron-50 p-3">
-      <TextAreaField
-        {...props}
-        label="Pesan untuk pengirim"
-        hint="Dibaca pengirim, dengan kode lacaknya."
-        rows={3}
-      />
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 basis-44">
-          <SelectField
-            label="Isi dari templat"
-            required
-            value=""
-            onChange={({ target }) => choose(target.value)}
-          >
-            <option value="">Pilih templat</option>
-            {templates.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <Button variant="ghost" size="sm" onClick={() => setIsManaging(true)}>
-          Kelola templat
-        </Button>
+      <div className="space-y-3">
+        <TextAreaField {...props} hint="Dibaca pengirim, dengan kode lacaknya." rows={3} />
+        {children}
       </div>
+      {isAdmin && (
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+          <div className="min-w-0 flex-1 basis-44">
+            <SelectField
+              label="Isi dari templat"
+              required
+              value=""
+              onChange={({ target }) => choose(target.value)}
+            >
+              <option value="">Pilih templat</option>
+              {templates.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <Button variant="ghost" size="sm" onClick={() => setIsManaging(true)}>
+            Kelola templat
+          </Button>
+        </div>
+      )}
       {replacing && (
         <ConfirmDialog
           title="Ganti teks yang sudah ditulis?"

@@ -26,7 +26,7 @@ export function unknownPlaceholders(text: string): string[] {
 /** A template's text for one lead; what only looks like a placeholder stays. */
 export function filledIn(text: string, lead: Lead): string {
   const values: Record<string, string> = {
-    '{nama}': lead.name,
+    '{nama}': lead.name || 'Bapak/Ibu',
     '{kode}': lead.kode_lacak ? formatTrackingCode(lead.kode_lacak) : '',
     '{perihal}': leadTopic(lead),
   };

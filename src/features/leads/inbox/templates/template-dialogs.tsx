@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { type AnswerTemplate, useTemplates } from '@/features/leads/inbox/admin-api';
-import { leadStatuses } from '@/features/leads/inbox/lead';
+import { messageStatuses } from '@/features/leads/inbox/lead';
 import { requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatList } from '@/lib/text/format';
@@ -33,7 +33,7 @@ const schema = v.object({
   ),
   // Empty: the status stays what it is.
   status: v.pipe(
-    v.union([v.literal(''), v.picklist(leadStatuses)]),
+    v.union([v.literal(''), v.picklist(messageStatuses)]),
     v.transform((status) => status || null),
   ),
   position: v.pipe(
@@ -160,7 +160,7 @@ function TemplateFormDialog({ template, next, onClose }: TemplateFormDialogProps
         {...form.choice('status')}
       >
         <option value="">Biarkan</option>
-        {leadStatuses.map((status) => (
+        {messageStatuses.map((status) => (
           <option key={status}>{status}</option>
         ))}
       </SelectField>

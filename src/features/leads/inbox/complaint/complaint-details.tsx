@@ -1,0 +1,144 @@
+import { useId } from 'react';
+import { Code } from '@/components/code';
+import { TextLink } from '@/components/links';
+import { Loaded } from '@/components/lists/loaded';
+import { Button } from '@/components/ui/button';
+import { CheckField } from '@/components/ui/check-field';
+import { sppgPath } from '@/config/paths';
+import { type Lead, isUncounted, leadTopic, openUntil } from '@/features/leads/inbox/lead';
+import { Fact, LeadButtons } from '@/features/leads/inbox/lead-details';
+import { useCountComplaints } from '@/features/leads/inbox/mutations';
+import { useAccess } from '@/features/people/auth/use-access';
+import { serverNow } from '@/lib/supabase/server-time';
+import { deadlineText } from '@/lib/text/deadline';
+import { formatDate, formatDateTime } from '@/lib/text/format';
+import { type ComplaintMessage, useConversation } from './api';
+import { ComplaintPhotos } from './complaint-photos';
+import { usePublishAnswer } from './mutations';
+import { SenderContact } from './sender-contact';
+
+interface ComplaintDetailsProps {
+  lead: Lead;
+  onDelete: () => void;
+}
+
+/** A complaint: what happened where and when, and all that was written since; of its sender nothing, unless an admin asks. */
+export function ComplaintDetails({ lead, onDelete }: ComplaintDetailsProps) {
+  const { isAdmin } = useAccess();
+  const { kode_sppg, hari, sekolah, foto, dijawab_pada, bernama } = lead;
+  const deadline = openUntil(lead);
+
+  return (
+    <div className="min-w-0">
+      <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{lead.message}</p>
+      <ComplaintPhotos paths={foto ?? []} />
+      <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <Fact term="Tentang">{leadTopic(lead)}</Fact>
+        <Fact term="Dapur">
+          {kode_sppg ? (
+            <>
+              <TextLink to={sppgPath(kode_sppg)}>{lead.sppg_name ?? 'Dapur yang sudah dihapus'}</TextLink>{' '}
+              <Code className="font-normal text-ink-soft">{kode_sppg}</Code>
+            </>
+          ) : (
+            'Pengirim tidak tahu dapurnya'
+          )}
+        </Fact>
+        {hari && <Fact term="Hari kejadian">{formatDate(hari)}</Fact>}
+        {sekolah && <Fact term="Sekolah">{sekolah}</Fact>}
+        <Fact term="Masuk">{formatDateTime(lead.created_at)}</Fact>
+        <Fact term="Jawaban pertama">
+          {deadline ? deadlineText(deadline, serverNow()) : dijawab_pada && formatDateTime(dijawab_pada)}
+        </Fact>
+      </dl>
+      <Conversation lead={lead} />
+      {isAdmin && isUncounted(lead) && <CrowdNotice lead={lead} />}
+      {isAdmin && bernama && <SenderContact lead={lead} />}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <LeadButtons lead={lead} onDelete={onDelete} />
+      </div>
+    </div>
+  );
+}
+
+/** What we answered, and what the sender added. */
+function Conversation({ lead }: { lead: Lead }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-5">
+      <h3 id={id} className="text-base">
+        Percakapan
+      </h3>
+      <Loaded query={useConversation(lead)} loading="Memuat percakapan..." failure="Percakapan gagal dimuat.">
+        {(messages) =>
+          messages.length === 0 ? (
+            <p className="mt-1 text-ink-muted">Belum dijawab.</p>
+          ) : (
+            <ol className="mt-2 space-y-3">
+              {messages.map((message) => (
+                <Message key={message.id} lead={lead} message={message} />
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+interface MessageProps {
+  lead: Lead;
+  message: ComplaintMessage;
+}
+
+function Message({ lead, message: { id, created_at, dari, isi, foto, status, muat } }: MessageProps) {
+  const { isAdmin } = useAccess();
+  const { mutate, isPending, variables } = usePublishAnswer();
+  const isOurs = dari === 'kami';
+  const isPublic = isPending ? variables.muat : muat;
+  return (
+    <li className={isOurs ? 'rounded-xl bg-brand-50 p-3' : 'rounded-xl border border-paper-line p-3'}>
+      <p className="text-sm text-ink-muted">
+        {[isOurs ? 'Jawaban kami' : 'Pengirim', formatDateTime(created_at), isOurs && status]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">{isi}</p>
+      <ComplaintPhotos paths={foto} />
+      {isOurs && lead.kode_sppg && isAdmin && (
+        <div className="mt-2">
+          <CheckField
+            label="Dimuat di halaman dapur"
+            checked={isPublic}
+            onChange={({ target }) => {
+              if (!isPending) mutate({ id, muat: target.checked });
+            }}
+          />
+        </div>
+      )}
+      {isOurs && muat && !isAdmin && <p className="mt-2 text-sm font-semibold">Dimuat di halaman dapur</p>}
+    </li>
+  );
+}
+
+/** Many complaints of one kitchen at once may be a crowd that means it harm: in public they count once an admin has looked. */
+function CrowdNotice({ lead }: { lead: Lead }) {
+  const count = useCountComplaints();
+  return (
+    <div className="mt-5 rounded-xl bg-saffron-50 p-3">
+      <p className="max-w-prose">
+        Masuk bersama lebih dari 30 keluhan tentang dapur ini dalam satu jam. Di halaman dapurnya belum
+        dihitung.
+      </p>
+      <Button
+        size="sm"
+        variant="outline"
+        className="mt-2"
+        busy={count.isPending}
+        onClick={() => count.mutate([lead])}
+      >
+        Sudah dilihat, hitung
+      </Button>
+    </div>
+  );
+}

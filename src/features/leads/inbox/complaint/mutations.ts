@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Lead } from '@/features/leads/inbox/lead';
+import { leadsKey } from '@/features/leads/inbox/queries';
+import { type ComplaintMessage, openSender, publishAnswer } from './api';
+import { complaintMessages } from './messages';
+
+/** Shows an answer on the kitchen's page, or no longer. */
+export function usePublishAnswer() {
+  return useMutation({
+    mutationFn: (change: Pick<ComplaintMessage, 'id' | 'muat'>, context) => publishAnswer(change, context),
+    meta: {
+      reloads: [leadsKey],
+      success: (_: unknown, { muat }: Pick<ComplaintMessage, 'id' | 'muat'>) =>
+        muat ? complaintMessages.published : complaintMessages.withdrawn,
+      failure: complaintMessages.notPublished,
+    },
+  });
+}
+
+/** Opens who sent a complaint; the result is gone with the row. */
+export function useOpenSender() {
+  return useMutation({
+    mutationFn: (lead: Lead, context) => openSender(lead, context),
+    // No toast: it says beside the button why it failed.
+    meta: {},
+  });
+}
