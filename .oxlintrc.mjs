@@ -11,8 +11,9 @@ const wings = ['editorial', 'back-office', 'leads', 'kitchens', 'shared', 'peopl
 /** What a room of the largest wing imports of its neighbours. */
 const kitchenRooms = {
   sppg: [],
-  certificates: ['sppg'],
-  inspections: ['sppg'],
+  scans: [],
+  certificates: ['scans', 'sppg'],
+  inspections: ['scans', 'sppg'],
   map: ['sppg'],
   progress: ['sppg'],
   schools: ['sppg'],

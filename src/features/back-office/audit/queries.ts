@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { hasScan } from '@/features/kitchens/certificates/admin-api';
+import { hasScan } from '@/features/kitchens/scans/admin-api';
 import { hasDocumentFile } from '@/features/shared/program-documents/admin-api';
 import { hasPhoto } from '@/features/shared/regional-contacts/admin-api';
 import { type AccountSpan, fetchAccountChanges, fetchActors, fetchAuditPage, fetchRowState } from './api';

@@ -23,7 +23,7 @@ import { type CertificateInput, certificateSchema } from './certificate-schema';
 import { type CertificateDialogState, type CertificateFormState, startOf } from './certificate-start';
 import { certificateMessages } from './messages';
 import { useDeleteCertificate, useSaveCertificate } from './mutations';
-import { ScanField } from './scan-field';
+import { ScanField } from '@/features/kitchens/scans/scan-field';
 
 /** What opens from a cell of the grid: its paper, and the way to the next kitchen. */
 export interface CellActions {
@@ -122,7 +122,16 @@ function CertificateFormDialog({ state, cell, onClose }: CertificateFormDialogPr
           />
         ))}
       </div>
-      <ScanField label={labels.scan_path} stored={edited} form={form} />
+      <ScanField
+        label={labels.scan_path}
+        what={`sertifikat ${form.valueOf('jenis')}`}
+        stored={edited}
+        form={form}
+        alsoCovered={
+          form.valueOf('jenis') === 'Juru Masak' ? ', juga nama dan nomor sertifikat juru masak' : ''
+        }
+        title={certificateMessages.scanTitle}
+      />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import {
   unrecordedState,
   urgentCount,
 } from './certificate-state';
-import { ScanLink } from './scan-link';
+import { ScanLink } from '@/features/kitchens/scans/scan-link';
 
 interface CertificateListProps {
   certificates: readonly PublicCertificate[];
@@ -112,7 +112,11 @@ function Facts({ certificate }: { certificate: PublicCertificate }) {
           </div>
         ))}
       </dl>
-      <ScanLink certificate={certificate} className="mt-2 inline-block print:hidden" />
+      <ScanLink
+        of={certificate}
+        what={`sertifikat ${certificate.jenis}`}
+        className="mt-2 inline-block print:hidden"
+      />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { type Certificate, certificateName } from './certificate-columns';
 import type { CertificateDialogState } from './certificate-start';
 import { VoidDay } from './certificate-list';
 import { certificateState, kindWithResult } from './certificate-state';
-import { ScanLink } from './scan-link';
+import { ScanLink } from '@/features/kitchens/scans/scan-link';
 
 interface CertificateRowProps {
   certificate: Certificate;
@@ -44,7 +44,7 @@ export function CertificateItem({ certificate, today, onAction }: CertificateRow
           <strong>{kindWithResult(certificate)}</strong> {nomor}
         </p>
         {penerbit && <p className="text-sm text-ink-muted">{penerbit}</p>}
-        <ScanLink certificate={certificate} className="text-sm" />
+        <ScanLink of={certificate} what={`sertifikat ${certificate.jenis}`} className="text-sm" />
       </div>
       <div className="@2xl:@max-3xl:row-span-2">
         <Badge tone={tone}>{label}</Badge>

@@ -4,7 +4,7 @@ import { optionalLine } from '@/lib/forms/text-rules';
 import { type CertificateColumnName, certificateStatuses } from './certificate-columns';
 import { accreditationResults, certificateKinds } from './certificate-state';
 import { certificateMessages } from './messages';
-import { chosenName } from './scan-file';
+import { scanFields, scanProblems } from '@/features/kitchens/scans/scan-rules';
 
 const fields = v.object({
   // The words with which the kitchen was looked for; only the draft keeps them.
@@ -22,12 +22,7 @@ const fields = v.object({
   tanggal_terbit: optionalPastDay,
   tanggal_berakhir: optionalDay,
   tanggal_dicabut: optionalPastDay,
-  scan_path: v.pipe(
-    v.string(),
-    v.transform((path) => path || null),
-  ),
-  // The tick that personal data is covered, which is not stored.
-  tertutup: v.string(),
+  ...scanFields,
 } satisfies Record<CertificateColumnName | 'kata' | 'tertutup', v.GenericSchema<string, unknown>>);
 
 type Fields = v.InferOutput<typeof fields>;
@@ -36,8 +31,7 @@ type Fields = v.InferOutput<typeof fields>;
 function problemsOf(values: Fields, storedScan: string | null): Partial<Record<keyof Fields, string>> {
   const { sppg_id, status, nomor, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut } =
     values;
-  const { jenis, hasil, scan_path, tertutup } = values;
-  const isNewScan = scan_path !== null && scan_path !== storedScan;
+  const { jenis, hasil } = values;
   const isIssued = status === 'Terbit';
   return {
     ...(!sppg_id && { sppg_id: certificateMessages.kitchenMissing }),
@@ -55,9 +49,7 @@ function problemsOf(values: Fields, storedScan: string | null): Partial<Record<k
     ...(tanggal_terbit &&
       tanggal_dicabut &&
       tanggal_dicabut < tanggal_terbit && { tanggal_dicabut: certificateMessages.revokedTooEarly }),
-    // A reload has forgotten the file.
-    ...(isNewScan && !chosenName(scan_path) && { scan_path: certificateMessages.scanLost }),
-    ...(isNewScan && !tertutup && { tertutup: certificateMessages.coverMissing }),
+    ...scanProblems(values, storedScan),
   };
 }
 

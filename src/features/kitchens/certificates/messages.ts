@@ -51,16 +51,6 @@ export const certificateMessages = {
   datesMissing: 'Isi tanggal daftar atau tanggal terbit.',
   endsTooEarly: 'Tanggal ini harus setelah tanggal terbit.',
   revocationMissing: 'Tanggal dicabut wajib diisi bila sudah dicabut.',
-  scanOfWrongType: {
-    title: 'Jenis File Salah',
-    description: 'Pilih file PDF, JPG, PNG, atau WebP.',
-    variant: 'destructive',
-  },
-  scanTooLarge: 'Ukuran file maksimal adalah 5 MB. Perkecil file ini, lalu pilih lagi.',
   scanTitle: 'Pindaian sertifikat',
-  pdfUnreadable:
-    'PDF ini tidak dapat dibuka: rusak, atau memakai kata sandi. Pindai ulang, atau pilih fotonya.',
-  scanLost: 'Filenya tidak ikut tersimpan saat halaman dimuat ulang. Pilih lagi.',
-  coverMissing: 'Centang setelah data pribadi di pindaian ini ditutup.',
   revokedTooEarly: 'Tanggal ini tidak boleh sebelum tanggal terbit.',
 } satisfies Messages;

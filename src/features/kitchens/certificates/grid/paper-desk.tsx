@@ -4,13 +4,16 @@ import { ClipboardPaste, Plus } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyDialog } from '@/components/lazy';
+import { TextLink } from '@/components/links';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { Loaded } from '@/components/lists/loaded';
 import { ShowMore } from '@/components/lists/long-list';
 import { useKeptOrder } from '@/components/lists/use-kept-order';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
+import { anchors } from '@/config/paths';
 import { type SppgWithYayasan, useSppgList } from '@/features/kitchens/sppg/api';
+import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { toggled } from '@/lib/collections';
 import { todayOnServer } from '@/lib/text/format-time';
 import { formatNumber } from '@/lib/text/format';
@@ -75,7 +78,16 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
   const today = todayOnServer();
   const urlFilter = useUrlFilter(paperFilterSchema);
   const filter = useDeferredValue(urlFilter.filter);
-  const all = useMemo(() => paperRows(kitchens, certificates, today), [kitchens, certificates, today]);
+  const all = useMemo(
+    () =>
+      paperRows(
+        kitchens.filter((sppg) => !isClosed(sppg)),
+        certificates,
+        today,
+      ),
+    [kitchens, certificates, today],
+  );
+  const closed = kitchens.filter(isClosed).length;
   const filterKey = Object.values(filter).join('/');
   const rows = useKeptOrder(all, `${filterKey} ${all.length}`, () => matchingRows(all, filter, today));
   const [shown, setShown] = useState({ filterKey, count: step });
@@ -137,6 +149,12 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
             ? `${formatNumber(rows.length)} dari ${formatNumber(all.length)} SPPG`
             : `${formatNumber(all.length)} SPPG`}
         </output>
+        {closed > 0 && (
+          <p className="text-ink-soft">
+            <TextLink to={anchors.closedInTable}>{formatNumber(closed)} dapur yang ditutup</TextLink>
+            <span> tidak ditampilkan.</span>
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button size="sm" onClick={() => setDialog({ state: { kind: 'add' } })}>
             <Plus aria-hidden="true" className="size-4" />

@@ -2,7 +2,7 @@ import { contentProblem, hasPdfContent } from '@/lib/files/chosen-file';
 import { fileMessages } from '@/lib/files/file.messages';
 import { missingChunkMessage } from '@/lib/chunks';
 import { canvasToJpeg, drawWhole, isHeic } from '@/lib/files/photo';
-import { certificateMessages } from './messages';
+import { scanMessages } from './messages';
 
 /** The size limit of the bucket. */
 const maxScanBytes = 5 * 1024 * 1024;
@@ -12,12 +12,13 @@ const chosen = new Map<string, { name: string; file: Promise<Blob> }>();
 
 /**
  * Makes a chosen file ready to be stored under a random name, which tells nothing of the original.
+ * @param title - of a PDF that is drawn anew
  * @returns that name, and the sentence that says why the file can't be a scan, if it can't
  */
-export function chooseScan(original: File) {
+export function chooseScan(original: File, title: string) {
   const isPicture = original.type.startsWith('image/');
   const path = `${crypto.randomUUID()}.${isPicture ? 'jpg' : 'pdf'}`;
-  const file = isPicture ? pictureScan(original) : pdfScan(original);
+  const file = isPicture ? pictureScan(original) : pdfScan(original, title);
   chosen.set(path, { name: original.name, file });
   const problem = file.then(
     () => undefined,
@@ -51,26 +52,26 @@ async function jpegOf(original: File): Promise<Blob> {
   }
 }
 
-async function pdfScan(original: File): Promise<Blob> {
-  const problem = await contentProblem(original, hasPdfContent, certificateMessages.scanOfWrongType);
+async function pdfScan(original: File, title: string): Promise<Blob> {
+  const problem = await contentProblem(original, hasPdfContent, scanMessages.ofWrongType);
   if (problem) throw new Error(problem.description);
-  const drawn = await redrawn(fitting(original));
-  if (!drawn) throw new Error(certificateMessages.pdfUnreadable);
+  const drawn = await redrawn(fitting(original), title);
+  if (!drawn) throw new Error(scanMessages.pdfUnreadable);
   return fitting(drawn);
 }
 
 /** Draws the pages anew: a black box in a PDF only lies above the text, and its metadata names people. */
-async function redrawn(original: Blob): Promise<Blob | undefined> {
+async function redrawn(original: Blob, title: string): Promise<Blob | undefined> {
   try {
     const { redrawPdf } = await import('@/lib/files/pdf/redraw-pdf');
-    return await redrawPdf(original, certificateMessages.scanTitle, maxScanBytes);
+    return await redrawPdf(original, title, maxScanBytes);
   } catch (error) {
     throw new Error(missingChunkMessage(error), { cause: error });
   }
 }
 
 function fitting(scan: Blob): Blob {
-  if (scan.size > maxScanBytes) throw new Error(certificateMessages.scanTooLarge);
+  if (scan.size > maxScanBytes) throw new Error(scanMessages.tooLarge);
   return scan;
 }
 
@@ -80,7 +81,7 @@ function fitting(scan: Blob): Blob {
  */
 export async function readyScan(path: string): Promise<Blob> {
   const scan = await chosenFile(path);
-  if (!scan) throw new Error(certificateMessages.scanLost);
+  if (!scan) throw new Error(scanMessages.lost);
   return scan;
 }
 

@@ -1,29 +1,44 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type RefCallback, useEffect, useRef, useState } from 'react';
 import { TextAnchor } from '@/components/links';
 import { Button } from '@/components/ui/button';
 import { CheckField } from '@/components/ui/check-field';
 import { FileField } from '@/components/ui/file-field';
-import type { Certificate } from './certificate-columns';
-import type { CertificateForm } from './certificate-fields';
 import { fileSizeText } from '@/lib/text/format';
 import { chooseScan, chosenFile, chosenName } from './scan-file';
 import { ScanLink } from './scan-link';
 
+/** A form with the fields of a scan, among others. */
+interface ScanForm {
+  choice: (name: 'scan_path' | 'tertutup') => {
+    name: string;
+    value: string;
+    ref: RefCallback<{ focus: () => void }>;
+    error?: string;
+    disabled: boolean;
+  };
+  change: (name: 'scan_path' | 'tertutup', value: string) => void;
+}
+
 interface ScanFieldProps {
   label: string;
-  /** The certificate that is edited. */
-  stored: Certificate | undefined;
-  form: Pick<CertificateForm, 'choice' | 'change' | 'valueOf'>;
+  /** What it is a scan of, within a sentence: 'sertifikat SLHS'. */
+  what: string;
+  /** The row that is edited. */
+  stored: ComponentProps<typeof ScanLink>['of'] | undefined;
+  form: ScanForm;
+  /** What else is to be covered, after 'Tutup dulu data pribadinya'. */
+  alsoCovered?: string;
+  /** The title of a PDF. */
+  title: string;
 }
 
 /** Chooses, replaces and removes the scan that everyone may open; a new one needs a tick. */
-export function ScanField({ label, stored, form }: ScanFieldProps) {
+export function ScanField({ label, what, stored, form, alsoCovered = '', title }: ScanFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const lastPath = useRef('');
   const [problem, setProblem] = useState<string>();
   const storedPath = stored?.scan_path ?? '';
   const { value: path, ref, error, disabled } = form.choice('scan_path');
-  const isCook = form.valueOf('jenis') === 'Juru Masak';
 
   function set(next: string) {
     lastPath.current = next;
@@ -37,7 +52,7 @@ export function ScanField({ label, stored, form }: ScanFieldProps) {
     // Lets the same file be chosen again.
     target.value = '';
     if (!file) return;
-    const scan = chooseScan(file);
+    const scan = chooseScan(file, title);
     set(scan.path);
     const found = await scan.problem;
     // Another file may have been chosen while this one was checked.
@@ -62,7 +77,7 @@ export function ScanField({ label, stored, form }: ScanFieldProps) {
         }}
         label={`${label} (PDF, JPG, PNG, WebP)`}
         accept="application/pdf,image/jpeg,image/png,image/webp"
-        hint={`Maksimal 5 MB. Tutup dulu data pribadinya${isCook ? ', juga nama dan nomor sertifikat juru masak' : ''}: siapa pun dapat membukanya. Halamannya digambar ulang: teks di bawah kotak hitam dan nama pembuat file ikut hilang. Aslinya tidak disimpan di situs ini.`}
+        hint={`Maksimal 5 MB. Tutup dulu data pribadinya${alsoCovered}: siapa pun dapat membukanya. Halamannya digambar ulang: teks di bawah kotak hitam dan nama pembuat file ikut hilang. Aslinya tidak disimpan di situs ini.`}
         fileName={chosenName(path) ?? (path && path === storedPath ? 'Pindaian tersimpan' : undefined)}
         error={problem ?? error}
         disabled={disabled}
@@ -70,7 +85,7 @@ export function ScanField({ label, stored, form }: ScanFieldProps) {
       />
       {path && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {path === storedPath ? stored && <ScanLink certificate={stored} /> : <DrawnScan path={path} />}
+          {path === storedPath ? stored && <ScanLink of={stored} what={what} /> : <DrawnScan path={path} />}
           <Button variant="ghost" size="sm" disabled={disabled} onClick={remove}>
             Hapus Pindaian
           </Button>

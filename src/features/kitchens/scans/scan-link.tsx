@@ -1,17 +1,20 @@
 import { TextAnchor } from '@/components/links';
 import { publicFileUrl } from '@/lib/supabase/backend';
 import { fileSizeText } from '@/lib/text/format';
-import type { PublicCertificate } from './certificate-state';
 
+/** Of certificates and inspections. */
 export const scanBucket = 'certificate_scans';
 
 interface ScanLinkProps {
-  certificate: Pick<PublicCertificate, 'jenis' | 'scan_path' | 'scan_size'>;
+  /** The row that names it. */
+  of: { scan_path: string | null; scan_size: number | null };
+  /** What it is a scan of, within a sentence: 'sertifikat SLHS'. */
+  what: string;
   className?: string;
 }
 
-/** Opens the scan of a certificate in a new tab; nothing without one. */
-export function ScanLink({ certificate: { jenis, scan_path, scan_size }, className }: ScanLinkProps) {
+/** Opens a scan in a new tab; nothing without one. */
+export function ScanLink({ of: { scan_path, scan_size }, what, className }: ScanLinkProps) {
   if (!scan_path) return null;
   const type = scan_path.endsWith('.pdf') ? 'PDF' : 'JPG';
   return (
@@ -22,7 +25,7 @@ export function ScanLink({ certificate: { jenis, scan_path, scan_size }, classNa
       className={className}
     >
       <span>{`Lihat pindaian (${type}, ${fileSizeText(scan_size ?? 0)})`}</span>
-      <span className="sr-only"> sertifikat {jenis}, di tab baru</span>
+      <span className="sr-only"> {what}, di tab baru</span>
     </TextAnchor>
   );
 }

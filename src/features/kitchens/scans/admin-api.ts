@@ -1,0 +1,84 @@
+import { isOutcomeUnknown } from '@/lib/errors/failure';
+import { type CallContext, getSupabase } from '@/lib/supabase/client';
+import { removeFile, storeFile } from '@/lib/supabase/store-file';
+import { forgetScan, readyScan } from './scan-file';
+import { scanBucket } from './scan-link';
+
+/** The scan of a row, by its name in the bucket, with its size in bytes; null without one. */
+interface Scan {
+  scan_path: string | null;
+  scan_size: number | null;
+}
+
+/**
+ * Adds a row; its scan, if any, is stored first, and removed again when the row is refused.
+ * @throws StorageError, or what adding throws
+ */
+export async function addWithScan<Row extends Pick<Scan, 'scan_path'>>(
+  row: Row,
+  add: (row: Row & Scan) => Promise<void>,
+  context: CallContext,
+) {
+  const { scan_path } = row;
+  const scan_size = await storeScan(scan_path, context);
+  try {
+    await add({ ...row, scan_size });
+  } catch (error) {
+    // The scan stays when the answer is missing, as the row may be stored later.
+    if (!isOutcomeUnknown(error)) await removeScan(scan_path, context);
+    throw error;
+  }
+  forgetScan(scan_path);
+}
+
+/**
+ * Changes a row. A new scan is stored first, and removed again unless the row gets it; then the replaced one is removed.
+ * @param update - resolves to the current row when somebody else was first
+ * @throws StorageError, or what updating throws
+ */
+export async function updateWithScan<Row, Changes extends Partial<Scan>>(
+  storedPath: string | null,
+  changes: Changes,
+  update: (changes: Changes) => Promise<Row | undefined>,
+  context: CallContext,
+): Promise<Row | undefined> {
+  const { scan_path } = changes;
+  if (scan_path === undefined || scan_path === storedPath) {
+    const others = { ...changes };
+    delete others.scan_path;
+    return update(others);
+  }
+  const scan_size = await storeScan(scan_path, context);
+  try {
+    const current = await update({ ...changes, scan_size });
+    await removeScan(current ? scan_path : storedPath, context);
+    if (!current) forgetScan(scan_path);
+    return current;
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) await removeScan(scan_path, context);
+    throw error;
+  }
+}
+
+/**
+ * Whether a scan is still stored.
+ * @throws StorageError when the service gives no clear answer
+ */
+export async function hasScan(path: string, context: CallContext): Promise<boolean> {
+  const supabase = await getSupabase(context);
+  const { data } = await supabase.storage.from(scanBucket).exists(path);
+  return data;
+}
+
+/** Stores a scan that was chosen in the form; its size in bytes, null without one. */
+async function storeScan(path: string | null, context: CallContext): Promise<number | null> {
+  if (!path) return null;
+  const scan = await readyScan(path);
+  await storeFile(scanBucket, path, scan, { contentType: scan.type }, context);
+  return scan.size;
+}
+
+/** Removes a scan from the bucket; a failure only logs a warning. */
+export async function removeScan(path: string | null, context: CallContext) {
+  if (path) await removeFile(scanBucket, path, context);
+}

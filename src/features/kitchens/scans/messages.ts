@@ -1,0 +1,14 @@
+import type { Messages } from '@/lib/toasts/toast';
+
+export const scanMessages = {
+  ofWrongType: {
+    title: 'Jenis File Salah',
+    description: 'Pilih file PDF, JPG, PNG, atau WebP.',
+    variant: 'destructive',
+  },
+  tooLarge: 'Ukuran file maksimal adalah 5 MB. Perkecil file ini, lalu pilih lagi.',
+  pdfUnreadable:
+    'PDF ini tidak dapat dibuka: rusak, atau memakai kata sandi. Pindai ulang, atau pilih fotonya.',
+  lost: 'Filenya tidak ikut tersimpan saat halaman dimuat ulang. Pilih lagi.',
+  coverMissing: 'Centang setelah data pribadi di pindaian ini ditutup.',
+} satisfies Messages;
