@@ -17,6 +17,7 @@ function kitchen(given: Parameters<typeof makeSppg>[0] = {}) {
     yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
     wilayah: null,
     sppg_sertifikat_publik: [],
+    sppg_inspeksi: [],
   };
 }
 

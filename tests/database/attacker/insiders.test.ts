@@ -25,6 +25,7 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     'sppg_dihentikan',
     'sppg_kejadian',
     'sppg_kejadian_kabar',
+    'sppg_inspeksi',
     'sppg_penghentian',
     'sppg_perkembangan',
     'sppg_sertifikat',
@@ -74,6 +75,16 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     [
       'sppg_sertifikat',
       { sppg_id: 'b0000000-0000-4000-8000-000000000001', jenis: 'PBG', tanggal_daftar: '2026-01-01' },
+    ],
+    [
+      'sppg_inspeksi',
+      {
+        sppg_id: 'b0000000-0000-4000-8000-000000000001',
+        hari: '2026-01-01',
+        oleh: 'BGN',
+        hasil: 'tidak laik',
+        temuan: 'Penyerang',
+      },
     ],
     [
       'sppg_penghentian',

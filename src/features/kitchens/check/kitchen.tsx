@@ -11,6 +11,7 @@ import { anchors, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { useAccess } from '@/features/people/auth/use-access';
 import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
+import { InspectionSection } from '@/features/kitchens/inspections/inspection-section';
 import { KitchenPhoto } from '@/features/kitchens/progress/progress-entry';
 import { ProgressSection } from '@/features/kitchens/progress/progress-section';
 import { Schools } from '@/features/kitchens/schools/schools';
@@ -23,6 +24,7 @@ import { telHref, whatsappHref } from '@/lib/text/phone';
 import { absoluteUrl } from '@/lib/url/site-url';
 import { type FoundSppg, useLinkedPath } from './api';
 import type { BuiltKitchen } from './built-kitchens';
+import { ClosedNotice } from './closed-notice';
 import { notOurs, unconfirmed } from './content';
 import { KitchenButtons } from './kitchen-buttons';
 import { Locator } from './locator';
@@ -51,6 +53,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
     wilayah,
     sppg_sertifikat_publik: certificates,
     sppg_penghentian: suspensions,
+    sppg_inspeksi: inspections,
     ...sppg
   } = found;
   const { nama, kode_unik_pendaftaran: code } = sppg;
@@ -81,7 +84,10 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
         {/* Code and address have lines of their own: after the code's capitals the web font would break the address elsewhere than the fallback font. */}
         <p className="mt-1 text-ink-soft">{code}</p>
         <p className="text-ink-soft">{formatAddress(sppg.lokasi)}</p>
-        {isConfirmed && <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>}
+        {isConfirmed && !sppg.ditutup_pada && (
+          <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>
+        )}
+        <ClosedNotice sppg={sppg} />
         <Locator lokasi={sppg.lokasi} kabupatenKota={sppg.kabupaten_kota} />
         <KitchenPhoto sppg={sppg} built={built?.progress} />
         {!isConfirmed && (
@@ -150,6 +156,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
       </Card>
       <SuspensionSection sppg={sppg} suspensions={suspensions} today={day} Heading={Subheading} />
       <ProgressSection sppg={sppg} built={built?.progress} Heading={Subheading} />
+      <InspectionSection sppg={sppg} inspections={inspections} Heading={Subheading} />
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
         <Subheading className="text-xl">Sertifikat</Subheading>
         {isManager && (

@@ -1,0 +1,115 @@
+// The result is the word of whoever inspected, never a grade of our own. What was found and mended stays on record: a later visit
+// changes the trend, not what was.
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Folded } from '@/components/folded';
+import { lazyDialog, lazyPart } from '@/components/lazy';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { ScanLink } from '@/features/kitchens/scans/scan-link';
+import type { Sppg } from '@/features/kitchens/sppg/api';
+import { useAccess } from '@/features/people/auth/use-access';
+import { formatDate } from '@/lib/text/format';
+import type { InspectionDialogState } from './inspection-dialogs';
+import { type Inspection, mostShown, newestFirst, resultLook, trendText } from './inspection-state';
+
+// Chunks for managers, which visitors never download.
+const InspectionActions = lazyPart(async () => (await import('./inspection-dialogs')).InspectionActions);
+const InspectionDialogs = lazyDialog(async () => (await import('./inspection-dialogs')).InspectionDialogs);
+
+interface InspectionSectionProps {
+  sppg: Pick<Sppg, 'id' | 'nama'>;
+  inspections: readonly Inspection[];
+  Heading: 'h2' | 'h3';
+}
+
+/** Who inspected a kitchen last, what they found, and our answer; managers note it here. */
+export function InspectionSection({ sppg, inspections, Heading }: InspectionSectionProps) {
+  const { isManager } = useAccess();
+  const [dialog, setDialog] = useState<InspectionDialogState | null>(null);
+  const newest = newestFirst(inspections);
+  const [last, older] = [newest.slice(0, mostShown), newest.slice(mostShown)];
+  const rows = (shown: Inspection[]) => (
+    <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+      {shown.map((inspection) => (
+        <li key={inspection.id} className="break-inside-avoid px-5 py-4">
+          <InspectionRow inspection={inspection} />
+          {isManager && <InspectionActions sppg={sppg} inspection={inspection} onAction={setDialog} />}
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <section aria-label="Inspeksi" className="mt-8">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Heading className="text-xl">Inspeksi</Heading>
+        {isManager && (
+          <Button variant="outline" size="sm" onClick={() => setDialog({ kind: 'add', sppg })}>
+            <Plus aria-hidden="true" className="size-4" />
+            Catat inspeksi
+          </Button>
+        )}
+      </div>
+      {last.length === 0 ? (
+        <p className="text-ink-soft">Belum ada inspeksi tercatat</p>
+      ) : (
+        <>
+          {last.length > 1 && (
+            <p className="mb-3">
+              <strong>{trendText(newest)}</strong>
+              <span className="text-ink-soft"> pada {last.length} inspeksi terakhir</span>
+            </p>
+          )}
+          {rows(last)}
+          {older.length > 0 && (
+            <Folded summary={`Inspeksi sebelumnya (${older.length})`}>
+              <div className="mt-3">{rows(older)}</div>
+            </Folded>
+          )}
+          <p className="mt-3 text-sm text-ink-soft">
+            Hasilnya menurut yang memeriksa, bukan penilaian kami sendiri.
+          </p>
+        </>
+      )}
+      {isManager && <InspectionDialogs state={dialog} onClose={() => setDialog(null)} />}
+    </section>
+  );
+}
+
+function InspectionRow({ inspection }: { inspection: Inspection }) {
+  const { hari, oleh, hasil, temuan, tanggapan, diperbaiki_pada } = inspection;
+  const { label, tone } = resultLook(hasil);
+  const mended = diperbaiki_pada ? formatDate(diperbaiki_pada) : hasil !== 'baik' && 'Belum dicatat';
+  const facts = [
+    { term: 'Temuan', text: temuan },
+    { term: 'Tanggapan kami', text: tanggapan },
+    { term: 'Diperbaiki pada', text: mended },
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0">
+          <strong>{oleh}</strong> <span className="text-ink-soft">{formatDate(hari)}</span>
+        </p>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <dl className="mt-2 max-w-prose space-y-2 wrap-anywhere">
+        {facts.map(
+          ({ term, text }) =>
+            text && (
+              <div key={term}>
+                <dt className="text-sm text-ink-muted">{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <ScanLink
+        of={inspection}
+        what={`laporan inspeksi ${formatDate(hari)}`}
+        className="mt-2 inline-block print:hidden"
+      />
+    </>
+  );
+}
