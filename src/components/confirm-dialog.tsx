@@ -63,6 +63,8 @@ export function ConfirmDialog({
 type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'note' | 'cancelLabel' | 'disabled'>;
 
 interface DeleteDialogProps<Row> extends Question {
+  /** What else can be done, before the buttons. */
+  children?: ReactNode;
   row: Row;
   /** The mutation that deletes the row. */
   remove: { isPending: boolean; mutate: (row: Row, options: { onSuccess: () => void }) => void };

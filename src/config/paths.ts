@@ -59,6 +59,10 @@ export const anchors = {
   dueInTable: (slug: string) => `${paths.adminSppg}?perlu=${slug}`,
   /** The SPPG that are suspended today, in the list of foundations. */
   suspendedSppg: `${paths.dataYayasan}?penghentian=berjalan#daftar`,
+  /** The SPPG that are closed for good, in the list of foundations. */
+  closedSppg: `${paths.dataYayasan}?tutup=ya#daftar`,
+  /** The same in the table of managers. */
+  closedInTable: `${paths.adminSppg}?tutup=ya`,
   /** Whom to tell that something is wrong with a kitchen. */
   report: `${paths.sppg}#laporkan-masalah`,
   /** A kabupaten or kota on the map. */

@@ -81,7 +81,9 @@ create temporary table other (name, value) as values
   ('estimasi_selesai', 'Tidak akan selesai'),
   ('akun_instagram', 'orang.lain'), ('akun_facebook', 'orang.lain'), ('akun_tiktok', 'orang.lain'), ('id_bgn', 'LAIN1234');
 select set_eq(
-  'select name from other', $$ select tests.columns('authenticated', 'update', 'sppg') $$, 'each column that they may change'
+  $$ select name from other union all select unnest(array['ditutup_pada', 'alasan_tutup']) $$,
+  $$ select tests.columns('authenticated', 'update', 'sppg') $$,
+  'each column that they may change, beside those of closing, which a trigger leaves to managers'
 );
 select is(
   pg_temp.confirmed_after('UBAH-' || row_number() over (), format('%I = %L', name, value)), false, 'no longer confirmed with another ' || name

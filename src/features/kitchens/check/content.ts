@@ -27,6 +27,10 @@ export const unconfirmed = {
   text: 'Data dapur ini ditulis oleh pengguna situs dan belum kami periksa. Ini bukan bukti bahwa dapur ini milik kami. Jangan membayar siapa pun sebelum memastikannya kepada kami.',
 };
 
+export const closed = {
+  text: 'Halaman ini tetap ada supaya catatannya dapat diperiksa. Kodenya tidak dipakai dapur lain: jangan membayar siapa pun yang mengaku dari dapur ini.',
+};
+
 export const notOurs = {
   text: 'Kode ini tidak ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.',
   other: 'Bisa jadi dapur ini dikelola pihak lain: tanya sekolah, dinas kesehatan, atau SAGI 127.',

@@ -37,8 +37,12 @@ export function KitchenButtons({ found, sppg, url, onSppgAction }: KitchenButton
         <Share2 aria-hidden="true" className="size-5" />
         Bagikan
       </Button>
-      {sppg.dikonfirmasi_pada !== null && <PrintSheetButton key={code} sppg={found} url={url} />}
-      {onSppgAction && <SppgActions sppg={sppg} yayasan={found.yayasan} onSppgAction={onSppgAction} />}
+      {sppg.dikonfirmasi_pada !== null && sppg.ditutup_pada === null && (
+        <PrintSheetButton key={code} sppg={found} url={url} />
+      )}
+      {onSppgAction && (
+        <SppgActions sppg={sppg} yayasan={found.yayasan} withClosing onSppgAction={onSppgAction} />
+      )}
     </div>
   );
 }

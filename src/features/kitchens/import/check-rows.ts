@@ -10,7 +10,7 @@ import {
 import { type SppgInput, sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
 import { yayasanSchema } from '@/features/kitchens/yayasan/yayasan-schema';
 import { groupBy } from '@/lib/collections';
-import { formatList } from '@/lib/text/format';
+import { formatDate, formatList } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { comparable, visibleText } from '@/lib/text/visible-text';
 import type { ImportReference } from './api';
@@ -158,6 +158,14 @@ export function checkRows(
     });
     const input = 'input' in checked && errors.length === 0 ? checked.input : undefined;
     const differences = stored && input && differencesOf(stored, texts, input, finder);
+    // What a file says under this code is about another kitchen, or comes too late.
+    if (stored?.ditutup_pada && differences?.length)
+      return {
+        ...shown,
+        errors: [
+          `Kode "${stored.kode_unik_pendaftaran}" milik dapur yang ditutup sejak ${formatDate(stored.ditutup_pada)}, dan tidak dipakai lagi.`,
+        ],
+      };
     return { ...shown, hasNewYayasan, isStored, errors, input, differences };
   });
 }

@@ -16,15 +16,19 @@ export const momentColumn = { key: 'updated_at', label: 'Terakhir Diubah' } as c
  */
 export const suspensionColumn = { key: 'dihentikan_sejak', label: 'Dihentikan Sementara Sejak' } as const;
 
+/** Since when it is closed for good: the import leaves this column be, too. */
+export const closingColumn = { key: 'ditutup_pada', label: 'Ditutup Sejak' } as const;
+
 /** SPPG in the columns that the import reads; a foundation is written by its name. */
 export function sppgCsvTable(sppgList: (ListedSppg & { yayasan: { nama: string } })[]): CsvCell[][] {
   const today = todayOnServer();
   const rows = sppgList.map((sppg) => [
     ...sppgColumnList.map(({ key, kind }) => (kind === 'yayasan' ? sppg.yayasan.nama : sppg[key])),
+    sppg.ditutup_pada,
     momentText(sppg.updated_at),
     runningSuspension(sppg.sppg_penghentian, today)?.mulai ?? null,
   ]);
-  return [[...headings, momentColumn.label, suspensionColumn.label], ...rows];
+  return [[...headings, closingColumn.label, momentColumn.label, suspensionColumn.label], ...rows];
 }
 
 function exampleOf(column: SppgColumn): string {

@@ -3,9 +3,10 @@ import { type SppgColumn, type SppgColumnName, sppgColumnList } from '@/features
 import type { CellKind } from '@/lib/files/cell-values';
 import { parseTable } from '@/lib/files/parse-table';
 import type { Table, TableColumn, TableRow } from '@/lib/files/table';
-import { momentColumn, suspensionColumn } from './export-csv';
+import { closingColumn, momentColumn, suspensionColumn } from './export-csv';
 
-type ImportColumn = SppgColumnName | typeof momentColumn.key | typeof suspensionColumn.key;
+type ImportColumn =
+  SppgColumnName | typeof closingColumn.key | typeof momentColumn.key | typeof suspensionColumn.key;
 
 /** `sppg`: the one that the row is about, where its code does not say so. */
 export type ImportRow = TableRow<ImportColumn> & { sppg?: Sppg };
@@ -65,7 +66,7 @@ const sppgColumns = sppgColumnList.map((column): TableColumn<ImportColumn> => {
   return { key, label, names: otherNames[key], kind: cellKindOf(column), required };
 });
 
-const columns = [...sppgColumns, momentColumn, suspensionColumn];
+const columns = [...sppgColumns, closingColumn, momentColumn, suspensionColumn];
 
 /**
  * Parses CSV text into rows by column. Without the columns that new SPPG need, those that are known can still be changed.

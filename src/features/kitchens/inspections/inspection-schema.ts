@@ -38,7 +38,10 @@ export const inspectionSchema = (storedScan: string | null) =>
       for (const [key, message] of Object.entries(scanProblems(input, storedScan)))
         addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: undefined }] });
     }),
-    v.transform(({ tertutup: _, ...input }) => input),
+    v.transform((values) => {
+      const { tertutup: _, ...input } = values;
+      return input;
+    }),
   );
 
 /** An inspection as it is sent to the database, but for its kitchen and the size of the scan. */

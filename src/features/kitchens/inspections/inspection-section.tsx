@@ -29,16 +29,7 @@ export function InspectionSection({ sppg, inspections, Heading }: InspectionSect
   const [dialog, setDialog] = useState<InspectionDialogState | null>(null);
   const newest = newestFirst(inspections);
   const [last, older] = [newest.slice(0, mostShown), newest.slice(mostShown)];
-  const rows = (shown: Inspection[]) => (
-    <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
-      {shown.map((inspection) => (
-        <li key={inspection.id} className="break-inside-avoid px-5 py-4">
-          <InspectionRow inspection={inspection} />
-          {isManager && <InspectionActions sppg={sppg} inspection={inspection} onAction={setDialog} />}
-        </li>
-      ))}
-    </ul>
-  );
+  const shown = { sppg, onAction: isManager ? setDialog : undefined };
 
   return (
     <section aria-label="Inspeksi" className="mt-8">
@@ -58,13 +49,15 @@ export function InspectionSection({ sppg, inspections, Heading }: InspectionSect
           {last.length > 1 && (
             <p className="mb-3">
               <strong>{trendText(newest)}</strong>
-              <span className="text-ink-soft"> pada {last.length} inspeksi terakhir</span>
+              <span className="text-ink-soft"> di antara inspeksi terakhir</span>
             </p>
           )}
-          {rows(last)}
+          <InspectionList inspections={last} {...shown} />
           {older.length > 0 && (
             <Folded summary={`Inspeksi sebelumnya (${older.length})`}>
-              <div className="mt-3">{rows(older)}</div>
+              <div className="mt-3">
+                <InspectionList inspections={older} {...shown} />
+              </div>
             </Folded>
           )}
           <p className="mt-3 text-sm text-ink-soft">
@@ -74,6 +67,24 @@ export function InspectionSection({ sppg, inspections, Heading }: InspectionSect
       )}
       {isManager && <InspectionDialogs state={dialog} onClose={() => setDialog(null)} />}
     </section>
+  );
+}
+
+interface InspectionListProps extends Pick<InspectionSectionProps, 'sppg' | 'inspections'> {
+  /** Opens a dialog; absent for all but managers. */
+  onAction?: (action: InspectionDialogState) => void;
+}
+
+function InspectionList({ sppg, inspections, onAction }: InspectionListProps) {
+  return (
+    <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
+      {inspections.map((inspection) => (
+        <li key={inspection.id} className="break-inside-avoid px-5 py-4">
+          <InspectionRow inspection={inspection} />
+          {onAction && <InspectionActions sppg={sppg} inspection={inspection} onAction={onAction} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 

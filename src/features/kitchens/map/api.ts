@@ -15,7 +15,7 @@ import { type DistrictRow, networkCounts } from './district-counts';
 export async function fetchDistrictCounts(tables: TablesClient) {
   const { data } = await tables
     .from('sppg_per_wilayah')
-    .select('nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan')
+    .select('nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, ditutup')
     .order('nama')
     .throwOnError();
   return data;

@@ -9,6 +9,7 @@ const tegal = {
   proses_pembangunan: 0,
   sudah_operasional: 1,
   dihentikan: 0,
+  ditutup: 0,
 };
 const brebes = {
   nama: 'Kabupaten Brebes',
@@ -18,6 +19,7 @@ const brebes = {
   proses_pembangunan: 0,
   sudah_operasional: 0,
   dihentikan: 0,
+  ditutup: 0,
 };
 const nowhere = {
   nama: null,
@@ -27,16 +29,18 @@ const nowhere = {
   proses_pembangunan: 1,
   sudah_operasional: 0,
   dihentikan: 0,
+  ditutup: 0,
 };
 
-test('the districts and what is not on record add up to all', () => {
-  const { districts, unrecorded, all } = networkCounts([brebes, tegal, nowhere]);
+test('the districts and what is not on record add up to all, without what is closed', () => {
+  const { districts, unrecorded, all, closed } = networkCounts([brebes, { ...tegal, ditutup: 2 }, nowhere]);
   expect(districts.map(({ nama, total }) => [nama, total])).toEqual([
     ['Kabupaten Brebes', 0],
     ['Kota Tegal', 3],
   ]);
   expect(unrecorded.total).toBe(2);
   expect(all.total).toBe(5);
+  expect(closed).toBe(2);
   expect(all.states.map(({ count }) => count)).toEqual([3, 1, 1, 0]);
 });
 

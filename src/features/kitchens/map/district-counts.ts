@@ -4,7 +4,14 @@ import { formatNumber } from '@/lib/text/format';
 
 export type DistrictRow = Pick<
   Tables<'sppg_per_wilayah'>,
-  'nama' | 'kolom' | 'baris' | 'siap_bangun' | 'proses_pembangunan' | 'sudah_operasional' | 'dihentikan'
+  | 'nama'
+  | 'kolom'
+  | 'baris'
+  | 'siap_bangun'
+  | 'proses_pembangunan'
+  | 'sudah_operasional'
+  | 'dihentikan'
+  | 'ditutup'
 >;
 
 export interface StateCount {
@@ -32,6 +39,8 @@ export interface NetworkCounts {
   /** The numbers of the SPPG without kabupaten or kota on record. */
   unrecorded: Counts;
   all: Counts;
+  /** How many are closed for good: they are in none of the other numbers. */
+  closed: number;
 }
 
 const columns = {
@@ -58,6 +67,7 @@ export function networkCounts(rows: DistrictRow[]): NetworkCounts {
     }),
     unrecorded: countsOf(rows.filter(({ nama }) => nama === null)),
     all: countsOf(rows),
+    closed: rows.reduce((sum, { ditutup }) => sum + (ditutup ?? 0), 0),
   };
 }
 

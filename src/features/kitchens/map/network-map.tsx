@@ -48,7 +48,7 @@ interface LegendProps {
   steps: TintStep[];
 }
 
-function Legend({ counts: { all, unrecorded }, steps }: LegendProps) {
+function Legend({ counts: { all, unrecorded, closed }, steps }: LegendProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 forced-colors:hidden">
@@ -84,6 +84,12 @@ function Legend({ counts: { all, unrecorded }, steps }: LegendProps) {
         ))}
       </ul>
       <p>Dihitung: SPPG yang sudah kami konfirmasi.</p>
+      {closed > 0 && (
+        <p>
+          <TextLink to={anchors.closedSppg}>{formatNumber(closed)} dapur yang ditutup</TextLink>
+          <span> tidak ditampilkan.</span>
+        </p>
+      )}
       {unrecorded.total > 0 && (
         <p className="text-ink-soft">{formatNumber(unrecorded.total)} SPPG belum bercatatan wilayah.</p>
       )}

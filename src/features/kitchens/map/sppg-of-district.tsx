@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { Loaded } from '@/components/lists/loaded';
 import { LongList } from '@/components/lists/long-list';
 import { QueryProvider } from '@/components/query-provider';
+import { ClosedNote } from '@/features/kitchens/sppg/list/closed-note';
 import { SppgRow, sppgRows } from '@/features/kitchens/sppg/list/sppg-row';
+import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { useDistrictParam } from './use-district-param';
 import { useSppgOfDistrict } from './api';
 
@@ -11,7 +14,7 @@ export function SppgOfDistrict() {
   if (!chosen) return null;
   return (
     <QueryProvider>
-      <List nama={chosen} />
+      <List key={chosen} nama={chosen} />
     </QueryProvider>
   );
 }
@@ -19,23 +22,36 @@ export function SppgOfDistrict() {
 /** The list, which is empty where the map says that there are none. */
 function List({ nama }: { nama: string }) {
   const query = useSppgOfDistrict(nama);
+  const [isShowingClosed, setIsShowingClosed] = useState(false);
   return (
     <div className="mt-8">
       <Loaded query={query} loading="Memuat daftar dapur..." failure="Daftar dapur gagal dimuat.">
-        {(sppgList) =>
-          sppgList.length > 0 && (
-            <LongList
-              name={nama}
-              items={sppgList}
-              step={12}
-              noun="SPPG"
-              resetKey={nama}
-              itemKey={({ id }) => id}
-              renderItem={(sppg) => <SppgRow sppg={sppg} />}
-              className={sppgRows}
-            />
-          )
-        }
+        {(sppgList) => {
+          const shown = sppgList.filter((sppg) => isClosed(sppg) === isShowingClosed);
+          return (
+            <>
+              {shown.length > 0 && (
+                <LongList
+                  name={nama}
+                  items={shown}
+                  step={12}
+                  noun="SPPG"
+                  resetKey={`${nama} ${isShowingClosed}`}
+                  itemKey={({ id }) => id}
+                  renderItem={(sppg) => <SppgRow sppg={sppg} />}
+                  className={sppgRows}
+                />
+              )}
+              <div className="mt-3">
+                <ClosedNote
+                  count={sppgList.filter(isClosed).length}
+                  isShown={isShowingClosed}
+                  onToggle={() => setIsShowingClosed(!isShowingClosed)}
+                />
+              </div>
+            </>
+          );
+        }}
       </Loaded>
     </div>
   );

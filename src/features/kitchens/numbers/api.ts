@@ -4,7 +4,7 @@ import type { CallContext } from '@/lib/supabase/client';
 import { getTables, type TablesClient } from '@/lib/supabase/tables';
 
 /**
- * The numbers of today; what no row names is 0. At most 600 rows, however many SPPG there are.
+ * The numbers of today; what no row names is 0. At most 700 rows, however many SPPG there are.
  * @throws PostgrestError
  */
 export async function fetchPressRows(tables: TablesClient) {

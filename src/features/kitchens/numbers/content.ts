@@ -27,6 +27,7 @@ export const empty = {
 export const blocks = {
   states: { title: 'SPPG dan sasarannya menurut keadaan' },
   slhs: { title: 'SLHS dapur yang sudah beroperasi' },
+  inspections: { title: 'Inspeksi dapur yang sudah beroperasi' },
   trend: {
     title: 'Dari waktu ke waktu',
     method:

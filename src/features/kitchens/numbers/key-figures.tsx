@@ -23,6 +23,7 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
   const { sum } = numbers;
   const note = (name: string) => sum('SPPG dengan catatan', [name]);
   const [unconfirmed, unplanned] = [note('Belum dikonfirmasi'), note('Sasaran belum dicatat')];
+  const closed = note('Ditutup');
   const operating = formatNumber(sum('SPPG', ['Sudah Operasional']));
   const figures = [
     {
@@ -32,7 +33,7 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
         unconfirmed > 0
           ? `${formatNumber(unconfirmed)} lainnya tercatat, belum kami konfirmasi, dan tidak dihitung.`
           : 'Semua yang tercatat sudah kami konfirmasi.'
-      }`,
+      }${closed > 0 ? ` ${formatNumber(closed)} dapur yang ditutup tidak dihitung.` : ''}`,
     },
     {
       label: 'Penerima manfaat direncanakan',

@@ -19,12 +19,16 @@ export const withoutSlhs = ['Kedaluwarsa', 'Dicabut', 'Didaftarkan', 'Belum dica
 /** What the SLHS of a kitchen that cooks can be. */
 export const operatingStates = ['Berlaku', 'Habis dalam 60 hari', ...withoutSlhs] as const;
 
+/** What the last inspection of a kitchen that cooks said, the best first, or that there is none. */
+export const inspectionResults = ['Baik', 'Perlu perbaikan', 'Tidak laik'] as const;
+export const lastInspections = [...inspectionResults, 'Belum tercatat'] as const;
+
 /** What is counted and in which states, in the order of the files, with how it is counted. */
 export const measures = [
   {
     angka: 'SPPG',
     rincian: networkStates,
-    cara: 'SPPG yang sudah kami konfirmasi, menurut keadaannya hari ini, masing-masing satu kali: yang sedang dihentikan oleh BGN, dinas kesehatan, atau kami dihitung sebagai Dihentikan sementara, tidak pada tahap sebelumnya. Yang tercatat tetapi belum kami konfirmasi tidak dihitung; jumlahnya disebut tersendiri. Kartu bertanda “Data ilustrasi” tidak dihitung. Peta memakai hitungan yang sama; halaman Program menghitung semua SPPG yang tercatat menurut tahapnya, juga yang dihentikan.',
+    cara: 'SPPG yang sudah kami konfirmasi, menurut keadaannya hari ini, masing-masing satu kali: yang sedang dihentikan oleh BGN, dinas kesehatan, atau kami dihitung sebagai Dihentikan sementara, tidak pada tahap sebelumnya. Yang sudah ditutup untuk seterusnya tidak dihitung. Yang tercatat tetapi belum kami konfirmasi tidak dihitung; jumlahnya disebut tersendiri. Kartu bertanda “Data ilustrasi” tidak dihitung. Peta memakai hitungan yang sama; halaman Program menghitung semua SPPG yang tercatat menurut tahapnya, juga yang dihentikan.',
   },
   {
     angka: 'Sasaran penerima manfaat',
@@ -38,8 +42,18 @@ export const measures = [
   },
   {
     angka: 'SPPG dengan catatan',
-    rincian: ['Belum dikonfirmasi', 'Sasaran belum dicatat'],
-    cara: 'Belum dikonfirmasi: tercatat dalam daftar kami, tetapi tidak dihitung di angka mana pun. Sasaran belum dicatat: SPPG yang sudah kami konfirmasi dan dihitung menurut keadaannya, tanpa sasaran.',
+    rincian: ['Belum dikonfirmasi', 'Sasaran belum dicatat', 'Ditutup'],
+    cara: 'Ditutup: sudah kami konfirmasi, lalu ditutup untuk seterusnya; tidak dihitung di angka mana pun. Belum dikonfirmasi: tercatat dalam daftar kami, tetapi tidak dihitung di angka mana pun. Sasaran belum dicatat: SPPG yang sudah kami konfirmasi dan dihitung menurut keadaannya, tanpa sasaran.',
+  },
+  {
+    angka: 'Inspeksi terakhir SPPG beroperasi',
+    rincian: lastInspections,
+    cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat inspeksi yang terakhir tercatat pada kami, oleh siapa pun. Hasilnya kata yang memeriksa, bukan penilaian kami.',
+  },
+  {
+    angka: 'Inspeksi 12 bulan terakhir',
+    rincian: inspectionResults,
+    cara: 'Semua inspeksi yang tercatat pada kami dalam 12 bulan sampai hari ini, di SPPG yang sudah kami konfirmasi dan tidak ditutup, dalam keadaan apa pun.',
   },
   ...certificateKinds.map((kind) => ({
     angka: `Sertifikat ${kind}`,

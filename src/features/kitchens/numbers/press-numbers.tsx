@@ -17,7 +17,14 @@ import { blocks, empty } from './content';
 import { DistrictNumbers } from './district-numbers';
 import { KeyFigures } from './key-figures';
 import { NumberTable } from './number-table';
-import { countedStates, methodOf, operatingStates, type PressNumbers, pressNumbers } from './numbers';
+import {
+  countedStates,
+  lastInspections,
+  methodOf,
+  operatingStates,
+  type PressNumbers,
+  pressNumbers,
+} from './numbers';
 import { mostRows, someDays, TrendChart, trendColumns, trendNumbers } from './trend';
 
 interface Props {
@@ -67,6 +74,13 @@ const slhsColours = {
   'Belum dicatat': 'bg-white',
 } as const;
 
+const inspectionColours = {
+  Baik: 'bg-brand-600',
+  'Perlu perbaikan': 'bg-saffron-400',
+  'Tidak laik': 'bg-danger-600',
+  'Belum tercatat': 'bg-white',
+} as const;
+
 function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
   const { day, sum } = numbers;
   if (!day) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
@@ -79,6 +93,11 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
     name,
     count: sum('SLHS SPPG beroperasi', [name]),
     colour: slhsColours[name],
+  }));
+  const inspections: Part[] = lastInspections.map((name) => ({
+    name,
+    count: sum('Inspeksi terakhir SPPG beroperasi', [name]),
+    colour: inspectionColours[name],
   }));
   return (
     <>
@@ -113,6 +132,32 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
             columns={[{ title: 'SPPG beroperasi', words: 'SPPG' }]}
             rows={slhs.map(({ name, count }) => ({ key: name, name, numbers: [count] }))}
             total={{ name: 'Semua', numbers: [sum('SLHS SPPG beroperasi')] }}
+          />
+        </Folded>
+      </Block>
+      <Block
+        {...blocks.inspections}
+        method={[methodOf('Inspeksi terakhir SPPG beroperasi'), methodOf('Inspeksi 12 bulan terakhir')]}
+      >
+        <StackedBar label={blocks.inspections.title} parts={inspections} height="h-12 sm:h-16" />
+        <Legend label="Arti warna bilah inspeksi" parts={inspections} />
+        <Folded summary="Tabel inspeksi">
+          <NumberTable
+            caption={blocks.inspections.title}
+            title="Hasil"
+            columns={[
+              { title: 'Inspeksi terakhir (SPPG)', words: 'SPPG' },
+              { title: 'Inspeksi 12 bulan terakhir', words: 'inspeksi dalam 12 bulan' },
+            ]}
+            rows={inspections.map(({ name, count }) => ({
+              key: name,
+              name,
+              numbers: [count, sum('Inspeksi 12 bulan terakhir', [name])],
+            }))}
+            total={{
+              name: 'Semua',
+              numbers: [sum('Inspeksi terakhir SPPG beroperasi'), sum('Inspeksi 12 bulan terakhir')],
+            }}
           />
         </Folded>
       </Block>

@@ -12,6 +12,8 @@ interface BuiltKitchenName {
 
 export interface BuiltYayasan {
   day: string;
+  /** How many kitchens are closed for good, which the list leaves out. */
+  closed: number;
   yayasan: { id: string; nama: string; kitchens: BuiltKitchenName[] }[];
 }
 
@@ -22,7 +24,7 @@ const mostNamed = 300;
 export function YayasanWithoutScript({ built }: { built: BuiltYayasan | null }) {
   return (
     <WithoutScript what="Daftar yayasan dan dapurnya" built={built}>
-      {({ yayasan }) => {
+      {({ yayasan, closed }) => {
         const isNamed = yayasan.flatMap(({ kitchens }) => kitchens).length <= mostNamed;
         return (
           <>
@@ -31,6 +33,7 @@ export function YayasanWithoutScript({ built }: { built: BuiltYayasan | null }) 
                 Nama setiap dapur ada di <TextAnchor href={dataFiles.kitchens}>file datanya</TextAnchor>.
               </p>
             )}
+            <ClosedLine count={closed} />
             <ul className="space-y-4">
               {yayasan.map(({ id, nama, kitchens }) => (
                 <li key={id}>
@@ -58,6 +61,8 @@ export function YayasanWithoutScript({ built }: { built: BuiltYayasan | null }) 
 
 export interface BuiltStates {
   day: string;
+  /** How many are closed for good, which no state counts. */
+  closed: number;
   states: { name: string; count: number }[];
 }
 
@@ -65,7 +70,7 @@ export interface BuiltStates {
 export function NetworkWithoutScript({ built }: { built: BuiltStates | null }) {
   return (
     <WithoutScript what="Jaringan SPPG" built={built}>
-      {({ states }) => (
+      {({ states, closed }) => (
         <>
           <ul>
             {states.map(({ name, count }) => (
@@ -74,6 +79,7 @@ export function NetworkWithoutScript({ built }: { built: BuiltStates | null }) {
               </li>
             ))}
           </ul>
+          <ClosedLine count={closed} />
           <p className="mt-3">
             <TextLink to={paths.dataYayasan}>Nama setiap dapur</TextLink> dan{' '}
             <TextLink to={paths.angka}>semua angkanya</TextLink> terbaca tanpa JavaScript.
@@ -81,5 +87,15 @@ export function NetworkWithoutScript({ built }: { built: BuiltStates | null }) {
         </>
       )}
     </WithoutScript>
+  );
+}
+
+function ClosedLine({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="my-3">
+      {formatNumber(count)} dapur yang ditutup tidak ditampilkan:{' '}
+      <TextAnchor href={dataFiles.changes}>catatan perubahan</TextAnchor> menyebutnya.
+    </p>
   );
 }

@@ -5,9 +5,11 @@ import { site } from '@/config/site';
 import { fetchKitchens } from '@/features/kitchens/check/built-kitchens';
 import { licence } from '@/features/kitchens/numbers/content';
 import { methods } from '@/features/kitchens/numbers/files';
+import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { csvType, toPlainCsv } from '@/lib/files/csv';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import type { TablesClient } from '@/lib/supabase/tables';
+import { formatNumber } from '@/lib/text/format';
 import { todayOnServer } from '@/lib/text/format-time';
 import { absoluteUrl } from '@/lib/url/site-url';
 import { fetchPressRows } from '@/features/kitchens/numbers/api';
@@ -79,12 +81,17 @@ export async function openDataFiles(tables: TablesClient): Promise<Map<string, s
   ]);
   const day = todayOnServer();
   const list = kitchenTable(kitchens, day);
+  const closed = kitchens.filter((sppg) => sppg.dikonfirmasi_pada !== null && isClosed(sppg)).length;
+  const leftOut =
+    closed > 0
+      ? ` ${formatNumber(closed)} dapur yang ditutup tidak disertakan: lihat Catatan perubahan.`
+      : '';
   const resources: Resource[] = [
     {
       name: 'sppg',
       path: dataFiles.kitchens,
       title: 'Daftar dapur',
-      description: 'Satu baris untuk tiap dapur, dengan nama kolom seperti di basis data kami.',
+      description: `Satu baris untuk tiap dapur, dengan nama kolom seperti di basis data kami.${leftOut}`,
       format: 'csv',
       table: list,
       primaryKey: 'id',
@@ -110,7 +117,8 @@ export async function openDataFiles(tables: TablesClient): Promise<Map<string, s
       name: 'perubahan',
       path: dataFiles.changes,
       title: 'Catatan perubahan',
-      description: 'Dapur yang ditambahkan, dihentikan, dibuka lagi, atau dikeluarkan, yang terbaru di atas.',
+      description:
+        'Dapur yang ditambahkan, dihentikan, dibuka lagi, ditutup, atau dikeluarkan, yang terbaru di atas.',
       format: 'csv',
       table: changeTable(kitchens, removed, day),
     },

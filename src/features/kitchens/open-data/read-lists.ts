@@ -2,6 +2,7 @@
 import { paths } from '@/config/paths';
 import { fetchKitchens } from '@/features/kitchens/check/built-kitchens';
 import { networkState, networkStates } from '@/features/kitchens/sppg/network-state';
+import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { groupBy } from '@/lib/collections';
 import type { ParameterPage } from '@/lib/route-handle';
 import { fetchAll } from '@/lib/supabase/fetch-all';
@@ -21,14 +22,17 @@ export async function yayasanPage(tables: TablesClient): Promise<ParameterPage[]
   const owned = groupBy(kitchens, ({ yayasan_id }) => yayasan_id);
   const data: BuiltYayasan = {
     day,
+    closed: kitchens.filter(isClosed).length,
     yayasan: yayasan.map(({ id, nama }) => ({
       id,
       nama,
-      kitchens: (owned.get(id) ?? []).map((sppg) => ({
-        kode: sppg.kode_unik_pendaftaran,
-        nama: sppg.nama,
-        state: sppg.dikonfirmasi_pada ? networkState(sppg, day).label : 'belum dikonfirmasi oleh kami',
-      })),
+      kitchens: (owned.get(id) ?? [])
+        .filter((sppg) => !isClosed(sppg))
+        .map((sppg) => ({
+          kode: sppg.kode_unik_pendaftaran,
+          nama: sppg.nama,
+          state: sppg.dikonfirmasi_pada ? networkState(sppg, day).label : 'belum dikonfirmasi oleh kami',
+        })),
     })),
   };
   return [{ path: paths.dataYayasan, data, isForHtml: true }];
@@ -40,6 +44,7 @@ export async function builtStates(tables: TablesClient): Promise<BuiltStates> {
   const confirmed = (await fetchKitchens(tables)).filter((sppg) => sppg.dikonfirmasi_pada);
   return {
     day,
+    closed: confirmed.filter(isClosed).length,
     states: networkStates.map((name) => ({
       name,
       count: confirmed.filter((sppg) => networkState(sppg, day).label === name).length,

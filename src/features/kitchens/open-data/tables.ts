@@ -4,6 +4,7 @@ import { pressTable } from '@/features/kitchens/numbers/files';
 import type { PressNumberRow } from '@/features/kitchens/numbers/api';
 import { pressNumbers } from '@/features/kitchens/numbers/numbers';
 import { type SppgColumn, sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
+import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
 import type { CsvCell } from '@/lib/files/csv';
 import type { Tables } from '@/lib/supabase/database.types';
@@ -58,9 +59,10 @@ const kitchenFields: Field[] = [
 
 const isConfirmed = ({ dikonfirmasi_pada }: FoundSppg) => dikonfirmasi_pada !== null;
 
-/** The kitchens that we stand for on a day in WIB. */
+/** The kitchens that we stand for on a day in WIB, but for those that are closed for good: the changelog has these. */
 export function kitchenTable(kitchens: FoundSppg[], day: string): OpenTable {
-  const rows = kitchens.filter(isConfirmed).map((sppg) => {
+  const open = kitchens.filter((sppg) => isConfirmed(sppg) && !isClosed(sppg));
+  const rows = open.map((sppg) => {
     const cells: Record<string, CsvCell | undefined> = {
       ...sppg,
       yayasan: sppg.yayasan.nama,
@@ -100,7 +102,7 @@ export type RemovedSppg = Pick<
   'tanggal' | 'kode_unik_pendaftaran' | 'kabupaten_kota'
 >;
 
-const events = ['Ditambahkan', 'Dihentikan', 'Dibuka lagi', 'Dikeluarkan'] as const;
+const events = ['Ditambahkan', 'Dihentikan', 'Dibuka lagi', 'Ditutup', 'Dikeluarkan'] as const;
 
 /** What happened to the kitchens that we stand for, or stood for, until a day in WIB: the newest first. */
 export function changeTable(kitchens: FoundSppg[], removed: RemovedSppg[], day: string): OpenTable {
@@ -121,6 +123,7 @@ export function changeTable(kitchens: FoundSppg[], removed: RemovedSppg[], day: 
             ? [change(sortableDay(Date.parse(startOfDay(sampai, 1))), 'Dibuka lagi', sppg, oleh)]
             : []),
         ]),
+        ...(sppg.ditutup_pada ? [change(sppg.ditutup_pada, 'Ditutup', sppg)] : []),
       ]),
     ...removed.map((sppg) => change(sppg.tanggal, 'Dikeluarkan', sppg)),
   ];
@@ -132,7 +135,7 @@ export function changeTable(kitchens: FoundSppg[], removed: RemovedSppg[], day: 
         type: 'string',
         title: 'Kejadian',
         description:
-          'Ditambahkan: dicatat dalam daftar kami. Dihentikan: hari pertama penghentian sementara. Dibuka lagi: hari sesudah hari terakhirnya. Dikeluarkan: tidak ada lagi dalam daftar kami.',
+          'Ditambahkan: dicatat dalam daftar kami. Dihentikan: hari pertama penghentian sementara. Dibuka lagi: hari sesudah hari terakhirnya. Ditutup: berhenti untuk seterusnya, dan tidak ada lagi dalam daftar dapur. Dikeluarkan: tidak ada lagi dalam daftar kami.',
         constraints: { enum: events },
       },
       { name: 'kode_unik_pendaftaran', type: 'string', title: 'Kode Unik Pendaftaran' },

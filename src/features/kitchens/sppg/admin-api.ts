@@ -4,6 +4,8 @@ import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { RowGoneError } from '@/lib/errors/failure';
 import { askAgain, deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { fetchYayasanOptions, type Sppg, sppgKey } from './api';
+import { formMessages } from '@/lib/forms/form.messages';
+import { sppgManagementMessages } from './management.messages';
 import { sppgMessages } from './messages';
 import { sppgTable } from './sppg-columns';
 import type { SppgInput } from './sppg-schema';
@@ -78,6 +80,41 @@ export async function updateAndConfirmSppg(
   const { data } = await supabase.from('sppg').select('*').eq('id', base.id).maybeSingle().throwOnError();
   if (!data) throw new RowGoneError(deleted);
   return data;
+}
+
+/**
+ * Opens an SPPG again, as it was before it was closed. One that a colleague has opened is open.
+ * @throws PostgrestError; RowGoneError
+ */
+export async function reopenSppg(base: Sppg, context: CallContext): Promise<void> {
+  const deleted = sppgManagementMessages.deletedMeanwhile(base.nama);
+  const update = { base, changes: { ditutup_pada: null, alasan_tutup: null }, deleted };
+  const current = await updateSppg(update, context);
+  if (current) throw new Error(formMessages.changedMeanwhile);
+}
+
+/**
+ * Whether an SPPG that does not cook now once did; disabled where that is known.
+ */
+export const useHasOperated = ({ id, status_verifikasi }: Sppg) =>
+  useQuery({
+    queryKey: [...sppgKey, 'has-operated', id],
+    queryFn: (context) => fetchHasOperated(id, context),
+    enabled: status_verifikasi !== 'Sudah Operasional',
+    initialData: status_verifikasi === 'Sudah Operasional' || undefined,
+  });
+
+/** @throws PostgrestError */
+async function fetchHasOperated(id: string, context: CallContext): Promise<boolean> {
+  const supabase = await getSupabase(context);
+  const { data } = await supabase
+    .from('sppg_perkembangan')
+    .select('id')
+    .eq('sppg_id', id)
+    .eq('status_verifikasi', 'Sudah Operasional')
+    .limit(1)
+    .throwOnError();
+  return data.length > 0;
 }
 
 const unreadWords = v.array(

@@ -113,14 +113,15 @@ export function useSppgList() {
   return query;
 }
 
-/** How many of all SPPG are at each stage. */
+/** How many of the SPPG that are not closed are at each stage. */
 export function useStageCounts() {
   return useQuery({ ...sppgListQuery, select: countStages });
 }
 
-function countStages(sppgList: Pick<Sppg, 'status_verifikasi'>[]): Map<string, number> {
+function countStages(sppgList: Pick<Sppg, 'status_verifikasi' | 'ditutup_pada'>[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { status_verifikasi: stage } of sppgList) counts.set(stage, (counts.get(stage) ?? 0) + 1);
+  for (const { status_verifikasi: stage, ditutup_pada } of sppgList)
+    if (ditutup_pada === null) counts.set(stage, (counts.get(stage) ?? 0) + 1);
   return counts;
 }
 

@@ -39,6 +39,30 @@ export const sppgManagementMessages = {
   }),
   notConfirmed: { title: 'Gagal Mengonfirmasi SPPG' },
 
+  closed: (nama: string) => ({
+    title: 'Dapur Ditutup',
+    description: `${nama} tampil sebagai dapur yang ditutup.`,
+    variant: 'success',
+  }),
+  notClosed: { title: 'Gagal Menutup Dapur' },
+  closingMeans:
+    'Halaman, kode, dan catatan dapur ini tetap ada. Kodenya tidak dipakai dapur lain. Daftar, peta, dan angka tidak menghitungnya lagi.',
+  closingDayMissing: 'Hari tutup wajib diisi.',
+  closingReasonMissing: 'Alasan tutup wajib diisi.',
+  reopening: (nama: string) => ({
+    title: 'Buka kembali dapur ini?',
+    description: `Hari dan alasan tutup ${nama} dihapus, dan dapur ini dihitung lagi seperti semula. Hanya bila penutupannya keliru.`,
+  }),
+  reopened: (nama: string) => ({
+    title: 'Dapur Dibuka Kembali',
+    description: `${nama} tidak lagi tampil sebagai dapur yang ditutup.`,
+    variant: 'success',
+  }),
+  notReopened: { title: 'Gagal Membuka Kembali Dapur' },
+  closeInstead:
+    'Dapur ini pernah beroperasi. Lebih baik ditutup daripada dihapus: halaman, kode, dan catatannya tetap dapat diperiksa orang.',
+  askManagerToClose: 'Minta seorang pengelola untuk menutupnya.',
+
   notDeleted: { title: 'Gagal Menghapus SPPG', fallback: 'Terjadi kesalahan saat menghapus SPPG.' },
 
   // What the form says below a field.

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
-import { addSppg, confirmSppg, deleteSppg, updateAndConfirmSppg, updateSppg } from './admin-api';
+import { addSppg, confirmSppg, deleteSppg, reopenSppg, updateAndConfirmSppg, updateSppg } from './admin-api';
 import { type Sppg, sppgKey, type YayasanName } from './api';
 import { sppgManagementMessages as messages } from './management.messages';
 import type { SppgInput } from './sppg-schema';
@@ -34,6 +34,37 @@ export function useDeleteSppg(yayasan: YayasanName) {
     nameOf,
     messages: { ...messages, deleted: (nama) => messages.deleted(nama, yayasan.nama) },
     reloads,
+  });
+}
+
+export interface Closing {
+  ditutup_pada: string;
+  alasan_tutup: string;
+}
+
+/** Closes an SPPG for good, or corrects its day and reason. */
+export function useCloseSppg(sppg: Sppg) {
+  return useSaveRow<Sppg, Closing>({
+    update: updateSppg,
+    nameOf: () => sppg.nama,
+    messages: {
+      updated: messages.closed,
+      notUpdated: messages.notClosed,
+      deletedMeanwhile: messages.deletedMeanwhile,
+    },
+    reloads,
+  });
+}
+
+/** Opens an SPPG again that was closed by mistake. */
+export function useReopenSppg() {
+  return useMutation({
+    mutationFn: reopenSppg,
+    meta: {
+      reloads,
+      success: (_: unknown, { nama }: Sppg) => messages.reopened(nama),
+      failure: messages.notReopened,
+    },
   });
 }
 

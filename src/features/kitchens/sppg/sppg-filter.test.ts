@@ -11,6 +11,7 @@ const noFilter: SppgFilter = {
   pengajuan: '',
   konfirmasi: '',
   penghentian: '',
+  tutup: '',
 };
 
 const kitchen: ListedSppg = {

@@ -16,6 +16,9 @@ const confirmationOptions = [
 /** Whether an SPPG is suspended today. */
 const suspensionOptions = [{ value: 'Berjalan', label: 'Berjalan', slug: 'berjalan' }] as const;
 
+/** Closed kitchens are in no list that is not asked for them. */
+const closingOptions = [{ value: 'Ditutup', label: 'Hanya yang ditutup', slug: 'ya' }] as const;
+
 /** Topics of the admins' summary: which SPPG they mean, the database knows. */
 export const dueOptions = [
   { value: 'anything', slug: 'apa-saja', label: 'Apa saja' },
@@ -57,9 +60,17 @@ export const sppgFilterSchema = {
   pengajuan: select({ label: 'Status pengajuan', all, options: optionsOf(statusPengajuanSppg), isFolded }),
   konfirmasi: select({ label: 'Konfirmasi', all, options: confirmationOptions, isFolded }),
   penghentian: select({ label: 'Penghentian', all, options: suspensionOptions, isFolded }),
+  tutup: select({
+    label: 'Dapur yang ditutup',
+    all: 'Tidak ditampilkan',
+    options: closingOptions,
+    isFolded,
+  }),
 };
 
 export type SppgFilter = FilterOf<typeof sppgFilterSchema>;
+
+export const isClosed = ({ ditutup_pada }: Pick<Sppg, 'ditutup_pada'>) => ditutup_pada !== null;
 
 /** The words of each way in which a search is written: a line for each. */
 const waysOf = (cari: string): string[][] =>
@@ -86,11 +97,11 @@ function searchText(sppg: Sppg, yayasanNama: string): string {
 }
 
 /**
- * Whether an SPPG matches the filter; the search covers its name, code, ID of BGN, address and kabupaten or kota and its foundation's
+ * Whether an SPPG matches the filter, closed ones only if it asks for them; the search covers its name, code, ID of BGN, address and kabupaten or kota and its foundation's
  * name.
  */
 export function sppgMatcher(filter: SppgFilter) {
-  const { cari, yayasan, wilayah, status, pengajuan, konfirmasi, penghentian } = filter;
+  const { cari, yayasan, wilayah, status, pengajuan, konfirmasi, penghentian, tutup } = filter;
   const ways = waysOf(cari);
   const today = todayOnServer();
   return (sppg: ListedSppg, yayasanNama: string): boolean =>
@@ -99,6 +110,7 @@ export function sppgMatcher(filter: SppgFilter) {
     (!status || sppg.status_verifikasi === status) &&
     (!pengajuan || sppg.status_pengajuan_sppg === pengajuan) &&
     (!konfirmasi || sppg.dikonfirmasi_pada === null) &&
+    Boolean(tutup) === isClosed(sppg) &&
     (!penghentian || runningSuspension(sppg.sppg_penghentian, today) !== undefined) &&
     hasAll(searchText(sppg, yayasanNama), ways);
 }

@@ -53,6 +53,7 @@ export function pastedTable({ text, rows, columns }: Pasted, { sppgByCode }: Imp
         sppg,
         cells: {
           ...byColumn((column) => readCell(rawOf(column), cellKindOf(column))),
+          ditutup_pada: '',
           updated_at: '',
           dihentikan_sejak: '',
         },

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { EditButton } from '@/components/row-buttons';
 import { Cell } from './cell';
-import { ProgressButton, RowLinks, RowNotes, type RowProps, TickBox } from './table-row';
+import { ClosingButton, ProgressButton, RowLinks, RowNotes, type RowProps, TickBox } from './table-row';
 
 /** A row of the table as a phone has it: its values below each other, each still a cell, and what is done with it in reach. */
 export const SppgRowCard = memo(function SppgRowCard(props: RowProps) {
@@ -35,6 +35,7 @@ export const SppgRowCard = memo(function SppgRowCard(props: RowProps) {
       <div className="mt-2 flex flex-wrap">
         <ProgressButton isFull sppg={sppg} onAction={onAction} />
         <EditButton isIconOnly name={sppg.nama} onClick={() => onAction('edit', sppg)} />
+        <ClosingButton sppg={sppg} onAction={onAction} />
       </div>
     </li>
   );

@@ -21,6 +21,8 @@ import {
 } from '@/features/kitchens/sppg/api';
 import { SppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
 import { NoSppgFound, SppgFilterBar } from '@/features/kitchens/sppg/list/sppg-filter-bar';
+import { ClosedNote } from '@/features/kitchens/sppg/list/closed-note';
+import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
 import { ImportButton } from '@/features/kitchens/import/csv-buttons';
 import { sppgCsvTable } from '@/features/kitchens/import/export-csv';
@@ -33,7 +35,7 @@ import { ColumnChoice, useChosenColumns } from './chosen-columns';
 import { sppgTableMessages } from './messages';
 import type { Pasted } from './pasted-table';
 import { SppgTable } from './sppg-table';
-import { sppgTableSchema, tableRows } from './table-filter';
+import { sppgMatching, sppgTableSchema, tableRows } from './table-filter';
 import { TickAll } from './table-row';
 import { UnsavedCells } from './unsaved-cells';
 import { useCellEdits } from './use-cell-edits';
@@ -65,6 +67,11 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   const rows = useKeptOrder(list, `${filterKey} ${list.length} ${due.data?.size}`, () =>
     tableRows(list, filter, due.data),
   );
+  const closed = useMemo(
+    () => list.filter(sppgMatching({ ...filter, tutup: 'Ditutup' }, due.data)),
+    [list, filter, due.data],
+  );
+  const all = filter.tutup ? closed.length : list.filter((sppg) => !isClosed(sppg)).length;
   const { columns, toggle } = useChosenColumns();
   const ticked = useTicked();
   // The edits are not kept in the table, which another filter makes anew: what failed to be saved stays.
@@ -105,10 +112,15 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
         <div className="flex items-center gap-x-3">
           {isPhone && <TickAll rows={rows} ticked={ticked} />}
           <output className="min-h-11 content-center text-ink-soft">
-            {isFiltered({ ...filter, urut: '' })
-              ? `${formatNumber(rows.length)} dari ${formatNumber(list.length)} SPPG`
-              : `${formatNumber(list.length)} SPPG`}
+            {isFiltered({ ...filter, urut: '', tutup: '' })
+              ? `${formatNumber(rows.length)} dari ${formatNumber(all)} SPPG`
+              : `${formatNumber(all)} SPPG`}
           </output>
+          <ClosedNote
+            count={closed.length}
+            isShown={Boolean(filter.tutup)}
+            onToggle={() => urlFilter.choose({ tutup: filter.tutup ? '' : 'Ditutup' })}
+          />
         </div>
         <ColumnChoice columns={columns} onToggle={toggle} />
       </div>
@@ -142,6 +154,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
           onAction={(kind, sppg) => {
             if (kind === 'progress') setProgress({ kind: 'add', sppg });
             else if (kind === 'confirm') setConfirming(sppg);
+            else if (kind !== 'edit') openDialog({ kind, sppg: withoutJoined(sppg) });
             else openDialog({ kind: 'edit', sppg: withoutJoined(sppg), yayasan: sppg.yayasan });
           }}
           onPaste={(text, row, column) =>

@@ -54,18 +54,18 @@ function sorted(list: SppgWithYayasan[], urut: string): SppgWithYayasan[] {
     .map(({ sppg }) => sppg);
 }
 
-/**
- * The SPPG that match, in the chosen order.
- * @param dueIds - the ids of the SPPG of which is due what the filter names
- */
+/** @param dueIds - the ids of the SPPG of which is due what the filter names */
+export function sppgMatching(filter: SppgTableFilter, dueIds?: ReadonlySet<string>) {
+  const matches = sppgMatcher(filter);
+  return (sppg: SppgWithYayasan) =>
+    (!filter.perlu || (dueIds?.has(sppg.id) ?? false)) && matches(sppg, sppg.yayasan.nama);
+}
+
+/** The SPPG that match, in the chosen order. */
 export function tableRows(
   list: SppgWithYayasan[],
   filter: SppgTableFilter,
   dueIds?: ReadonlySet<string>,
 ): SppgWithYayasan[] {
-  const matches = sppgMatcher(filter);
-  const found = list.filter(
-    (sppg) => (!filter.perlu || dueIds?.has(sppg.id)) && matches(sppg, sppg.yayasan.nama),
-  );
-  return sorted(found, filter.urut);
+  return sorted(list.filter(sppgMatching(filter, dueIds)), filter.urut);
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, ExternalLink, Plus } from 'lucide-react';
+import { BadgeCheck, DoorClosed, DoorOpen, ExternalLink, Plus } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { stays } from '@/components/lists/scroll-table';
@@ -15,7 +15,10 @@ import { Cell, type CellActions } from './cell';
 import type { RowStates } from './use-cell-edits';
 
 /** What a row is opened for, beside its cells. */
-export type RowAction = (kind: 'edit' | 'progress' | 'confirm', sppg: SppgWithYayasan) => void;
+export type RowAction = (
+  kind: 'edit' | 'progress' | 'confirm' | 'close' | 'reopen',
+  sppg: SppgWithYayasan,
+) => void;
 
 export interface RowProps {
   sppg: SppgWithYayasan;
@@ -62,6 +65,7 @@ export const SppgTableRow = memo(function SppgTableRow(props: RowProps) {
         <div className="flex">
           <ProgressButton sppg={sppg} onAction={onAction} />
           <EditButton isIconOnly name={nama} className="px-3" onClick={() => onAction('edit', sppg)} />
+          <ClosingButton sppg={sppg} onAction={onAction} />
           <RowLinks sppg={sppg} />
         </div>
       </td>
@@ -150,6 +154,25 @@ export function ProgressButton({ sppg, onAction, isFull = false }: ActedOn & { i
     >
       <Plus aria-hidden="true" className="size-4 shrink-0" />
       {isFull ? words : ''}
+    </Button>
+  );
+}
+
+/** Closes a kitchen for good, or opens one again that was closed by mistake. */
+export function ClosingButton({ sppg, onAction }: ActedOn) {
+  const [kind, word, Icon] = sppg.ditutup_pada
+    ? (['reopen', 'Buka kembali', DoorOpen] as const)
+    : (['close', 'Tutup dapur', DoorClosed] as const);
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      title={word}
+      aria-label={`${word} ${sppg.nama}`}
+      className="px-3"
+      onClick={() => onAction(kind, sppg)}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
     </Button>
   );
 }

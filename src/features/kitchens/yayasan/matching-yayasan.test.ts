@@ -13,6 +13,7 @@ const noFilter: YayasanFilter = {
   konfirmasi: '',
   perlu: '',
   penghentian: '',
+  tutup: '',
   sppg: '',
 };
 

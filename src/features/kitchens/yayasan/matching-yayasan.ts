@@ -1,5 +1,11 @@
 import type { ListedSppg } from '@/features/kitchens/sppg/api';
-import { dueOptions, hasWords, sppgFilterSchema, sppgMatcher } from '@/features/kitchens/sppg/sppg-filter';
+import {
+  dueOptions,
+  hasWords,
+  isClosed,
+  sppgFilterSchema,
+  sppgMatcher,
+} from '@/features/kitchens/sppg/sppg-filter';
 import { meantBy } from '@/lib/text/pasted';
 import { searchKey } from '@/lib/text/search-key';
 import { type FilterOf, isFiltered, select, text } from '@/lib/url/url-filter';
@@ -18,6 +24,8 @@ interface MatchingYayasan {
   yayasan: YayasanWithSppg;
   /** The SPPG of the foundation that match the filter. */
   sppgList: ListedSppg[];
+  /** How many it has: of those that are closed, or of those that are not, as the filter asks. */
+  total: number;
 }
 
 /** The SPPG that the filter's link points to. */
@@ -45,9 +53,21 @@ export function matchingYayasan(
   if (filter.sppg) {
     const linked = linkedSppg(yayasanList, filter);
     const ofOwner = { ...filter, sppg: '', yayasan: linked?.yayasan_id ?? '' };
-    return linked ? matchingYayasan(yayasanList, ofOwner, dueIds) : [];
+    if (!linked) return [];
+    const found = matchingYayasan(yayasanList, ofOwner, dueIds);
+    if (!isClosed(linked)) return found;
+    return found.map(({ yayasan, sppgList, total }) => ({
+      yayasan,
+      sppgList: [linked, ...sppgList],
+      total: total + 1,
+    }));
   }
-  if (!isFiltered(filter)) return yayasanList.map((yayasan) => ({ yayasan, sppgList: yayasan.sppg }));
+  const isCounted = (sppg: ListedSppg) => isClosed(sppg) === Boolean(filter.tutup);
+  if (!isFiltered(filter))
+    return yayasanList.map((yayasan) => {
+      const sppgList = yayasan.sppg.filter(isCounted);
+      return { yayasan, sppgList, total: sppgList.length };
+    });
 
   const matchesFields = sppgMatcher(filter);
   const matches = (sppg: ListedSppg, yayasanNama: string) =>
@@ -59,10 +79,15 @@ export function matchingYayasan(
     !filter.konfirmasi &&
     !filter.perlu &&
     !filter.penghentian &&
+    !filter.tutup &&
     (!filter.yayasan || filter.yayasan === id) &&
     hasWords(nama, filter.cari);
 
   return yayasanList
-    .map((yayasan) => ({ yayasan, sppgList: yayasan.sppg.filter((sppg) => matches(sppg, yayasan.nama)) }))
+    .map((yayasan) => ({
+      yayasan,
+      sppgList: yayasan.sppg.filter((sppg) => matches(sppg, yayasan.nama)),
+      total: yayasan.sppg.filter(isCounted).length,
+    }))
     .filter(({ yayasan, sppgList }) => sppgList.length > 0 || matchesItself(yayasan));
 }

@@ -23,6 +23,8 @@ interface YayasanCardProps {
   yayasan: YayasanWithSppg;
   /** The SPPG of the foundation to show. */
   sppgList: ListedSppg[];
+  /** How many there are to choose from. */
+  total: number;
   /** The id of the SPPG that a link points to. */
   linkedId?: string;
   isOpen: boolean;
@@ -37,6 +39,7 @@ interface YayasanCardProps {
 export const YayasanCard = memo(function YayasanCard({
   yayasan,
   sppgList,
+  total,
   linkedId,
   isOpen,
   onToggle,
@@ -44,7 +47,6 @@ export const YayasanCard = memo(function YayasanCard({
   onYayasanAction,
 }: YayasanCardProps) {
   const panelId = useId();
-  const total = yayasan.sppg.length;
 
   return (
     <article className="rounded-2xl border border-paper-line bg-white">

@@ -17,7 +17,9 @@ import { LongList } from '@/components/lists/long-list';
 import { Button } from '@/components/ui/button';
 import { useDueSppg } from '@/features/kitchens/sppg/api';
 import type { SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
+import { ClosedNote } from '@/features/kitchens/sppg/list/closed-note';
 import { NoSppgFound, SppgFilterBar } from '@/features/kitchens/sppg/list/sppg-filter-bar';
+import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { pageKey } from '@/lib/layers';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
@@ -62,10 +64,15 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
   const linked = useMemo(() => linkedSppg(yayasanList, filter), [yayasanList, filter]);
   const hasFilter = isFiltered(filter);
   /** A list of what is to be dealt with has its foundations open. */
-  const isWorklist = Boolean(filter.perlu || filter.konfirmasi);
+  const isWorklist = Boolean(filter.perlu || filter.konfirmasi || filter.tutup);
   const isDueUnknown = Boolean(filter.perlu && !dueIds);
   const isPrinting = useIsPrinting();
   const sppgList = useMemo(() => yayasanList.flatMap(({ sppg }) => sppg), [yayasanList]);
+  const open = useMemo(() => sppgList.filter((sppg) => !isClosed(sppg)).length, [sppgList]);
+  const closed = useMemo(
+    () => countSppg(matchingYayasan(yayasanList, { ...filter, sppg: '', tutup: 'Ditutup' }, dueIds)),
+    [yayasanList, filter, dueIds],
+  );
 
   let result = 'Semua yayasan, menurut abjad.';
   if (linked) result = `Yayasan pemilik ${linked.nama}.`;
@@ -77,7 +84,7 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
     <>
       <dl className="mb-5 flex flex-wrap gap-x-6">
         <Total label="Total yayasan" value={yayasanList.length} />
-        <Total label="Total SPPG" value={sppgList.length} />
+        <Total label="Total SPPG" value={open} />
       </dl>
       <SppgFilterBar urlFilter={withoutLink} yayasanList={yayasanList} sppgList={sppgList} />
       <div className="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -88,6 +95,13 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
           </Button>
         )}
       </div>
+      {!linked && (
+        <ClosedNote
+          count={closed}
+          isShown={Boolean(filter.tutup)}
+          onToggle={() => withoutLink.choose({ tutup: filter.tutup ? '' : 'Ditutup' })}
+        />
+      )}
       {isDueUnknown ? (
         <NotLoaded query={due} loading="Memuat yang perlu ditangani..." failure="Daftar ini gagal dimuat." />
       ) : found.length > 0 ? (
@@ -98,10 +112,11 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
           noun="yayasan"
           resetKey={Object.values(filter).join('/')}
           itemKey={({ yayasan }) => yayasan.id}
-          renderItem={({ yayasan, sppgList }) => (
+          renderItem={({ yayasan, sppgList, total }) => (
             <YayasanCard
               yayasan={yayasan}
               sppgList={sppgList}
+              total={total}
               linkedId={linked?.id}
               isOpen={
                 isPrinting || (toggled.get(yayasan.id) ?? (isWorklist || (hasFilter && found.length === 1)))

@@ -12,7 +12,9 @@ export const SppgActions = lazyPart(
 export type SppgDialogState =
   | { kind: 'add'; yayasan?: YayasanName }
   | { kind: 'edit'; sppg: Sppg; yayasan: YayasanName; onSaved?: (code: string) => void }
-  | { kind: 'delete'; sppg: Sppg; yayasan: YayasanName };
+  | { kind: 'delete'; sppg: Sppg; yayasan: YayasanName }
+  /** Closing for good, or correcting that, and opening again what was closed by mistake. */
+  | { kind: 'close' | 'reopen'; sppg: Sppg };
 
 /**
  * The open SPPG dialog of a page.

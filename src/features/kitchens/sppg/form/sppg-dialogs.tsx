@@ -21,9 +21,12 @@ import {
   type SppgColumnName,
   valuesOf,
 } from '@/features/kitchens/sppg/sppg-columns';
+import { useHasOperated } from '@/features/kitchens/sppg/admin-api';
+import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { useToast } from '@/lib/toasts/toast';
+import { CloseSppgDialog, ReopenSppgDialog } from './closing-dialogs';
 import { ConfirmAlso } from './confirm-also';
 import type { SppgDialogState } from './sppg-actions';
 import { SppgField } from './sppg-fields';
@@ -34,7 +37,9 @@ interface SppgDialogsProps {
 }
 
 export function SppgDialogs({ state, onClose }: SppgDialogsProps) {
-  if (state.kind === 'delete') return <DeleteSppgDialog {...state} onClose={onClose} />;
+  if (state.kind === 'close') return <CloseSppgDialog sppg={state.sppg} onClose={onClose} />;
+  if (state.kind === 'reopen') return <ReopenSppgDialog sppg={state.sppg} onClose={onClose} />;
+  if (state.kind === 'delete') return <DeleteOrCloseDialog {...state} onClose={onClose} />;
   return <SppgFormDialog {...state} onClose={onClose} />;
 }
 
@@ -174,14 +179,33 @@ interface DeleteSppgDialogProps {
   onClose: () => void;
 }
 
-function DeleteSppgDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) {
+/** Asks before an SPPG is deleted; one that has operated can be closed instead. */
+function DeleteOrCloseDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) {
+  const [closes, setCloses] = useState(false);
+  const { isManager } = useAccess();
+  const hasOperated = useHasOperated(sppg).data ?? false;
+  const remove = useDeleteSppg(yayasan);
+  if (closes) return <CloseSppgDialog sppg={sppg} onClose={onClose} />;
   return (
     <DeleteDialog
       {...sppgManagementMessages.deletion(sppg.nama)}
       note={sppgManagementMessages.wayBack}
       row={sppg}
-      remove={useDeleteSppg(yayasan)}
+      remove={remove}
       onClose={onClose}
-    />
+    >
+      {hasOperated && !isClosed(sppg) && (
+        <div className="rounded-2xl border border-saffron-400 bg-saffron-50 px-5 py-4">
+          <p>{sppgManagementMessages.closeInstead}</p>
+          {isManager ? (
+            <Button size="sm" className="mt-3" onClick={() => setCloses(true)}>
+              Tutup dapur ini
+            </Button>
+          ) : (
+            <p className="mt-2">{sppgManagementMessages.askManagerToClose}</p>
+          )}
+        </div>
+      )}
+    </DeleteDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, DoorClosed, DoorOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
@@ -11,10 +11,17 @@ import { isPlaceholderSppg } from '@/features/kitchens/sppg/network/placeholder-
 interface SppgActionButtonsProps {
   sppg: Sppg;
   yayasan: YayasanName;
+  /** Whether managers close it here, or open it again. */
+  withClosing?: boolean;
   onSppgAction: (action: SppgDialogState) => void;
 }
 
-export function SppgActionButtons({ sppg, yayasan, onSppgAction }: SppgActionButtonsProps) {
+export function SppgActionButtons({
+  sppg,
+  yayasan,
+  withClosing = false,
+  onSppgAction,
+}: SppgActionButtonsProps) {
   const { isManager } = useAccess();
   const confirm = useConfirmSppg();
   const editRef = useRef<HTMLButtonElement>(null);
@@ -41,6 +48,7 @@ export function SppgActionButtons({ sppg, yayasan, onSppgAction }: SppgActionBut
         disabled={isPlaceholder}
         onClick={() => onSppgAction({ kind: 'edit', sppg, yayasan })}
       />
+      {withClosing && isManager && <ClosingButtons sppg={sppg} onSppgAction={onSppgAction} />}
       <DeleteButton
         name={sppg.nama}
         // Not `disabled`: a click shows a toast that says why nothing happens.
@@ -49,5 +57,23 @@ export function SppgActionButtons({ sppg, yayasan, onSppgAction }: SppgActionBut
         onClick={() => onSppgAction({ kind: 'delete', sppg, yayasan })}
       />
     </div>
+  );
+}
+
+function ClosingButtons({ sppg, onSppgAction }: Pick<SppgActionButtonsProps, 'sppg' | 'onSppgAction'>) {
+  const isClosed = sppg.ditutup_pada !== null;
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => onSppgAction({ kind: 'close', sppg })}>
+        <DoorClosed aria-hidden="true" className="size-4" />
+        <span>{isClosed ? 'Edit penutupan' : 'Tutup dapur'}</span>
+      </Button>
+      {isClosed && (
+        <Button variant="outline" size="sm" onClick={() => onSppgAction({ kind: 'reopen', sppg })}>
+          <DoorOpen aria-hidden="true" className="size-4" />
+          Buka kembali
+        </Button>
+      )}
+    </>
   );
 }

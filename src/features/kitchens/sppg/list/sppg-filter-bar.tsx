@@ -44,11 +44,12 @@ export function SppgFilterBar({ urlFilter, yayasanList, sppgList, isLow = false 
         cari: 'sm:col-span-full',
         wilayah: hasStatus ? 'sm:col-span-2 xl:col-span-1' : '',
         penghentian: 'sm:col-span-2 xl:col-span-1',
+        tutup: 'sm:col-span-2 xl:col-span-1',
         perlu: 'sm:col-span-2 xl:col-span-3',
         urut: 'sm:hidden',
       }}
       options={{ yayasan, wilayah, perlu: dueOptionsOf({ isAdmin }) }}
-      hidden={['penghentian', ...(canManage ? [] : ['konfirmasi']), ...(isManager ? [] : ['perlu'])]}
+      hidden={['penghentian', 'tutup', ...(canManage ? [] : ['konfirmasi']), ...(isManager ? [] : ['perlu'])]}
     />
   );
 }

@@ -7,11 +7,12 @@ import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { site } from '@/config/site';
 import type { SppgWithYayasan, YayasanName } from '@/features/kitchens/sppg/api';
 import type { SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
+import { ClosedNote } from '@/features/kitchens/sppg/list/closed-note';
 import { NoSppgFound, SppgFilterBar } from '@/features/kitchens/sppg/list/sppg-filter-bar';
 import type { StatusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
 import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
 import { todayOnServer } from '@/lib/text/format-time';
-import { sppgFilterSchema, sppgMatcher, statusOptions } from '@/features/kitchens/sppg/sppg-filter';
+import { isClosed, sppgFilterSchema, sppgMatcher, statusOptions } from '@/features/kitchens/sppg/sppg-filter';
 import { useMeantPlaces } from '@/lib/url/use-meant-places';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
@@ -40,6 +41,15 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
   const found = useMemo(() => {
     const matches = sppgMatcher({ ...filter, status: '' });
     return sppgList.filter((sppg) => matches(sppg, sppg.yayasan.nama));
+  }, [sppgList, filter]);
+  const isShowingClosed = Boolean(filter.tutup);
+  const all = useMemo(
+    () => sppgList.filter((sppg) => isClosed(sppg) === isShowingClosed).length,
+    [sppgList, isShowingClosed],
+  );
+  const closed = useMemo(() => {
+    const matches = sppgMatcher({ ...filter, status: '', tutup: 'Ditutup' });
+    return sppgList.filter((sppg) => matches(sppg, sppg.yayasan.nama)).length;
   }, [sppgList, filter]);
   const hasFilter = isFiltered(filter);
   const suspended = useMemo(() => {
@@ -90,13 +100,18 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
         <output className="mt-4 block text-ink-soft">
           {[
             hasFilter
-              ? `${formatNumber(found.length)} dari ${formatNumber(sppgList.length)} SPPG cocok, di semua tahap.`
-              : `${formatNumber(sppgList.length)} SPPG terdaftar.`,
+              ? `${formatNumber(found.length)} dari ${formatNumber(all)} SPPG cocok, di semua tahap.`
+              : `${formatNumber(all)} SPPG terdaftar.`,
             suspended > 0 && `${formatNumber(suspended)} di antaranya dihentikan sementara.`,
           ]
             .filter(Boolean)
             .join(' ')}
         </output>
+        <ClosedNote
+          count={closed}
+          isShown={isShowingClosed}
+          onToggle={() => urlFilter.choose({ tutup: isShowingClosed ? '' : 'Ditutup' })}
+        />
         {tabs.map(({ slug, ...panel }) => (
           <TabPanel key={slug} value={slug}>
             {hasFilter && panel.sppgList.length === 0 ? (

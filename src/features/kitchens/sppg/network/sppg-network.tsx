@@ -122,7 +122,7 @@ export function StageCounts() {
   return (
     <div className="mt-4 noscript:hidden">
       <p className="text-sm text-brand-100">
-        SPPG yang tercatat pada kami, menurut tahap, termasuk yang dihentikan:
+        SPPG yang tercatat pada kami, menurut tahap, termasuk yang dihentikan, tanpa yang ditutup:
       </p>
       <QueryProvider>
         <Counts />

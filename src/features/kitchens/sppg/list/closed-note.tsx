@@ -1,0 +1,27 @@
+import { Button } from '@/components/ui/button';
+import { formatNumber } from '@/lib/text/format';
+
+interface ClosedNoteProps {
+  /** How many closed kitchens match what the list is filtered by. */
+  count: number;
+  /** Whether the list shows these, and no others. */
+  isShown: boolean;
+  onToggle: () => void;
+}
+
+/** Says that a list leaves closed kitchens out, and leads to them and back; nothing where there are none. */
+export function ClosedNote({ count, isShown, onToggle }: ClosedNoteProps) {
+  if (count === 0 && !isShown) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-soft print:hidden">
+      <span>
+        {isShown
+          ? 'Hanya dapur yang ditutup yang ditampilkan.'
+          : `${formatNumber(count)} dapur yang ditutup tidak ditampilkan.`}
+      </span>
+      <Button variant="ghost" size="sm" className="-ml-2" onClick={onToggle}>
+        {isShown ? 'Tampilkan yang lain' : 'Tampilkan yang ditutup'}
+      </Button>
+    </p>
+  );
+}
