@@ -1,10 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { noComplaints } from '@/features/kitchens/complaints/api';
 import { revision } from 'virtual:content/revision';
 
 /**
  * Mocks the backend, for failures that a real one can't be made to produce. Every test declares its handlers, except for
- * the maps, papers by week, the numbers of earlier days, a kitchen's schools and suspensions, a foundation's address and the mails of the own account, which are on pages that are tested for other things, for the look at a row after a
+ * the maps, papers by week, the numbers of earlier days and of complaints, a kitchen's schools and suspensions, a foundation's address and the mails of the own account, which are on pages that are tested for other things, for the look at a row after a
  * write whose outcome is unknown (it was not written), for the host, which has no kitchen's page, and for the content, of which
  * nothing is newer than the build, nor withdrawn since. No first step is left to do.
  */
@@ -13,6 +14,10 @@ export const server = setupServer(
   http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision }])),
   http.get('*/versi.json', () => HttpResponse.json({ revision })),
   http.post('*/rest/v1/rpc/setup_steps', () => HttpResponse.json([])),
+  http.get('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.json([{ ...noComplaints, jawaban: 0 }])),
+  http.get('*/rest/v1/rpc/keluhan_jaringan', () =>
+    HttpResponse.json(['semua', 'tidak_tahu'].map((lingkup) => ({ lingkup, ...noComplaints }))),
+  ),
   http.get('*/rest/v1/withdrawals', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_per_wilayah', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_angka_harian', () => HttpResponse.json([])),

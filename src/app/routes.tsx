@@ -53,9 +53,15 @@ export const routes: PageRoute[] = [
     handle: { crumb: 'Cek SPPG', menu: { label: 'Cek SPPG', Icon: BadgeCheck } },
     children: [
       {
+        id: paths.sppg,
         index: true,
         lazy: async () => ({ Component: (await import('@/pages/sppg')).SppgPage }),
-        handle: { readsData: true },
+        loader: ({ context }) => context.get(builtDataContext),
+        handle: {
+          readsData: true,
+          pages: async (tables) =>
+            (await import('@/features/kitchens/complaints/built-complaints')).unknownComplaintsPage(tables),
+        },
       },
       {
         id: `${paths.sppg}/:kode`,
@@ -208,6 +214,10 @@ export const routes: PageRoute[] = [
   {
     path: paths.lacak,
     lazy: async () => ({ Component: (await import('@/pages/lacak')).LacakPage }),
+  },
+  {
+    path: paths.keluhan,
+    lazy: async () => ({ Component: (await import('@/pages/keluhan')).KeluhanPage }),
   },
   {
     path: paths.waspadaPenipuan,

@@ -21,6 +21,7 @@ export const paths = {
   berita: '/berita',
   kontak: '/kontak',
   lacak: '/lacak',
+  keluhan: '/keluhan',
   privasi: '/privasi',
   waspadaPenipuan: '/waspada-penipuan',
   admin: '/admin',
@@ -121,3 +122,6 @@ export const certificatesPath = (code: string) =>
 /** The contact form, which starts with this subject. */
 export const contactAboutPath = (subject: string) =>
   `${paths.kontak}?subjek=${encodeURIComponent(subject)}#form-kontak` as const;
+
+/** The form for a complaint about the kitchen with this code. */
+export const complaintPath = (code: string) => `${paths.keluhan}?sppg=${encodeURIComponent(code)}` as const;

@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router-dom';
 import { Container, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
@@ -5,6 +6,8 @@ import { RunningText } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { head, hero, mapSection, reportSection } from '@/features/kitchens/check/content';
 import { ReportStepsOfSearch, SppgCheck } from '@/features/kitchens/check/sppg-check';
+import type { AllComplaints } from '@/features/kitchens/complaints/api';
+import { UnknownKitchens } from '@/features/kitchens/complaints/unknown-kitchens';
 import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
 import { SppgOfDistrict } from '@/features/kitchens/map/sppg-of-district';
 
@@ -24,6 +27,7 @@ export function SppgPage() {
       </Section>
       <Section tone="white" {...reportSection}>
         <ReportStepsOfSearch />
+        <UnknownKitchens built={useLoaderData<AllComplaints | null>()} />
       </Section>
     </>
   );

@@ -92,6 +92,7 @@ test('without JavaScript, what needs it says so and where to write, without an e
     '/sppg': 2,
     '/kontak': 1,
     '/lacak': 1,
+    '/keluhan': 1,
     '/admin/kotak-masuk': 1,
   };
   for (const [route, count] of Object.entries(parts)) {

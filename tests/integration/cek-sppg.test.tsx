@@ -454,13 +454,10 @@ test('whoever has a problem is led to health first, then to the official channel
     'href',
     'tel:127',
   );
-  const form = within(us).getByRole('link', { name: 'Tulis lewat formulir' });
-  const { pathname, searchParams, hash } = new URL(form.getAttribute('href') ?? '', location.href);
-  expect([pathname, searchParams.get('subjek'), hash]).toEqual([
-    '/kontak',
-    'Masalah di dapur SPPG-TES-7',
-    '#form-kontak',
-  ]);
+  expect(within(us).getByRole('link', { name: 'Sampaikan keluhan' })).toHaveAttribute(
+    'href',
+    '/keluhan?sppg=SPPG-TES-7',
+  );
 });
 
 const builtOf = (sppg: object) => ({ day: '2026-11-20', sppg, schools: [], progress: [] });

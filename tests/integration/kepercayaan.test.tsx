@@ -18,6 +18,9 @@ test('the privacy page says what is collected, why, how long and whom to ask', a
   );
   expect(screen.getByText(/UU 27\/2022/)).toBeVisible();
 
+  const readers = within(screen.getByRole('region', { name: 'Siapa yang dapat membacanya' }));
+  expect(readers.getByRole('link', { name: 'keluhan' })).toHaveAttribute('href', '/keluhan');
+
   const code = within(screen.getByRole('region', { name: 'Kode lacak dan yang diperlihatkannya' }));
   expect(code.getByRole('link', { name: 'Lacak Pesan & Pengajuan' })).toHaveAttribute('href', '/lacak');
   expect(code.getAllByRole('listitem')).toHaveLength(5);
@@ -33,6 +36,7 @@ test('the fraud page says that registration is free, where it is done and where 
     expect(link).toHaveAttribute('href', registration);
   }
   const steps = within(screen.getByRole('region', { name: 'Bila Anda sudah ditawari' }));
+  expect(steps.getByRole('link', { name: 'Sampaikan keluhan' })).toHaveAttribute('href', '/keluhan');
   const channels = within(screen.getByRole('region', { name: 'Saluran resmi' }));
   for (const where of [steps, channels]) {
     for (const { display, href } of [complaint, hotline])
@@ -45,6 +49,7 @@ test('every page links to them and to the tracking of what was sent from its foo
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Kebijakan Privasi' })).toHaveAttribute('href', '/privasi');
   expect(footer.getByRole('link', { name: 'Lacak Pesan & Pengajuan' })).toHaveAttribute('href', '/lacak');
+  expect(footer.getByRole('link', { name: 'Sampaikan Keluhan' })).toHaveAttribute('href', '/keluhan');
   expect(footer.getByRole('link', { name: 'Waspada Penipuan' })).toHaveAttribute('href', '/waspada-penipuan');
 });
 

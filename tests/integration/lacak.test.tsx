@@ -255,6 +255,89 @@ test('while an answer is on its way nothing is asked twice', async () => {
   expect(calls).toBe(1);
 });
 
+const complaint = { ...row, kind: 'keluhan', status: 'Selesai', pesan_publik: 'Dapur sudah dibersihkan.' };
+const answer = {
+  created_at: '2026-11-23T02:00:00+00:00',
+  dari: 'kami',
+  isi: 'Dapur sudah dibersihkan.',
+  status: 'Selesai',
+  boleh_tulis_lagi: true,
+  tulis_lagi_sampai: '2026-12-23T02:00:00+00:00',
+};
+const answers = '*/rest/v1/rpc/jawaban_keluhan';
+
+test('the sender of a complaint reads the answers with their days, and opens it again', async () => {
+  const state = { rows: [answer] as object[], status: 'Selesai' };
+  const written: unknown[] = [];
+  server.use(
+    http.post(url, () => HttpResponse.json([{ ...complaint, status: state.status }])),
+    http.post(answers, () => HttpResponse.json(state.rows)),
+    http.post('*/rest/v1/rpc/tulis_lagi', async ({ request }) => {
+      written.push(JSON.parse(await request.text()));
+      const again = { ...answer, dari: 'pengirim', isi: null, created_at: '2026-11-24T02:00:00+00:00' };
+      state.rows = [answer, again];
+      state.status = 'Baru';
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await openDesk('#K7QF-2M9T-XW4D');
+  expect(await screen.findByText('Keluhan tentang dapur')).toBeVisible();
+  expect(await screen.findByText('Dapur sudah dibersihkan.')).toBeVisible();
+  expect(screen.getByText('23 Nov 2026, 09.00 WIB')).toBeVisible();
+  expect(screen.getByText(/dapat dibuka kembali sampai 23 Desember 2026/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Belum beres? Tulis lagi' }));
+  const form = within(screen.getByRole('form', { name: 'Belum beres? Tulis lagi' }));
+  expect(form.getByLabelText('Apa yang belum beres?')).toHaveFocus();
+  await user.click(form.getByRole('button', { name: 'Kirim lagi' }));
+  expect(await form.findByText('Tulis apa yang belum beres.')).toBeVisible();
+  await user.type(form.getByLabelText('Apa yang belum beres?'), 'Masih bau.');
+  await user.click(form.getByRole('button', { name: 'Kirim lagi' }));
+
+  expect(await screen.findByText('Tulisan Terkirim')).toBeVisible();
+  const id: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
+  expect(written).toEqual([{ kode: 'K7QF2M9TXW4D', pesan: { id, isi: 'Masih bau.', foto: [] } }]);
+  expect(await screen.findByText('Pengirim menulis lagi')).toBeVisible();
+  // Codes are shared: what the sender wrote is not shown.
+  expect(screen.queryByText('Masih bau.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Belum beres? Tulis lagi' })).not.toBeInTheDocument();
+});
+
+test('what was written again is kept when it can’t be sent, with the reason', async () => {
+  const message = 'Keluhan ini masih kami tangani. Tunggu dulu jawaban kami.';
+  server.use(
+    http.post(url, () => HttpResponse.json([complaint])),
+    http.post(answers, () => HttpResponse.json([answer])),
+    http.post('*/rest/v1/rpc/tulis_lagi', () =>
+      HttpResponse.json({ code: 'P0001', message }, { status: 400 }),
+    ),
+  );
+  const { user } = await openDesk('#K7QF-2M9T-XW4D');
+  await user.click(await screen.findByRole('button', { name: 'Belum beres? Tulis lagi' }));
+  await user.type(screen.getByLabelText('Apa yang belum beres?'), 'Masih bau.');
+  await user.click(screen.getByRole('button', { name: 'Kirim lagi' }));
+  expect(await screen.findByText('Tulisan Belum Terkirim')).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Apa yang belum beres?')).toHaveValue('Masih bau.');
+});
+
+test('a complaint that can’t be opened again leads to a new one; one without an answer says so', async () => {
+  const state = { status: 'Selesai', rows: [{ ...answer, boleh_tulis_lagi: false }] };
+  server.use(
+    http.post(url, () => HttpResponse.json([{ ...complaint, status: state.status }])),
+    http.post(answers, () => HttpResponse.json(state.rows)),
+  );
+  const { ask } = await openDesk('#K7QF-2M9T-XW4D');
+  const another = await screen.findByRole('link', { name: 'Kirim keluhan baru' });
+  expect(another).toHaveAttribute('href', paths.keluhan);
+  expect(screen.queryByRole('button', { name: 'Belum beres? Tulis lagi' })).not.toBeInTheDocument();
+
+  state.status = 'Baru';
+  state.rows = [];
+  await ask('0000-0000-0001');
+  expect(await screen.findByText('Belum ada jawaban.')).toBeVisible();
+});
+
 test('whoever is signed in asks as themselves', async () => {
   storeSession('warga@contoh.id');
   let authorization: string | null = null;

@@ -24,7 +24,8 @@ test.each([
   ['/SPPG?KODE=SP', '/sppg?kode=SP'],
   ['/sppg?KODE=SP', '/sppg?kode=SP'],
   ['/BERITA', '/berita'],
-  ['/keluhan', '/sppg#laporkan-masalah'],
+  ['/lapor', '/keluhan'],
+  ['/KELUHAN', '/keluhan'],
   ['/FAQ', '/kontak#tanya-jawab'],
   ['/ANGKA', '/angka'],
 ])('%s leads to %s', async (written, meant) => {

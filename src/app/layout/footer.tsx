@@ -1,4 +1,4 @@
-import { BadgeCheck, ChevronDown, PackageSearch, ShieldAlert } from 'lucide-react';
+import { BadgeCheck, ChevronDown, MessageSquareWarning, PackageSearch, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Container } from '@/components/section';
@@ -16,6 +16,7 @@ const useYear = () => useHydratedValue(() => new Date().getFullYear(), import.me
 /** What visitors come to a footer for, above the rest. */
 const helpLinks = [
   { to: paths.sppg, label: 'Cek SPPG', Icon: BadgeCheck },
+  { to: paths.keluhan, label: 'Sampaikan Keluhan', Icon: MessageSquareWarning },
   { to: paths.lacak, label: 'Lacak Pesan & Pengajuan', Icon: PackageSearch },
   { to: paths.waspadaPenipuan, label: 'Waspada Penipuan', Icon: ShieldAlert },
 ];
@@ -91,9 +92,9 @@ export function Footer() {
     <footer className="no-print bg-brand-900 text-brand-100 pattern-kawung">
       <div className="border-b border-white/15 bg-brand-800">
         <Container>
-          <ul className="grid divide-white/15 max-md:divide-y md:grid-cols-3 md:divide-x">
+          <ul className="grid divide-white/15 max-lg:divide-y lg:grid-cols-4 lg:divide-x">
             {helpLinks.map(({ to, label, Icon }) => (
-              <li key={to} className="md:px-5 md:first:pl-0 md:last:pr-0">
+              <li key={to} className="lg:px-5 lg:first:pl-0 lg:last:pr-0">
                 <Link
                   to={to}
                   className="flex min-h-12 items-center gap-3 py-2 font-semibold md:min-h-14 text-white hover:underline"

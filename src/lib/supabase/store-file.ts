@@ -1,5 +1,6 @@
 import { errorField, failureCode, isOutcomeUnknown } from '@/lib/errors/failure';
 import { type CallContext, getSupabase } from './client';
+import { askAgain } from './write-rows';
 
 /** Where files were sent from here: a file that is already there was sent by an earlier attempt. */
 const sentTo = new Set<string>();
@@ -28,6 +29,22 @@ export async function storeFile(
   const mayAnswer = isOutcomeUnknown(error) && failureCode(error) !== 'ABORT_ERR';
   if (mayAnswer && (await isStored(() => files.exists(path)))) return;
   throw error;
+}
+
+/**
+ * Stores a file under a path that begins with an id made here, so that nobody else has taken it: one that is there was stored
+ * by an earlier attempt, also before a reload. For visitors, who can't look whether it is.
+ * @throws StorageError
+ */
+export async function storeOwnFile(bucket: string, path: string, file: Blob, context: CallContext) {
+  const supabase = await getSupabase(context);
+  const upload = async () => {
+    const { error } = await supabase.storage
+      .from(bucket)
+      .upload(path, file, { contentType: file.type, upsert: false });
+    if (error && !isTaken(error)) throw error;
+  };
+  await askAgain(upload);
 }
 
 function isTaken(error: Error): boolean {

@@ -7,9 +7,8 @@ const sections: readonly string[] = [paths.sppg, paths.berita];
 
 /** Addresses that people try, and posters have, for what stands on another page. */
 const otherNames: Record<string, string> = {
-  '/keluhan': anchors.report,
-  '/lapor': anchors.report,
-  '/pengaduan': anchors.report,
+  '/lapor': paths.keluhan,
+  '/pengaduan': paths.keluhan,
   '/faq': anchors.questions,
   '/tanya-jawab': anchors.questions,
   '/loker': paths.lowongan,

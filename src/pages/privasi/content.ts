@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import type { Company } from '@/lib/content/company-row';
 import { formatDate } from '@/lib/text/format';
 
-const updatedOn = '2026-11-26';
+const updatedOn = '2026-11-27';
 
 export const head = {
   title: 'Kebijakan Privasi',
@@ -47,6 +47,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
     points: [
       'Formulir kontak: nama, email, telepon bila diisi, subjek, isi pesan, dan, bila pesannya tentang data pribadi, apa yang diminta.',
       'Pengajuan kemitraan: jenis kemitraan, nama perusahaan bila diisi, nama kontak, email, telepon bila diisi, pesan, dan dokumen bila dilampirkan.',
+      'Keluhan tentang dapur: dapur, sekolah bila disebut, hari, isi, dan foto bila dilampirkan. Nama, telepon, dan email hanya bila Anda membuka “Sebutkan nama saya”.',
       'Narahubung di direktori kontak: nama, nomor telepon, dan foto bila dipasang.',
       'Akun admin dan pengelola: email, nama bila diisi, kata sandi dalam bentuk tersandi, dan foto profil bila diunggah. Dari orang yang diundang admin: email dan namanya.',
     ],
@@ -75,6 +76,11 @@ export const topicsOf = ({ email }: Company): Topic[] => [
     title: 'Siapa yang dapat membacanya',
     paragraphs: [
       'Pesan dan pengajuan hanya dapat dibuka oleh admin yang ditunjuk. Dokumen lampiran disimpan tertutup dan dibuka lewat tautan yang berlaku lima menit. Setiap kali lampiran dibuka di situs ini atau data disimpan ke file, riwayat mencatat siapa yang melakukannya. Catatan itu tetap ada setelah kirimannya dihapus, tanpa nama Anda dan tanpa nama filenya.',
+      [
+        'Isi dan foto ',
+        { text: 'keluhan', to: paths.keluhan },
+        ' dibaca admin dan pengelola yang menangani dapur. Nama, telepon, dan email pengirimnya, bila disebut, hanya dapat dibuka admin, dan setiap pembukaan tercatat di riwayat. Untuk umum tampil jumlah keluhan setiap dapur dan jawaban kami yang dipilih admin, tidak pernah isi, foto, atau nama pengirim.',
+      ],
       'Yang tidak terlihat di riwayat: admin yang membaca pesan dan pengajuan di layar atau langsung dari basis data, dan pengelola teknis yang memegang kunci basis data. Karena itu admin kami tunjuk seperlunya, dan kuncinya kami ganti setiap tahun.',
       'Penyedia basis data, penyimpanan, dan email yang kami sewa memproses data atas perintah kami. Selain itu, data hanya kami serahkan bila diwajibkan oleh hukum.',
     ],
@@ -97,7 +103,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
       'pesan kami untuk pengirim, bila ada.',
     ],
     closing:
-      'Nama, email, telepon, isi, dan lampiran Anda tidak ikut terlihat, begitu pula catatan kami sendiri. Kode berlaku selama pesan atau pengajuannya kami simpan: paling lama 12 bulan setelah pembicaraan selesai atau keputusan disampaikan, atau selama kerja samanya berjalan. Berikan kode hanya kepada orang yang Anda percaya.',
+      'Untuk keluhan terlihat juga semua jawaban kami, dengan harinya, dan hari ketika pengirim menulis lagi. Nama, email, telepon, isi, dan lampiran Anda tidak ikut terlihat, begitu pula catatan kami sendiri. Kode berlaku selama pesan atau pengajuannya kami simpan: paling lama 12 bulan setelah pembicaraan selesai atau keputusan disampaikan, atau selama kerja samanya berjalan. Berikan kode hanya kepada orang yang Anda percaya.',
   },
   {
     id: 'narahubung',
@@ -123,6 +129,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
     points: [
       'Pesan: paling lama 12 bulan setelah pembicaraan selesai.',
       'Pengajuan yang tidak berlanjut: paling lama 12 bulan setelah keputusan disampaikan. Dokumen lampirannya dihapus paling lama satu bulan sesudahnya.',
+      'Keluhan: paling lama 12 bulan setelah selesai. Yang tersisa hanya hitungannya: kode dapur, kategori, dan harinya, tanpa isi, foto, dan nama.',
       'Proposal yang formulirnya tidak jadi dikirim: 12 bulan sejak diunggah, lalu dihapus paling lama satu bulan sesudahnya.',
       'Pengajuan yang menjadi kerja sama: selama perjanjian berlaku dan selama diwajibkan hukum.',
       'Surat jawaban yang kami kirim ke email Anda: 30 hari.',

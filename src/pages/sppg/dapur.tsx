@@ -27,7 +27,7 @@ export function SppgDapurPage() {
         <p className="mt-6 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
       </Container>
       <Section tone="white" className="print:py-4" {...reportSection}>
-        <ReportSteps kitchen={kode} />
+        <ReportSteps code={kode} />
       </Section>
     </div>
   );

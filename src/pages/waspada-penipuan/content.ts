@@ -105,7 +105,9 @@ export const reportStepsOf = ({ email }: Company): { title: string; text: Text }
     text: [
       'Bila nama konsorsium dipakai, tulis ke ',
       { text: email, to: `mailto:${email}` },
-      ' agar kami dapat memperingatkan orang lain.',
+      ' agar kami dapat memperingatkan orang lain. Uang diminta di sebuah dapur atau sekolah? ',
+      { text: 'Sampaikan keluhan', to: paths.keluhan },
+      ', tanpa perlu menyebut nama.',
     ],
   },
 ];

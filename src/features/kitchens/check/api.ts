@@ -4,9 +4,17 @@ import { sppgKey } from '@/features/kitchens/sppg/api';
 import type { CallContext } from '@/lib/supabase/client';
 import { getTables } from '@/lib/supabase/tables';
 import { searchKey } from '@/lib/text/search-key';
+import { sppgCheckMessages } from './messages';
 
 /** How many kitchens a name may find; the database sends one more when there are more. */
 export const mostFound = 50;
+
+/** Why a text can't be searched for; undefined when it can. */
+export function searchProblem(text: string): string | undefined {
+  if (Array.from(text).length > 50) return sppgCheckMessages.tooLong;
+  if (text.replace(/[^\p{L}\p{N}]/gu, '').length < 3) return sppgCheckMessages.tooShort;
+  return undefined;
+}
 
 /** What visitors may know of a kitchen. */
 export const kitchenColumns =
@@ -39,7 +47,10 @@ async function findSimilarSppg(kata: string, context: CallContext) {
 export type FoundSppg = Awaited<ReturnType<typeof findSppg>>[number];
 
 /** The kitchen with this code, however it is written. */
-export function withCode(found: readonly FoundSppg[], code: string): FoundSppg | undefined {
+export function withCode<Kitchen extends { kode_unik_pendaftaran: string }>(
+  found: readonly Kitchen[],
+  code: string,
+): Kitchen | undefined {
   const wanted = searchKey(code);
   return found.find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted);
 }

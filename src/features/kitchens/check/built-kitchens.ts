@@ -2,6 +2,8 @@
 // gives them for hydration, then today's answer replaces them. Links and the QR code for a kitchen's wall lead there if the host
 // has the page, else to /sppg?kode=, which answers for newer kitchens, too.
 import { sppgPath, sppgSearchPath } from '@/config/paths';
+import type { KitchenComplaints } from '@/features/kitchens/complaints/api';
+import { fetchBuiltComplaints } from '@/features/kitchens/complaints/built-complaints';
 import { newestFirst, type ProgressLine, readAtFirst } from '@/features/kitchens/progress/api';
 import { sortSchools } from '@/features/kitchens/schools/api';
 import type { School } from '@/features/kitchens/schools/school-columns';
@@ -20,6 +22,7 @@ export interface BuiltKitchen {
   schools: School[];
   /** The newest lines of its progress. */
   progress: ProgressLine[];
+  complaints: KitchenComplaints;
 }
 
 const readings = new WeakMap<TablesClient, Promise<FoundSppg[]>>();
@@ -80,6 +83,10 @@ export async function kitchenPages(tables: TablesClient): Promise<ParameterPage[
     fetchSchools(tables),
     fetchProgress(tables),
   ]);
+  const complaintsOf = await fetchBuiltComplaints(
+    tables,
+    kitchens.map(({ kode_unik_pendaftaran }) => kode_unik_pendaftaran),
+  );
   const day = todayOnServer();
   return kitchens.flatMap((sppg) => {
     const path = sppgPath(sppg.kode_unik_pendaftaran);
@@ -89,6 +96,7 @@ export async function kitchenPages(tables: TablesClient): Promise<ParameterPage[
       sppg,
       schools: sortSchools(schools.get(sppg.id) ?? []),
       progress: firstOf(progress.get(sppg.id)),
+      complaints: complaintsOf(sppg.kode_unik_pendaftaran),
     };
     return [{ path, data, changedOn: sortableDay(Date.parse(sppg.updated_at)) }];
   });

@@ -1,5 +1,5 @@
 import type { Text } from '@/components/running-text';
-import { contactAboutPath, paths } from '@/config/paths';
+import { complaintPath, paths } from '@/config/paths';
 import { site } from '@/config/site';
 
 const { complaint, emergency, hotline } = site.officialChannels;
@@ -64,14 +64,18 @@ export const reportSection = {
   lead: 'Makanan yang membuat sakit, dapur yang mengaku milik kami, atau data yang keliru: dahulukan kesehatan.',
 };
 
+/** On the sheet for a kitchen's wall. */
+export const complaintNote =
+  'Keluhan boleh tanpa nama. Tidak ada yang kehilangan makanan atau tempatnya karena mengadu.';
+
 /** The telephone numbers on the sheet for a kitchen's wall, the most urgent first. */
 export const hotlines = [
   { number: emergency.display, use: 'Ada yang sakit: panggil bantuan, atau bawa ke puskesmas terdekat' },
   { number: complaint.display, use: 'Pengaduan tentang program MBG' },
 ];
 
-/** @param kitchen - the code or name that was searched for */
-export const reportSteps = (kitchen = 'SPPG'): { title: string; text: Text }[] => [
+/** @param code - the code or words that were searched for */
+export const reportSteps = (code?: string): { title: string; text: Text }[] => [
   {
     title: 'Ada yang sakit',
     text: [
@@ -93,8 +97,8 @@ export const reportSteps = (kitchen = 'SPPG'): { title: string; text: Text }[] =
   {
     title: 'Kabari kami',
     text: [
-      { text: 'Tulis lewat formulir', to: contactAboutPath(`Masalah di dapur ${kitchen}`) },
-      ', sebutkan nama atau kode dapurnya. Bila menyangkut uang, baca dulu ',
+      { text: 'Sampaikan keluhan', to: code ? complaintPath(code) : paths.keluhan },
+      ', tanpa perlu menyebut nama. Bila menyangkut uang, baca dulu ',
       { text: 'Waspada Penipuan', to: paths.waspadaPenipuan },
       '.',
     ],

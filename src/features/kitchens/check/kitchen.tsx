@@ -11,6 +11,7 @@ import { anchors, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { useAccess } from '@/features/people/auth/use-access';
 import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
+import { ComplaintLink, KitchenComplaints } from '@/features/kitchens/complaints/kitchen-complaints';
 import { InspectionSection } from '@/features/kitchens/inspections/inspection-section';
 import { KitchenPhoto } from '@/features/kitchens/progress/progress-entry';
 import { ProgressSection } from '@/features/kitchens/progress/progress-section';
@@ -88,6 +89,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
           <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>
         )}
         <ClosedNotice sppg={sppg} />
+        <ComplaintLink code={code} />
         <Locator lokasi={sppg.lokasi} kabupatenKota={sppg.kabupaten_kota} />
         <KitchenPhoto sppg={sppg} built={built?.progress} />
         {!isConfirmed && (
@@ -154,6 +156,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
         <Schools sppgId={sppg.id} built={built?.schools} />
         <KitchenButtons found={found} sppg={sppg} url={url} onSppgAction={onSppgAction} />
       </Card>
+      <KitchenComplaints code={code} built={built?.complaints} Heading={Subheading} />
       <SuspensionSection sppg={sppg} suspensions={suspensions} today={day} Heading={Subheading} />
       <ProgressSection sppg={sppg} built={built?.progress} Heading={Subheading} />
       <InspectionSection sppg={sppg} inspections={inspections} Heading={Subheading} />

@@ -23,20 +23,13 @@ import { meantBy } from '@/lib/text/pasted';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { Answer } from './answer';
 import { codeHint, reportSteps, scopeNote } from './content';
-import { sppgCheckMessages } from './messages';
-import { useFoundSppg, useLinkedPath, withCode } from './api';
+import { searchProblem, useFoundSppg, useLinkedPath, withCode } from './api';
 
 /** The code or name in the URL; undefined without one and while hydrating, as in the prerendered HTML. */
 function useSearched(): string | undefined {
   const [params] = useSearchParams();
   const kode = params.get('kode');
   return useHydratedValue(() => (kode === null ? undefined : meantBy(kode)), undefined);
-}
-
-function brokenRule(text: string): string | undefined {
-  if (Array.from(text).length > 50) return sppgCheckMessages.tooLong;
-  if (text.replace(/[^\p{L}\p{N}]/gu, '').length < 3) return sppgCheckMessages.tooShort;
-  return undefined;
 }
 
 /** Marks the history entries made by the box. */
@@ -53,7 +46,7 @@ export function SppgCheck() {
 
 function Check() {
   const searched = useSearched();
-  const broken = searched === undefined ? undefined : brokenRule(searched);
+  const broken = searched === undefined ? undefined : searchProblem(searched);
   const query = useFoundSppg(searched ?? '', searched !== undefined && !broken);
   // The database counts more strictly: three in a row, unless they are a whole code.
   const problem = broken ?? (errorField(query.error, 'code') === 'P0001' ? query.error?.message : undefined);
@@ -77,7 +70,7 @@ function Check() {
 
   function submit(event: SyntheticEvent) {
     const typed = meantBy(boxRef.current?.value ?? '');
-    if (brokenRule(typed)) boxRef.current?.focus();
+    if (searchProblem(typed)) boxRef.current?.focus();
     else if (typed === searched) {
       event.preventDefault();
       void query.refetch();
@@ -125,13 +118,13 @@ function OwnPage({ code }: { code: string }) {
 }
 
 /** The steps of a report about what was searched for. */
-export const ReportStepsOfSearch = () => <ReportSteps kitchen={useSearched() || undefined} />;
+export const ReportStepsOfSearch = () => <ReportSteps code={useSearched() || undefined} />;
 
 /** Whom to tell about a problem, the most urgent first. */
-export function ReportSteps({ kitchen }: { kitchen: string | undefined }) {
+export function ReportSteps({ code }: { code: string | undefined }) {
   return (
     <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-3 print:grid-cols-3">
-      {reportSteps(kitchen).map(({ title, text }, index) => (
+      {reportSteps(code).map(({ title, text }, index) => (
         <li key={title} className="border-t border-paper-line pt-4">
           <h3 className="text-lg">
             {index + 1}. {title}

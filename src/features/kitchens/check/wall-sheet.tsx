@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { todayOnServer } from '@/lib/text/format-time';
 import { formatAddress, formatDate } from '@/lib/text/format';
 import type { FoundSppg } from './api';
-import { hotlines, scopeSentence } from './content';
+import { complaintNote, hotlines, scopeSentence } from './content';
 
 /** A QR code, legible when a quarter of it is dirty or torn. */
 export function QrCode({ text, className }: { text: string; className: string }) {
@@ -50,7 +50,8 @@ export function WallSheet({ sppg, url }: WallSheetProps) {
       <p>{formatAddress(lokasi)}</p>
       {/* The QR code is as large as the texts leave room for. */}
       <QrCode text={url} className="min-h-[8cm] flex-1" />
-      <p className="text-2xl font-bold">Pindai untuk memeriksa dapur ini</p>
+      <p className="text-2xl font-bold">Pindai untuk memeriksa dapur ini atau mengirim keluhan</p>
+      <p>{complaintNote}</p>
       <p className="wrap-anywhere">{url}</p>
       <dl className="mt-4 flex justify-center gap-6 border-y-2 border-ink py-3">
         {hotlines.map(({ number, use }) => (

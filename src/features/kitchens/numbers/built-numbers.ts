@@ -1,6 +1,7 @@
 // The numbers as they were when the site was built stand in the page's HTML, for readers without JavaScript; then those of today
 // replace them.
 import { paths } from '@/config/paths';
+import { type AllComplaints, fetchAllComplaints } from '@/features/kitchens/complaints/api';
 import { fetchDistrictCounts } from '@/features/kitchens/map/api';
 import type { DistrictRow } from '@/features/kitchens/map/district-counts';
 import type { ParameterPage } from '@/lib/route-handle';
@@ -15,15 +16,23 @@ export interface BuiltNumbers {
   numbers: PressNumberRow[];
   districts: DistrictRow[];
   trend: DayNumbers[];
+  complaints: AllComplaints;
 }
 
 /** @throws PostgrestError when the backend can't be read */
 export async function numbersPage(tables: TablesClient): Promise<ParameterPage[]> {
-  const [numbers, districts, trend] = await Promise.all([
+  const [numbers, districts, trend, complaints] = await Promise.all([
     fetchPressRows(tables),
     fetchDistrictCounts(tables),
     fetchTrend(tables),
+    fetchAllComplaints(tables),
   ]);
-  const data: BuiltNumbers = { day: todayOnServer(), numbers, districts, trend: someDays(trend, mostPoints) };
+  const data: BuiltNumbers = {
+    day: todayOnServer(),
+    numbers,
+    districts,
+    trend: someDays(trend, mostPoints),
+    complaints,
+  };
   return [{ path: paths.angka, data, changedOn: data.day }];
 }

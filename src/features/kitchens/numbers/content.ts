@@ -1,5 +1,6 @@
 import { dataFiles } from '@/config/paths';
 import { site } from '@/config/site';
+import { answerDays } from '@/features/kitchens/complaints/content';
 
 export const head = {
   title: 'Angka SPPG',
@@ -32,6 +33,10 @@ export const blocks = {
     title: 'Dari waktu ke waktu',
     method:
       'Angka seluruh Jawa Tengah yang disimpan setiap hari pada pukul 23.55 WIB. Angka hari yang sudah lewat tidak diubah lagi.',
+  },
+  complaints: {
+    title: 'Keluhan dan jawabannya',
+    method: `Keluhan dalam 12 bulan terakhir tentang semua dapur, juga dapur yang tidak diketahui pengirimnya. Tenggat jawaban pertama ${answerDays} hari kerja, Senin sampai Jumat; hari libur nasional tidak dikurangkan. Hitungannya ditulis oleh sistem dan tidak dapat diubah atau dihapus lewat situs ini. Kiriman beruntun dalam jumlah besar dihitung setelah kami periksa.`,
   },
   certificates: { title: 'Sertifikat menurut jenis dan keadaan' },
   districts: {

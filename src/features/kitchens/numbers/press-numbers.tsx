@@ -7,6 +7,8 @@ import { Container } from '@/components/section';
 import { EmptyState, LoadingState } from '@/components/states';
 import { useCompany } from '@/lib/content/company';
 import { certificateKinds, kindNames } from '@/features/kitchens/certificates/certificate-state';
+import { useAllComplaints } from '@/features/kitchens/complaints/api';
+import { ComplaintFigures } from '@/features/kitchens/complaints/complaint-figures';
 import { stateColours } from '@/features/kitchens/map/district-tile';
 import { networkStates } from '@/features/kitchens/sppg/network-state';
 import { formatDate } from '@/lib/text/format';
@@ -162,6 +164,7 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
         </Folded>
       </Block>
       <TrendBlock built={built} />
+      <ComplaintBlock built={built} />
       <Block {...blocks.districts} method={[blocks.districts.method, methodOf('SPPG dengan catatan')]}>
         <DistrictNumbers numbers={numbers} built={built} />
       </Block>
@@ -204,6 +207,17 @@ function TrendBlock({ built }: Props) {
           }))}
         />
       </Folded>
+    </Block>
+  );
+}
+
+/** What the complaints about all kitchens come to, those about a kitchen that nobody knows included. */
+function ComplaintBlock({ built }: Props) {
+  const { data = built?.complaints } = useAllComplaints(built?.complaints);
+  if (!data) return null;
+  return (
+    <Block {...blocks.complaints} method={[blocks.complaints.method]}>
+      <ComplaintFigures numbers={data.all} about="tentang dapur kami" />
     </Block>
   );
 }

@@ -30,16 +30,23 @@ async function fetchSent(kode: string, context: CallContext): Promise<Sent | nul
   return data[0] ?? null;
 }
 
+/** What the site knows of what was sent with this code. */
+export const sentKey = (code: string | undefined) => ['sent', code];
+
+/** The server counts the calls, so none is made that nobody asked for. */
+export const askedOnce = {
+  staleTime: 0,
+  retry: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
+
 const sentQuery = (code: string | undefined) =>
   queryOptions({
-    queryKey: ['sent', code],
+    ...askedOnce,
+    queryKey: sentKey(code),
     queryFn: (context) => fetchSent(code ?? '', context),
     enabled: code !== undefined,
-    staleTime: 0,
-    // The server counts the calls, so none is made that nobody asked for.
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });
 
 /** What became of the message or application with this code; disabled without one. */

@@ -8,7 +8,7 @@ export const head = {
 export const hero = {
   eyebrow: 'Lacak pesan & pengajuan',
   title: 'Sampai di mana pesan Anda?',
-  lead: 'Masukkan kode yang muncul setelah Anda mengirim pesan atau pengajuan.',
+  lead: 'Masukkan kode yang muncul setelah Anda mengirim pesan, pengajuan, atau keluhan.',
 };
 
 export const codeHint = 'Misalnya K7QF-2M9T-XW4D. Huruf kecil, spasi, dan tanda hubung tidak menjadi soal.';
@@ -23,12 +23,15 @@ export const lostSection = {
 export const kindLabels = {
   contact_messages: 'Pesan lewat formulir kontak',
   partnership_applications: 'Pengajuan kemitraan',
+  keluhan: 'Keluhan tentang dapur',
 } as const;
 
 /** What each status means for the sender. */
 export const statusWords = {
   Baru: 'Sudah kami terima',
   Ditinjau: 'Sedang kami baca',
+  Diperiksa: 'Sedang kami periksa',
+  Ditindaklanjuti: 'Sedang kami tindak lanjuti',
   Dihubungi: 'Sudah kami hubungi, periksa email dan telepon',
   Diterima: 'Dilanjutkan ke pembicaraan',
   Ditolak: 'Belum dapat kami lanjutkan',

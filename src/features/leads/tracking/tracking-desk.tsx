@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { FormEnd } from '@/components/form-end';
+import { lazyPart } from '@/components/lazy';
 import { NotLoaded } from '@/components/lists/loaded';
 import { QueryProvider } from '@/components/query-provider';
 import { heroBox } from '@/components/page-hero';
@@ -18,6 +19,10 @@ import { type Sent, useSent } from './api';
 import { codeHint, codePrivacy, contactedByMail, kindLabels, statusWords } from './content';
 import { trackingMessages } from './messages';
 import { formatTrackingCode, readTrackingCode } from './tracking-code';
+
+const ComplaintMessages = lazyPart(
+  async () => (await import('@/features/leads/complaints/complaint-messages')).ComplaintMessages,
+);
 
 const schema = v.object({
   code: v.pipe(v.string(), v.transform(readTrackingCode), v.string(trackingMessages.malformed)),
@@ -92,7 +97,9 @@ function Desk({ onCode }: TrackingDeskProps) {
           <NotLoaded query={sent} loading={<AnswerRoom />} failure="Pesan gagal dicari." />
         )}
         <div aria-live="polite">
-          {isAnswered && !sent.error && sent.data !== undefined && <SentAnswer sent={sent.data} />}
+          {isAnswered && !sent.error && sent.data !== undefined && (
+            <SentAnswer code={code} sent={sent.data} />
+          )}
         </div>
       </div>
       <form
@@ -133,7 +140,7 @@ function AnswerRoom() {
 }
 
 /** What became of a message or application, as its sender may know it. */
-function SentAnswer({ sent }: { sent: Sent | null }) {
+function SentAnswer({ code, sent }: { code: string; sent: Sent | null }) {
   if (!sent) return <Card>{trackingMessages.notFound}</Card>;
   const { kind, created_at, status, answered_at, pesan_publik, tanpa_telepon } = sent;
   return (
@@ -146,10 +153,16 @@ function SentAnswer({ sent }: { sent: Sent | null }) {
         <Time term="Kami terima" value={created_at} />
         <Time term="Perubahan terakhir" value={answered_at} />
       </dl>
-      {pesan_publik && (
+      {/* The answers to a complaint, of which this is the last, stand below with their days. */}
+      {pesan_publik && kind !== 'keluhan' && (
         <div className="mt-5 rounded-xl bg-brand-50 p-4">
           <h3 className="text-base">Pesan dari kami</h3>
           <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">{pesan_publik}</p>
+        </div>
+      )}
+      {kind === 'keluhan' && (
+        <div className="mt-5">
+          <ComplaintMessages code={code} isDone={status === 'Selesai'} />
         </div>
       )}
     </Card>

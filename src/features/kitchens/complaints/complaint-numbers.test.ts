@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { noComplaints } from './api';
+import { complaintWords, countsByCategory } from './complaint-numbers';
+
+const about = 'tentang dapur ini';
+
+test('without complaints nothing is said but that', () => {
+  expect(complaintWords(noComplaints, about)).toEqual({
+    overdue: undefined,
+    total: 'Belum ada keluhan tentang dapur ini dalam 12 bulan terakhir.',
+    details: [],
+  });
+});
+
+test('what nobody has answered after its clock is said by itself, the rest adds up', () => {
+  const numbers = {
+    ...noComplaints,
+    jumlah: 9,
+    dijawab: 6,
+    dijawab_tepat_waktu: 4,
+    median_hari: 1.5,
+    dibuka_lagi: 1,
+    belum_dijawab_lewat_tenggat: 2,
+  };
+  expect(complaintWords(numbers, about)).toEqual({
+    overdue: '2 keluhan belum dijawab setelah 3 hari kerja',
+    total: '9 keluhan tentang dapur ini dalam 12 bulan terakhir.',
+    details: [
+      '4 dijawab sebelum tenggat 3 hari kerja',
+      '2 dijawab setelah tenggat lewat',
+      '1 belum dijawab, tenggatnya belum lewat',
+      'jawaban pertama datang setelah 1,5 hari (nilai tengah)',
+      '1 dibuka lagi oleh pengirimnya',
+    ],
+  });
+});
+
+test('categories are named, the most frequent first, where the database tells them', () => {
+  expect(countsByCategory(noComplaints)).toEqual([]);
+  expect(countsByCategory({ per_kategori: { lain: 1, makanan: 2, alat_makan: 4 } })).toEqual([
+    { label: 'Alat makan', count: 4 },
+    { label: 'Makanan', count: 2 },
+    { label: 'Lainnya', count: 1 },
+  ]);
+});

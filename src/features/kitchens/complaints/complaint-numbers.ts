@@ -1,0 +1,50 @@
+import { formatNumber } from '@/lib/text/format';
+import type { ComplaintNumbers } from './api';
+import { complaintCategories } from './categories';
+import { answerDays } from './content';
+
+/** What complaints of the last 12 months come to in plain words. */
+export interface ComplaintWords {
+  /** Those that nobody has answered in time, which stand first; undefined for none. */
+  overdue: string | undefined;
+  total: string;
+  details: string[];
+}
+
+const complaints = (count: number) => `${formatNumber(count)} keluhan`;
+
+/** The numbers as sentences, those of 0 left out. @param about - what the complaints are about: 'tentang dapur ini' */
+export function complaintWords(numbers: ComplaintNumbers, about: string): ComplaintWords {
+  const {
+    jumlah,
+    dijawab,
+    dijawab_tepat_waktu: inTime,
+    median_hari: median,
+    dibuka_lagi: reopened,
+  } = numbers;
+  const { belum_dijawab_lewat_tenggat: overdue } = numbers;
+  const waiting = jumlah - dijawab - overdue;
+  const details = [
+    inTime > 0 && `${formatNumber(inTime)} dijawab sebelum tenggat ${answerDays} hari kerja`,
+    dijawab > inTime && `${formatNumber(dijawab - inTime)} dijawab setelah tenggat lewat`,
+    waiting > 0 && `${formatNumber(waiting)} belum dijawab, tenggatnya belum lewat`,
+    median !== null && `jawaban pertama datang setelah ${formatNumber(median)} hari (nilai tengah)`,
+    reopened > 0 && `${formatNumber(reopened)} dibuka lagi oleh pengirimnya`,
+  ];
+  return {
+    overdue:
+      overdue > 0 ? `${complaints(overdue)} belum dijawab setelah ${answerDays} hari kerja` : undefined,
+    total:
+      jumlah > 0
+        ? `${complaints(jumlah)} ${about} dalam 12 bulan terakhir.`
+        : `Belum ada keluhan ${about} dalam 12 bulan terakhir.`,
+    details: details.filter((detail) => detail !== false),
+  };
+}
+
+/** How many complaints there are of each category, the most frequent first; none where the database tells none. */
+export const countsByCategory = ({ per_kategori }: Pick<ComplaintNumbers, 'per_kategori'>) =>
+  complaintCategories
+    .map(({ value, label }) => ({ label, count: per_kategori?.[value] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);

@@ -1,0 +1,81 @@
+import { MessageSquareWarning } from 'lucide-react';
+import { TextLink } from '@/components/links';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { complaintPath, paths } from '@/config/paths';
+import { formatDate } from '@/lib/text/format';
+import { type KitchenComplaints as Complaints, useKitchenComplaints } from './api';
+import { complaintCategories } from './categories';
+import { ComplaintFigures } from './complaint-figures';
+import { howCounted } from './content';
+
+/** The way to the form, near the top of a kitchen's page. */
+export function ComplaintLink({ code }: { code: string }) {
+  return (
+    <ButtonLink to={complaintPath(code)} variant="outline" className="mt-4 print:hidden">
+      <MessageSquareWarning aria-hidden="true" className="size-5" />
+      Laporkan keluhan
+    </ButtonLink>
+  );
+}
+
+interface KitchenComplaintsProps {
+  code: string;
+  /** What the build knew. */
+  built?: Complaints;
+  Heading: 'h2' | 'h3';
+}
+
+/** What everyone may know of the complaints about a kitchen: how many, whether they were answered, and which answers we show. */
+export function KitchenComplaints({ code, built, Heading }: KitchenComplaintsProps) {
+  const query = useKitchenComplaints(code, built);
+  const complaints = query.data ?? built;
+  if (!complaints)
+    return query.error && <NotLoaded busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  const { numbers, answers } = complaints;
+  return (
+    <section aria-label="Keluhan" className="mt-8">
+      <Heading className="mb-4 text-xl">Keluhan</Heading>
+      <div className="rounded-2xl border border-paper-line bg-white px-5 py-4">
+        <ComplaintFigures numbers={numbers} about="tentang dapur ini" />
+        <p className="mt-3 text-sm text-ink-soft">
+          <span>{howCounted} </span>
+          <TextLink to={paths.keluhan} className="print:hidden">
+            Cara kami menangani keluhan
+          </TextLink>
+        </p>
+        {answers.length > 0 && <AnswerList answers={answers} Heading={Heading === 'h2' ? 'h3' : 'h4'} />}
+      </div>
+    </section>
+  );
+}
+
+function AnswerList({ answers, Heading }: Pick<Complaints, 'answers'> & { Heading: 'h3' | 'h4' }) {
+  return (
+    <>
+      <Heading className="mt-5 text-base">Jawaban kami</Heading>
+      <ol className="mt-2 space-y-4">
+        {answers.map(({ dijawab_pada, kategori, isi }) => (
+          <li key={dijawab_pada} className="break-inside-avoid border-l-2 border-brand-600 pl-4">
+            <p className="text-sm text-ink-muted">
+              <time dateTime={dijawab_pada}>{formatDate(dijawab_pada)}</time>
+              <span> · {complaintCategories.find(({ value }) => value === kategori)?.label}</span>
+            </p>
+            <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">{isi}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Smaller than that of a list: the answer about the kitchen is there. */
+function NotLoaded({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <div role="alert" className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
+      <p>Jumlah keluhan gagal dimuat.</p>
+      <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
+        Coba Lagi
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { TextLink } from '@/components/links';
+import { QueryProvider } from '@/components/query-provider';
+import { paths } from '@/config/paths';
+import { type AllComplaints, useAllComplaints } from './api';
+import { ComplaintFigures } from './complaint-figures';
+
+/** The numbers as the page was built with them; null after a click on a link. */
+interface UnknownKitchensProps {
+  built: AllComplaints | null;
+}
+
+/** How many complaints name no kitchen: they count here, as on no kitchen's page. */
+export function UnknownKitchens(props: UnknownKitchensProps) {
+  return (
+    <QueryProvider>
+      <Figures {...props} />
+    </QueryProvider>
+  );
+}
+
+function Figures({ built }: UnknownKitchensProps) {
+  const { data = built } = useAllComplaints(built ?? undefined);
+  if (!data) return null;
+  return (
+    <div className="mt-8 max-w-3xl rounded-2xl border border-paper-line p-5">
+      <h3 className="mb-3 text-lg">Keluhan yang dapurnya tidak diketahui</h3>
+      <ComplaintFigures numbers={data.unknown} about="tanpa nama dapur" />
+      <p className="mt-3">
+        <TextLink to={paths.angka}>Keluhan tentang semua dapur</TextLink>
+      </p>
+    </div>
+  );
+}

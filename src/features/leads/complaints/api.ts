@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { withCode } from '@/features/kitchens/check/api';
+import { askedOnce, sentKey } from '@/features/leads/tracking/api';
+import { fileOfDataUrl } from '@/lib/files/photo';
+import type { CallContext } from '@/lib/supabase/client';
+import type { Database } from '@/lib/supabase/database.types';
+import { storeOwnFile } from '@/lib/supabase/store-file';
+import { getTables } from '@/lib/supabase/tables';
+import { askAgain } from '@/lib/supabase/write-rows';
+import { type Complaint, unknownKitchen } from './complaint-schema';
+import { complaintMessages } from './messages';
+
+const photoBucket = 'keluhan_foto';
+
+/**
+ * Stores photos where only managers see them, named by what they belong to.
+ * @param id - of the complaint or of what is written again, made in the browser
+ * @throws StorageError
+ */
+function storePhotos(id: string, photos: readonly string[], context: CallContext): Promise<string[]> {
+  return Promise.all(
+    photos.map(async (photo, index) => {
+      const file = fileOfDataUrl(photo);
+      const path = `${id}/${index + 1}.${file.type === 'image/webp' ? 'webp' : 'jpg'}`;
+      await storeOwnFile(photoBucket, path, file, context);
+      return path;
+    }),
+  );
+}
+
+/** The kitchen with this code today. @throws PostgrestError, Error when there is none */
+async function fetchKitchenId(code: string, context: CallContext): Promise<string> {
+  const tables = await getTables(context);
+  const { data } = await tables
+    .rpc('cari_sppg', { kata: code }, { get: true })
+    .select('id, kode_unik_pendaftaran')
+    .throwOnError();
+  const kitchen = withCode(data, code);
+  if (!kitchen) throw new Error(complaintMessages.kitchenGone(code));
+  return kitchen.id;
+}
+
+/**
+ * Stores the photos and then the complaint; once more when the answer was lost, as the same complaint is taken once.
+ * @throws PostgrestError, StorageError; Error when its kitchen is gone
+ */
+export async function sendComplaint(
+  complaint: Omit<Complaint, 'foto'> & { id: string; kode_lacak: string },
+  photos: string[],
+  context: CallContext,
+) {
+  const { id, kode_lacak, dapur, kategori, hari, sekolah, isi, name, phone, email } = complaint;
+  const sppg_id = dapur === unknownKitchen ? null : await fetchKitchenId(dapur, context);
+  const foto = await storePhotos(id, photos, context);
+  const pengirim = name === null ? null : { name, phone, email };
+  const keluhan = { id, kode_lacak, sppg_id, kategori, hari, sekolah, isi, foto, pengirim };
+  const tables = await getTables(context);
+  await askAgain(() => tables.rpc('kirim_keluhan', { keluhan }).throwOnError());
+}
+
+type Row = Database['public']['Functions']['jawaban_keluhan']['Returns'][number];
+
+/** An answer, or the day on which the sender wrote again, whose text a shared code must not tell. */
+export type ComplaintMessage = Pick<Row, 'created_at' | 'boleh_tulis_lagi'> & {
+  dari: 'kami' | 'pengirim';
+  isi: string | null;
+  tulis_lagi_sampai: string | null;
+};
+
+/** @throws PostgrestError, also after 20 calls in 10 minutes */
+async function fetchComplaintMessages(kode: string, context: CallContext) {
+  const tables = await getTables(context);
+  const { data } = await tables
+    .rpc('jawaban_keluhan', { kode })
+    .overrideTypes<ComplaintMessage[], { merge: false }>()
+    .throwOnError();
+  return data;
+}
+
+/** What was answered to the complaint with this code, the oldest first. */
+export const useComplaintMessages = (code: string) =>
+  useQuery({
+    ...askedOnce,
+    queryKey: [...sentKey(code), 'messages'],
+    queryFn: (context) => fetchComplaintMessages(code, context),
+  });
+
+/**
+ * Opens the complaint with this code again.
+ * @throws PostgrestError, StorageError
+ */
+export async function writeAgain(
+  kode: string,
+  { id, isi }: { id: string; isi: string },
+  photos: string[],
+  context: CallContext,
+) {
+  const foto = await storePhotos(id, photos, context);
+  const tables = await getTables(context);
+  await askAgain(() => tables.rpc('tulis_lagi', { kode, pesan: { id, isi, foto } }).throwOnError());
+}

@@ -1,0 +1,85 @@
+import type { Text } from '@/components/running-text';
+import { paths } from '@/config/paths';
+import { site } from '@/config/site';
+import { answerDays } from '@/features/kitchens/complaints/content';
+
+const { emergency } = site.officialChannels;
+
+export const head = {
+  title: 'Sampaikan Keluhan',
+  description: `Keluhan tentang dapur SPPG ${site.name}: makanan, kebersihan, keterlambatan, limbah, atau pungutan. Tanpa nama, dengan kode untuk membaca jawabannya.`,
+};
+
+export const hero = {
+  eyebrow: 'Keluhan',
+  title: 'Sampaikan keluhan tentang dapur',
+  lead: 'Tidak perlu menyebut nama. Dengan kode yang Anda terima, Anda membaca jawaban kami.',
+};
+
+/** What stands before any field. */
+export const sick: { title: string; text: Text } = {
+  title: 'Ada yang sakit?',
+  text: [
+    'Jangan menunggu jawaban kami. Telepon ',
+    { text: emergency.display, to: emergency.href },
+    ' atau bawa ke puskesmas terdekat sekarang. Simpan sisa makanannya untuk diperiksa.',
+  ],
+};
+
+export const formPrivacy =
+  'Isi keluhan, foto, dan nama hanya dibaca oleh petugas kami. Yang tampil untuk umum hanya jumlah keluhan dan jawaban kami.';
+
+export const kitchenTexts = {
+  legend: 'Dapur yang mana?',
+  unknown: 'Saya tidak tahu dapurnya',
+  unknownHint: 'Tulis nama sekolah atau tempatnya di bawah, supaya dapurnya dapat kami cari.',
+  hint: 'Kode di poster, nama dapur, atau alamatnya. Misalnya: Tembalang Semarang.',
+  other: 'Bukan dapur ini',
+  none: 'Tidak ada dapur yang cocok. Tulis lebih sedikit, atau pilih “Saya tidak tahu dapurnya”.',
+};
+
+export const photoHint =
+  'Paling banyak tiga. Lokasi dan data kamera tidak ikut terkirim, dan fotonya tidak ditampilkan untuk umum.';
+
+export const nameHint =
+  'Tanpa nama pun keluhan Anda diperiksa dengan cara yang sama. Nama hanya dapat dibuka admin, dan setiap pembukaan tercatat.';
+
+export const afterSection = {
+  title: 'Setelah keluhan terkirim',
+  lead: 'Keluhan yang tidak dijawab tidak dapat disembunyikan: hitungannya ditulis oleh sistem, dan tidak dapat diubah atau dihapus lewat situs ini, juga tidak oleh admin.',
+};
+
+export const afterSteps: { title: string; text: Text }[] = [
+  {
+    title: 'Anda menerima kode',
+    text: [
+      'Dengan kode itu Anda melihat keadaan keluhan dan jawaban kami di halaman ',
+      { text: 'Lacak', to: paths.lacak },
+      '. Isi keluhan Anda tidak ditampilkan di sana.',
+    ],
+  },
+  {
+    title: 'Tenggat jawaban pertama',
+    text: `${answerDays} hari kerja, Senin sampai Jumat. Bila lewat, halaman dapurnya mengatakannya kepada semua orang.`,
+  },
+  {
+    title: 'Belum beres? Tulis lagi',
+    text: 'Selama 30 hari setelah kami menyatakannya selesai, Anda dapat membukanya kembali, paling banyak dua kali.',
+  },
+];
+
+export const trustSection = {
+  title: 'Tidak percaya kepada kami?',
+  lead: 'Adukan lewat saluran yang tidak melalui kami, atau lewat keduanya.',
+};
+
+/** What the sender reads at /lacak. */
+export const furtherTexts = {
+  kami: 'Jawaban kami',
+  pengirim: 'Pengirim menulis lagi',
+  unanswered: 'Belum ada jawaban.',
+  open: 'Belum beres? Tulis lagi',
+  until: (day: string) => `Keluhan ini dapat dibuka kembali sampai ${day}, dengan kode yang sama.`,
+  closed: 'Keluhan ini tidak dapat dibuka kembali lagi.',
+  another: 'Kirim keluhan baru',
+};

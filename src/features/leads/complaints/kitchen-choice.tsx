@@ -1,0 +1,173 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldForm } from '@/components/tick-field';
+import { Button, TextButton } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import {
+  type FoundSppg,
+  searchProblem,
+  useFoundSppg,
+  useSimilarSppg,
+  withCode,
+} from '@/features/kitchens/check/api';
+import { errorMessage } from '@/lib/errors/error-message';
+import { formatAddress, formatNumber } from '@/lib/text/format';
+import { meantBy } from '@/lib/text/pasted';
+import { unknownKitchen } from './complaint-schema';
+import { kitchenTexts } from './content';
+import { complaintMessages } from './messages';
+
+/** How many kitchens are offered; more are a reason to write more of the name. */
+const mostOffered = 8;
+
+interface KitchenChoiceProps {
+  form: FieldForm<'dapur'>;
+  /** The kitchen whose code is chosen, once it has been found. */
+  chosen: ReturnType<typeof useChosenKitchen>;
+}
+
+/** The kitchen with the chosen code, found by the search of /sppg. */
+export function useChosenKitchen(value: string) {
+  const code = value === unknownKitchen ? '' : value;
+  const query = useFoundSppg(code, code !== '');
+  return {
+    code,
+    kitchen: code ? withCode(query.data ?? [], code) : undefined,
+    /** What is found by the text of a link that is no code of a kitchen; undefined otherwise. */
+    instead: code !== '' && query.isSuccess && !withCode(query.data, code) ? query.data : undefined,
+  };
+}
+
+/** Chooses a kitchen, by the same search as on /sppg, or none for who does not know it. */
+export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
+  const { ref, error, disabled } = form.choice('dapur');
+  const name = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [searched, setSearched] = useState('');
+  const [problem, setProblem] = useState<string>();
+  // Who comes from a kitchen's poster has said which one.
+  const [isSearching, setIsSearching] = useState(false);
+  const showsSearch = isSearching || !chosen.kitchen;
+  const found = useFoundSppg(searched, searched !== '');
+  const isNone = found.data?.length === 0 && !found.isFetching;
+
+  function search() {
+    const typed = meantBy(box.current?.value ?? '');
+    const broken = searchProblem(typed);
+    setProblem(broken);
+    setIsSearching(true);
+    if (broken) box.current?.focus();
+    else if (typed === searched) void found.refetch();
+    else setSearched(typed);
+  }
+
+  function openSearch() {
+    flushSync(() => setIsSearching(true));
+    box.current?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // It searches; the complaint is not ready to be sent.
+    event.preventDefault();
+    search();
+  }
+
+  const choice = { form, name };
+  const all = found.data ?? chosen.instead ?? [];
+  const offered = all.filter(({ id }) => id !== chosen.kitchen?.id).slice(0, mostOffered);
+  const failure = found.error && errorMessage(found.error);
+  const gone = chosen.instead?.length === 0 ? complaintMessages.kitchenGone(chosen.code) : undefined;
+
+  return (
+    <fieldset className="min-w-0 space-y-3">
+      <legend className="mb-1.5 text-lg font-bold">{kitchenTexts.legend}</legend>
+      <div hidden={!showsSearch} className="gap-3 not-[[hidden]]:grid sm:grid-cols-[1fr_auto]">
+        <TextField
+          ref={(input) => {
+            box.current = input;
+            // What is typed here is no value of the form, but where to begin when none is chosen.
+            ref(input && { focus: () => input.focus() });
+          }}
+          label="Cari dapur"
+          required
+          hint={kitchenTexts.hint}
+          error={problem ?? error ?? gone}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          readOnly={disabled}
+          onKeyDown={handleKey}
+        />
+        <Button
+          variant="outline"
+          busy={found.isFetching}
+          className="noscript:hidden sm:mt-8 sm:self-start"
+          onClick={search}
+        >
+          Cari
+        </Button>
+      </div>
+      <output className="block text-sm text-ink-soft empty:hidden">
+        {failure ?? (isNone ? kitchenTexts.none : foundText(all))}
+      </output>
+      <div className="space-y-2">
+        {chosen.kitchen && <Choice {...choice} code={chosen.code} kitchen={chosen.kitchen} />}
+        {offered.map((kitchen) => (
+          <Choice key={kitchen.id} {...choice} code={kitchen.kode_unik_pendaftaran} kitchen={kitchen} />
+        ))}
+        {isNone && <SimilarKitchens {...choice} searched={searched} />}
+        {showsSearch && <Choice {...choice} code={unknownKitchen} />}
+      </div>
+      {!showsSearch && (
+        <TextButton disabled={disabled} onClick={openSearch}>
+          {kitchenTexts.other}
+        </TextButton>
+      )}
+    </fieldset>
+  );
+}
+
+const foundText = ({ length }: FoundSppg[]) =>
+  length === 0
+    ? ''
+    : length > mostOffered
+      ? `Lebih dari ${mostOffered} dapur cocok. Bila dapurnya tidak tampak, tulis nama yang lebih lengkap.`
+      : `${formatNumber(length)} dapur cocok.`;
+
+interface ChoiceProps {
+  form: FieldForm<'dapur'>;
+  /** The name that the choices share. */
+  name: string;
+  code: string;
+  /** Absent for who does not know which one. */
+  kitchen?: FoundSppg;
+}
+
+/** What may be meant by words that find nothing. */
+function SimilarKitchens({ searched, ...choice }: Pick<ChoiceProps, 'form' | 'name'> & { searched: string }) {
+  const { data = [] } = useSimilarSppg(searched);
+  return data.map((kitchen) => (
+    <Choice key={kitchen.id} {...choice} code={kitchen.kode_unik_pendaftaran} kitchen={kitchen} />
+  ));
+}
+
+function Choice({ form, name, code, kitchen }: ChoiceProps) {
+  const { value, disabled } = form.choice('dapur');
+  return (
+    <label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-xl border border-ink-muted bg-white p-3 wrap-anywhere has-checked:border-brand-600 has-checked:bg-brand-50">
+      <input
+        type="radio"
+        name={name}
+        checked={value === code}
+        disabled={disabled}
+        onChange={() => form.change('dapur', code)}
+        className="mt-0.5 size-5 accent-brand-600"
+      />
+      <span className="font-semibold">{kitchen ? kitchen.nama : kitchenTexts.unknown}</span>
+      <span className="col-start-2 text-sm text-ink-soft">
+        {kitchen ? `${code} · ${formatAddress(kitchen.lokasi)}` : kitchenTexts.unknownHint}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,337 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { noComplaints } from '@/features/kitchens/complaints/api';
+import { todayOnServer } from '@/lib/text/format-time';
+import { makeSppg } from '../factories';
+import { server } from '../msw';
+import { renderSite } from '../render';
+
+const send = '*/rest/v1/rpc/kirim_keluhan';
+const sppg = makeSppg({ nama: 'SPPG Tes Mijen', kode_unik_pendaftaran: 'SPPG-3374-904' });
+const kitchen = { ...sppg, yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' }, wilayah: null };
+const typed = {
+  'Apa yang terjadi?': 'Nasi basi.\nTiga anak tidak makan.',
+  'Sekolah (opsional)': 'SD Negeri Tes 1',
+};
+
+/** Finds these kitchens, whatever is searched for. */
+const serverFinds = (...found: object[]) =>
+  server.use(http.get('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json(found)));
+
+/** Takes what is sent, and returns it. */
+function serverTakes() {
+  const received: Record<string, unknown>[] = [];
+  server.use(
+    http.post(send, async ({ request }) => {
+      received.push(JSON.parse(await request.text()).keluhan);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return received;
+}
+
+async function openForm(query = '') {
+  const { user } = await renderSite(`/keluhan${query}`);
+  const form = within(await screen.findByRole('form', { name: 'Formulir keluhan' }));
+  await waitFor(() => expect(form.getByRole('button', { name: 'Kirim Keluhan' })).toBeEnabled());
+  const press = () => user.click(form.getByRole('button', { name: 'Kirim Keluhan' }));
+  async function fillIn(values: Record<string, string>) {
+    for (const [label, value] of Object.entries(values)) {
+      await user.click(form.getByLabelText(label));
+      await user.paste(value);
+    }
+  }
+  async function write() {
+    await user.selectOptions(form.getByLabelText('Tentang apa?'), 'Makanan');
+    await fillIn(typed);
+  }
+  return { user, form, press, fillIn, write };
+}
+
+/** Whatever went wrong, what was written is still there. */
+function nothingIsLost(form: Awaited<ReturnType<typeof openForm>>['form']) {
+  for (const [label, value] of Object.entries(typed)) expect(form.getByLabelText(label)).toHaveValue(value);
+  expect(form.getByLabelText('Tentang apa?')).toHaveValue('makanan');
+}
+
+test('who is sick comes before any field, and who does not trust us is told where else to go', async () => {
+  const { form } = await openForm();
+  const sick = screen.getByRole('heading', { name: 'Ada yang sakit?' });
+  expect(sick.parentElement).toHaveTextContent('bawa ke puskesmas terdekat sekarang');
+  expect(screen.getByRole('link', { name: 'Telepon 119' })).toHaveAttribute('href', 'tel:119');
+  const [first] = form.getAllByRole('textbox');
+  expect(first && sick.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+  expect(screen.getByText(/^Tidak ada yang kehilangan makanan atau tempatnya karena mengadu/)).toBeVisible();
+  const elsewhere = within(screen.getByRole('region', { name: 'Tidak percaya kepada kami?' }));
+  for (const name of ['SAGI 127', 'LaporGub', 'Ombudsman Republik Indonesia'])
+    expect(elsewhere.getByText(name)).toBeVisible();
+});
+
+test('a complaint about a kitchen that was searched for is sent without a name, and leaves a code', async () => {
+  serverFinds(kitchen, makeSppg({ nama: 'SPPG Tes Gunungpati' }));
+  const received = serverTakes();
+  const { user, form, press, write } = await openForm();
+  await user.type(form.getByLabelText('Cari dapur'), 'tes{Enter}');
+  expect(await form.findByText('2 dapur cocok.')).toBeVisible();
+  await user.click(form.getByRole('radio', { name: /SPPG Tes Mijen/ }));
+  await write();
+  await press();
+
+  expect(await screen.findByText('Keluhan Terkirim')).toBeVisible();
+  expect(form.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+  expect(received).toEqual([
+    {
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      kode_lacak: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{12}$/),
+      sppg_id: sppg.id,
+      kategori: 'makanan',
+      hari: todayOnServer(),
+      sekolah: 'SD Negeri Tes 1',
+      isi: typed['Apa yang terjadi?'],
+      foto: [],
+      pengirim: null,
+    },
+  ]);
+  for (const label of Object.keys(typed)) expect(form.getByLabelText(label)).toHaveValue('');
+});
+
+test('a poster’s link has chosen the kitchen, whose schools are proposed; who knows better chooses another', async () => {
+  serverFinds(kitchen);
+  server.use(
+    http.get('*/rest/v1/sppg_sekolah', () => HttpResponse.json([{ id: 'a', nama: 'SD Negeri Tes 1' }])),
+  );
+  const { user, form } = await openForm('?sppg=sppg-3374-904');
+  expect(await form.findByRole('radio', { name: /SPPG Tes Mijen/ })).toBeChecked();
+  expect(form.queryByLabelText('Cari dapur')).not.toBeVisible();
+  const school = form.getByLabelText('Sekolah (opsional)');
+  await waitFor(() =>
+    expect(document.getElementById(school.getAttribute('list') ?? '')?.innerHTML).toContain(
+      'SD Negeri Tes 1',
+    ),
+  );
+
+  await user.click(form.getByRole('button', { name: 'Bukan dapur ini' }));
+  expect(form.getByLabelText('Cari dapur')).toHaveFocus();
+  await user.click(form.getByRole('radio', { name: /Saya tidak tahu dapurnya/ }));
+  expect(form.queryByRole('radio', { name: /SPPG Tes Mijen/ })).not.toBeInTheDocument();
+});
+
+test('words in a link that are no code are searched for', async () => {
+  serverFinds(kitchen);
+  const { form } = await openForm('?sppg=Mijen');
+  expect(await form.findByRole('radio', { name: /SPPG Tes Mijen/ })).not.toBeChecked();
+});
+
+test('a name is sent only while "Sebutkan nama saya" is open', async () => {
+  const received = serverTakes();
+  const { user, form, press, fillIn, write } = await openForm();
+  await user.click(form.getByRole('radio', { name: /Saya tidak tahu/ }));
+  await write();
+  await user.click(form.getByLabelText('Sebutkan nama saya'));
+  await press();
+  expect(await form.findByText(/^Tulis nama Anda, atau hapus tanda/)).toBeVisible();
+  await fillIn({ Nama: 'Sekar Tes', 'Email (opsional)': 'sekar' });
+  await press();
+  expect(await form.findByText('Penulisan email belum benar. Tulis seperti nama@contoh.id.')).toBeVisible();
+
+  await user.click(form.getByLabelText('Sebutkan nama saya'));
+  await press();
+  await waitFor(() => expect(received).toHaveLength(1));
+  expect(received[0]).toMatchObject({ sppg_id: null, pengirim: null });
+
+  await user.click(form.getByRole('radio', { name: /Saya tidak tahu/ }));
+  await write();
+  await user.click(form.getByLabelText('Sebutkan nama saya'));
+  await fillIn({ Nama: 'Sekar Tes', 'Email (opsional)': 'sekar@contoh.id' });
+  await press();
+  await waitFor(() => expect(received).toHaveLength(2));
+  expect(received[1]?.pengirim).toEqual({ name: 'Sekar Tes', phone: null, email: 'sekar@contoh.id' });
+});
+
+test('every broken rule is said beside its field, and the first of them gets the focus', async () => {
+  const { user, form, press, fillIn } = await openForm();
+  await press();
+  await waitFor(() => expect(form.getByLabelText('Cari dapur')).toHaveFocus());
+  for (const rule of [
+    'Pilih dapurnya, atau “Saya tidak tahu dapurnya”.',
+    'Pilih salah satu.',
+    'Tulis apa yang terjadi.',
+  ])
+    expect(form.getByText(rule)).toBeVisible();
+
+  await fillIn({ 'Apa yang terjadi?': 'a'.repeat(4001) });
+  const day = form.getByLabelText('Kapan terjadi?');
+  await user.clear(day);
+  await user.type(day, '2099-01-01');
+  await press();
+  expect(await form.findByText('Maksimal 4.000 karakter.')).toBeVisible();
+  expect(form.getByText('Tanggal ini belum tiba.')).toBeVisible();
+  expect(form.getByLabelText('Apa yang terjadi?')).toHaveValue('a'.repeat(4001));
+  await user.clear(day);
+  await user.type(day, '2024-12-31');
+  await press();
+  expect(await form.findByText(/^Tanggal ini terlalu lama/)).toBeVisible();
+});
+
+test('a kitchen that is gone, a lost answer and a throttle lose nothing that was written', async () => {
+  serverFinds();
+  const { form, press, write } = await openForm('?sppg=SPPG-3374-904');
+  expect(await form.findByText(/^Dapur “SPPG-3374-904” tidak ada dalam daftar kami/)).toBeVisible();
+  await write();
+  await press();
+  expect(await screen.findByText('Keluhan Belum Terkirim')).toBeVisible();
+  nothingIsLost(form);
+
+  serverFinds(kitchen);
+  const message = 'Terlalu banyak permintaan.';
+  server.use(http.post(send, () => HttpResponse.json({ code: 'PT429', message }, { status: 429 })));
+  await press();
+  expect(
+    await screen.findByText('Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.'),
+  ).toBeVisible();
+  nothingIsLost(form);
+
+  const ids: unknown[] = [];
+  server.use(
+    http.post(send, async ({ request }) => {
+      ids.push(JSON.parse(await request.text()).keluhan.id);
+      return ids.length > 1 ? new HttpResponse(null, { status: 204 }) : HttpResponse.error();
+    }),
+  );
+  await press();
+  expect(await screen.findByText('Keluhan Terkirim')).toBeVisible();
+  // The second one asks what became of the first.
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test('what was written survives a reload', async () => {
+  const { user, form, write } = await openForm();
+  await user.click(form.getByRole('radio', { name: /Saya tidak tahu/ }));
+  await write();
+  cleanup();
+  const again = await openForm();
+  nothingIsLost(again.form);
+  expect(again.form.getByRole('radio', { name: /Saya tidak tahu/ })).toBeChecked();
+});
+
+const photo = (name: string, content: BlobPart = 'x') => new File([content], name, { type: 'image/jpeg' });
+
+test('a HEIC photo and one of 20 MB get a clear sentence; what can be read is sent first, into the complaint’s folder', async () => {
+  const received = serverTakes();
+  const stored: string[] = [];
+  server.use(
+    http.post('*/storage/v1/object/keluhan_foto/:id/:name', ({ params }) => {
+      stored.push(`${String(params.id)}/${String(params.name)}`);
+      return HttpResponse.json({ Id: '1', Key: 'keluhan_foto/1' });
+    }),
+  );
+  const { user, form, press, write } = await openForm();
+  await user.click(form.getByRole('radio', { name: /Saya tidak tahu/ }));
+  await write();
+  const field = form.getByLabelText('Foto (opsional)');
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('not a picture')));
+  await user.upload(field, photo('IMG_1.HEIC', '\0\0\0\x18ftypheic'));
+  expect(await form.findByText(/^IMG_1\.HEIC: Foto ini berformat HEIC/)).toBeVisible();
+  const large = photo('besar.jpg');
+  Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 });
+  await user.upload(field, large);
+  expect(await form.findByText(/^besar\.jpg: Foto ini terlalu besar \(lebih dari 15,0 MB\)/)).toBeVisible();
+  nothingIsLost(form);
+
+  let drawn = 0;
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 900, close: () => undefined }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(
+    () => `data:image/webp;base64,${btoa(`photo ${(drawn += 1)}`)}`,
+  );
+  await user.upload(field, [photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg')]);
+  expect(await form.findByText('Paling banyak tiga foto.')).toBeVisible();
+  expect(form.getAllByRole('img')).toHaveLength(3);
+  await user.click(form.getByRole('button', { name: 'Hapus foto 2' }));
+  await press();
+  expect(await screen.findByText('Keluhan Terkirim')).toBeVisible();
+  const [complaint] = received;
+  expect(complaint?.foto).toEqual([`${String(complaint?.id)}/1.webp`, `${String(complaint?.id)}/2.webp`]);
+  expect(stored.toSorted()).toEqual(complaint?.foto);
+});
+
+const numbers = {
+  ...noComplaints,
+  jumlah: 5,
+  dijawab: 2,
+  dijawab_tepat_waktu: 2,
+  median_hari: 2,
+  belum_dijawab_lewat_tenggat: 2,
+  per_kategori: { makanan: 4, limbah: 1 },
+};
+
+/** What everyone may know of the complaints about the kitchen. */
+function serverCounts(counted: object) {
+  server.use(
+    http.get('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.json([counted])),
+    http.get('*/rest/v1/rpc/jawaban_publik', () =>
+      HttpResponse.json([
+        { dijawab_pada: '2026-11-20T03:00:00+00:00', kategori: 'limbah', isi: 'Saluran sudah dibersihkan.' },
+      ]),
+    ),
+  );
+}
+
+test('a kitchen’s page leads to the form, counts its complaints in plain words and shows the published answers', async () => {
+  serverFinds({ ...kitchen, sppg_sertifikat_publik: [] });
+  serverCounts({ ...numbers, jawaban: 1 });
+  // The page was built before these complaints came.
+  await renderSite('/sppg/SPPG-3374-904', {
+    day: '2026-11-20',
+    sppg: { ...kitchen, sppg_sertifikat_publik: [] },
+    schools: [],
+    progress: [],
+    complaints: { numbers: noComplaints, answers: [] },
+  });
+  expect(await screen.findByRole('link', { name: 'Laporkan keluhan' })).toHaveAttribute(
+    'href',
+    '/keluhan?sppg=SPPG-3374-904',
+  );
+  const section = within(screen.getByRole('region', { name: 'Keluhan' }));
+  expect(await section.findByText('2 keluhan belum dijawab setelah 3 hari kerja')).toBeVisible();
+  expect(section.getByText('5 keluhan tentang dapur ini dalam 12 bulan terakhir.')).toBeVisible();
+  expect(section.getByText('Makanan').nextElementSibling).toHaveTextContent('4');
+  expect(section.getByText('Saluran sudah dibersihkan.')).toBeVisible();
+  expect(section.getByText('20 November 2026')).toBeVisible();
+});
+
+test('numbers that can’t be read are no zero, and a retry reads them', async () => {
+  serverFinds({ ...kitchen, sppg_sertifikat_publik: [] });
+  server.use(http.get('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.error()));
+  const { user } = await renderSite('/sppg/SPPG-3374-904');
+  expect(await screen.findByText('Jumlah keluhan gagal dimuat.')).toBeVisible();
+  expect(screen.queryByText(/^Belum ada keluhan/)).not.toBeInTheDocument();
+  serverCounts({ ...numbers, jawaban: 0 });
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByText(/^5 keluhan tentang dapur ini/)).toBeVisible();
+});
+
+test('complaints about a kitchen that nobody knows count at /sppg, all of them at /angka', async () => {
+  server.use(
+    http.get('*/rest/v1/rpc/keluhan_jaringan', () =>
+      HttpResponse.json([
+        { lingkup: 'semua', ...numbers },
+        { lingkup: 'tidak_tahu', ...noComplaints, jumlah: 1, belum_dijawab_lewat_tenggat: 1 },
+      ]),
+    ),
+    http.get('*/rest/v1/sppg_angka', () =>
+      HttpResponse.json([
+        { tanggal: '2026-11-26', angka: 'SPPG', rincian: 'Siap Bangun', wilayah: 'Kota Tegal', jumlah: 1 },
+      ]),
+    ),
+  );
+  const { user } = await renderSite('/sppg');
+  expect(await screen.findByText('1 keluhan belum dijawab setelah 3 hari kerja')).toBeVisible();
+  expect(screen.getByText('1 keluhan tanpa nama dapur dalam 12 bulan terakhir.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Keluhan tentang semua dapur' }));
+  const block = within(await screen.findByRole('region', { name: 'Keluhan dan jawabannya' }));
+  expect(block.getByText('2 keluhan belum dijawab setelah 3 hari kerja')).toBeVisible();
+  expect(block.getByText('5 keluhan tentang dapur kami dalam 12 bulan terakhir.')).toBeVisible();
+});
