@@ -43,6 +43,7 @@ const listFunctions: {
   jawab_keluhan: null,
   jawaban_keluhan: 'dari',
   jawaban_publik: 'isi',
+  keluhan_banyak_dapur: 'jumlah',
   keluhan_dapur: 'jumlah',
   keluhan_jaringan: 'jumlah',
   my_access: 'can_manage',

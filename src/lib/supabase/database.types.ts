@@ -2240,6 +2240,21 @@ export type Database = {
           kategori: string;
         }[];
       };
+      keluhan_banyak_dapur: {
+        Args: { kode: string[] };
+        Returns: {
+          belum_dijawab_lewat_tenggat: number;
+          dibuka_lagi: number;
+          dijawab: number;
+          dijawab_tepat_waktu: number;
+          jawaban: number;
+          jawaban_publik: Json;
+          jumlah: number;
+          kode_sppg: string;
+          median_hari: number;
+          per_kategori: Json;
+        }[];
+      };
       keluhan_dapur: {
         Args: { kode: string };
         Returns: {
