@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { ShieldAlert } from 'lucide-react';
 import { lazyForm } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
@@ -7,13 +7,14 @@ import { Container, Section } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { otherChannels, safety } from '@/features/kitchens/complaints/content';
 import {
   afterSection,
   afterSteps,
   formPrivacy,
   head,
   hero,
+  otherChannels,
+  safety,
   sick,
   trustSection,
 } from '@/features/leads/complaints/content';
@@ -38,7 +39,7 @@ export function KeluhanPage() {
             >
               <div className="min-w-0 grow basis-60">
                 <h2 className="flex items-center gap-2 text-xl text-danger-700">
-                  <TriangleAlert aria-hidden="true" className="size-6 shrink-0" />
+                  <ShieldAlert aria-hidden="true" className="size-6 shrink-0" />
                   {sick.title}
                 </h2>
                 <p className="mt-1">

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy';
 import { Container, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
@@ -7,9 +8,13 @@ import { paths } from '@/config/paths';
 import { head, hero, mapSection, reportSection } from '@/features/kitchens/check/content';
 import { ReportStepsOfSearch, SppgCheck } from '@/features/kitchens/check/sppg-check';
 import type { AllComplaints } from '@/features/kitchens/complaints/api';
-import { UnknownKitchens } from '@/features/kitchens/complaints/unknown-kitchens';
 import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
 import { SppgOfDistrict } from '@/features/kitchens/map/sppg-of-district';
+
+// In the HTML from the start, far below the search.
+const UnknownKitchens = lazyPart(
+  async () => (await import('@/features/kitchens/complaints/unknown-kitchens')).UnknownKitchens,
+);
 
 export function SppgPage() {
   return (

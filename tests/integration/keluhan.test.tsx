@@ -9,7 +9,13 @@ import { renderSite } from '../render';
 
 const send = '*/rest/v1/rpc/kirim_keluhan';
 const sppg = makeSppg({ nama: 'SPPG Tes Mijen', kode_unik_pendaftaran: 'SPPG-3374-904' });
-const kitchen = { ...sppg, yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' }, wilayah: null };
+const kitchen = {
+  ...sppg,
+  yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
+  wilayah: null,
+  sppg_sertifikat_publik: [],
+  sppg_inspeksi: [],
+};
 const typed = {
   'Apa yang terjadi?': 'Nasi basi.\nTiga anak tidak makan.',
   'Sekolah (opsional)': 'SD Negeri Tes 1',
@@ -280,15 +286,15 @@ function serverCounts(counted: object) {
 }
 
 test('a kitchen’s page leads to the form, counts its complaints in plain words and shows the published answers', async () => {
-  serverFinds({ ...kitchen, sppg_sertifikat_publik: [] });
+  serverFinds(kitchen);
   serverCounts({ ...numbers, jawaban: 1 });
   // The page was built before these complaints came.
   await renderSite('/sppg/SPPG-3374-904', {
     day: '2026-11-20',
-    sppg: { ...kitchen, sppg_sertifikat_publik: [] },
+    sppg: kitchen,
     schools: [],
     progress: [],
-    complaints: { numbers: noComplaints, answers: [] },
+    complaints: null,
   });
   expect(await screen.findByRole('link', { name: 'Laporkan keluhan' })).toHaveAttribute(
     'href',
@@ -303,7 +309,7 @@ test('a kitchen’s page leads to the form, counts its complaints in plain words
 });
 
 test('numbers that can’t be read are no zero, and a retry reads them', async () => {
-  serverFinds({ ...kitchen, sppg_sertifikat_publik: [] });
+  serverFinds(kitchen);
   server.use(http.get('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.error()));
   const { user } = await renderSite('/sppg/SPPG-3374-904');
   expect(await screen.findByText('Jumlah keluhan gagal dimuat.')).toBeVisible();

@@ -22,7 +22,8 @@ export interface BuiltKitchen {
   schools: School[];
   /** The newest lines of its progress. */
   progress: ProgressLine[];
-  complaints: KitchenComplaints;
+  /** Null where nobody has complained. */
+  complaints: KitchenComplaints | null;
 }
 
 const readings = new WeakMap<TablesClient, Promise<FoundSppg[]>>();

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { noComplaints } from '@/features/kitchens/complaints/api';
 import { byColumn } from '@/features/kitchens/sppg/sppg-columns';
 import { kitchenHead } from './kitchen-head';
 
@@ -32,7 +31,7 @@ const headOf = (code: string, dikonfirmasi_pada: string | null = time) =>
     },
     schools: [],
     progress: [],
-    complaints: { numbers: noComplaints, answers: [] },
+    complaints: null,
   });
 
 test('kitchens of one foundation at one address are told apart, or the build would stop', () => {

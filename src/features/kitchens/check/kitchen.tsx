@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import { CircleCheck, CircleX, Clock, MessageCircle, Phone, TriangleAlert } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleX,
+  Clock,
+  MessageCircle,
+  MessageSquareWarning,
+  Phone,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Folded } from '@/components/folded';
 import { lazyPart } from '@/components/lazy';
@@ -7,11 +15,10 @@ import { TextLink } from '@/components/links';
 import type { BadgeTone } from '@/components/ui/badge';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { anchors, paths } from '@/config/paths';
+import { anchors, complaintPath, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { useAccess } from '@/features/people/auth/use-access';
 import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
-import { ComplaintLink, KitchenComplaints } from '@/features/kitchens/complaints/kitchen-complaints';
 import { InspectionSection } from '@/features/kitchens/inspections/inspection-section';
 import { KitchenPhoto } from '@/features/kitchens/progress/progress-entry';
 import { ProgressSection } from '@/features/kitchens/progress/progress-section';
@@ -31,6 +38,11 @@ import { KitchenButtons } from './kitchen-buttons';
 import { Locator } from './locator';
 import { MenuLinks } from './menu-links';
 import { type Verdict, verdictOf } from './verdict';
+
+// In the HTML from the start; its code comes after that of the kitchen itself.
+const KitchenComplaints = lazyPart(
+  async () => (await import('@/features/kitchens/complaints/kitchen-complaints')).KitchenComplaints,
+);
 
 // The QR code brings its encoder along.
 const QrCode = lazyPart(async () => (await import('./wall-sheet')).QrCode);
@@ -89,7 +101,10 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
           <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>
         )}
         <ClosedNotice sppg={sppg} />
-        <ComplaintLink code={code} />
+        <ButtonLink to={complaintPath(code)} variant="outline" className="mt-4 print:hidden">
+          <MessageSquareWarning aria-hidden="true" className="size-5" />
+          Laporkan keluhan
+        </ButtonLink>
         <Locator lokasi={sppg.lokasi} kabupatenKota={sppg.kabupaten_kota} />
         <KitchenPhoto sppg={sppg} built={built?.progress} />
         {!isConfirmed && (

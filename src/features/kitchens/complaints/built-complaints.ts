@@ -2,18 +2,12 @@ import { paths } from '@/config/paths';
 import type { ParameterPage } from '@/lib/route-handle';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { todayOnServer } from '@/lib/text/format-time';
-import {
-  fetchAllComplaints,
-  type KitchenComplaints,
-  type KitchenNumbers,
-  noComplaints,
-  type PublishedAnswer,
-} from './api';
+import { fetchAllComplaints, type KitchenComplaints, type KitchenNumbers, type PublishedAnswer } from './api';
 
 /** The most kitchens that one call answers for. */
 const atOnce = 200;
 
-/** What each kitchen's page is built with, by its code. @throws PostgrestError */
+/** What each kitchen's page is built with, by its code; null where nobody has complained. @throws PostgrestError */
 export async function fetchBuiltComplaints(tables: TablesClient, codes: string[]) {
   const found = new Map<string, KitchenComplaints>();
   for (let first = 0; first < codes.length; first += atOnce) {
@@ -27,7 +21,7 @@ export async function fetchBuiltComplaints(tables: TablesClient, codes: string[]
     for (const { kode_sppg, jawaban_publik, ...numbers } of data)
       found.set(kode_sppg, { numbers, answers: jawaban_publik });
   }
-  return (code: string): KitchenComplaints => found.get(code) ?? { numbers: noComplaints, answers: [] };
+  return (code: string) => found.get(code) ?? null;
 }
 
 /** The page /sppg, which tells how many complaints name no kitchen. @throws PostgrestError */

@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react';
 import { formatNumber } from '@/lib/text/format';
 import type { ComplaintNumbers } from './api';
 import { complaintWords, countsByCategory } from './complaint-numbers';
@@ -15,12 +14,7 @@ export function ComplaintFigures({ numbers, about }: ComplaintFiguresProps) {
   const counts = countsByCategory(numbers);
   return (
     <>
-      {overdue && (
-        <p className="mb-3 flex items-center gap-2 text-lg font-bold text-danger-700">
-          <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-          <span>{overdue}</span>
-        </p>
-      )}
+      {overdue && <p className="mb-2 text-lg font-bold text-danger-700">{overdue}</p>}
       <p className="font-semibold">{total}</p>
       {details.length > 0 && (
         <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-saffron-600">

@@ -1,34 +1,24 @@
-import { MessageSquareWarning } from 'lucide-react';
 import { TextLink } from '@/components/links';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { complaintPath, paths } from '@/config/paths';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/text/format';
-import { type KitchenComplaints as Complaints, useKitchenComplaints } from './api';
+import { type KitchenComplaints as Complaints, noComplaints, useKitchenComplaints } from './api';
 import { complaintCategories } from './categories';
 import { ComplaintFigures } from './complaint-figures';
 import { howCounted } from './content';
 
-/** The way to the form, near the top of a kitchen's page. */
-export function ComplaintLink({ code }: { code: string }) {
-  return (
-    <ButtonLink to={complaintPath(code)} variant="outline" className="mt-4 print:hidden">
-      <MessageSquareWarning aria-hidden="true" className="size-5" />
-      Laporkan keluhan
-    </ButtonLink>
-  );
-}
-
 interface KitchenComplaintsProps {
   code: string;
-  /** What the build knew. */
-  built?: Complaints;
+  /** What the build knew: null, that there are none. */
+  built?: Complaints | null;
   Heading: 'h2' | 'h3';
 }
 
 /** What everyone may know of the complaints about a kitchen: how many, whether they were answered, and which answers we show. */
 export function KitchenComplaints({ code, built, Heading }: KitchenComplaintsProps) {
-  const query = useKitchenComplaints(code, built);
-  const complaints = query.data ?? built;
+  const known = built === null ? { numbers: noComplaints, answers: [] } : built;
+  const query = useKitchenComplaints(code, known);
+  const complaints = query.data ?? known;
   if (!complaints)
     return query.error && <NotLoaded busy={query.isFetching} onRetry={() => void query.refetch()} />;
   const { numbers, answers } = complaints;

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { answerDays } from '@/features/kitchens/complaints/content';
 
-const { emergency } = site.officialChannels;
+const { complaint, emergency, hotline } = site.officialChannels;
 
 export const head = {
   title: 'Sampaikan Keluhan',
@@ -65,6 +65,34 @@ export const afterSteps: { title: string; text: Text }[] = [
   {
     title: 'Belum beres? Tulis lagi',
     text: 'Selama 30 hari setelah kami menyatakannya selesai, Anda dapat membukanya kembali, paling banyak dua kali.',
+  },
+];
+
+/** Whom a complaint costs nothing, and where else to go. */
+export const safety =
+  'Tidak ada yang kehilangan makanan atau tempatnya karena mengadu. Dapur dalam jaringan kami tidak boleh mengurangi porsi, mencoret penerima, atau menegur murid, orang tua, guru, dan relawan karena sebuah keluhan. Bila itu terjadi, adukan juga.';
+
+/** Channels that do not lead through the company. */
+export const otherChannels: { name: string; text: Text }[] = [
+  {
+    name: 'SAGI 127',
+    text: [
+      'Telepon ',
+      { text: complaint.display, to: complaint.href },
+      ', pengaduan program MBG secara nasional.',
+    ],
+  },
+  {
+    name: 'LaporGub',
+    text: [
+      'Kanal pengaduan Gubernur Jawa Tengah. Hotline MBG provinsi: ',
+      { text: hotline.display, to: hotline.href },
+      '.',
+    ],
+  },
+  {
+    name: 'Ombudsman Republik Indonesia',
+    text: 'Untuk pelayanan yang buruk, atau pengaduan yang tidak dijawab.',
   },
 ];
 
