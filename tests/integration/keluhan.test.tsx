@@ -300,7 +300,7 @@ test('a kitchen’s page leads to the form, counts its complaints in plain words
     'href',
     '/keluhan?sppg=SPPG-3374-904',
   );
-  const section = within(screen.getByRole('region', { name: 'Keluhan' }));
+  const section = within(await screen.findByRole('region', { name: 'Keluhan' }));
   expect(await section.findByText('2 keluhan belum dijawab setelah 3 hari kerja')).toBeVisible();
   expect(section.getByText('5 keluhan tentang dapur ini dalam 12 bulan terakhir.')).toBeVisible();
   expect(section.getByText('Makanan').nextElementSibling).toHaveTextContent('4');
