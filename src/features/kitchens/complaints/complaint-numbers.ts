@@ -28,7 +28,8 @@ export function complaintWords(numbers: ComplaintNumbers, about: string): Compla
     inTime > 0 && `${formatNumber(inTime)} dijawab sebelum tenggat ${answerDays} hari kerja`,
     dijawab > inTime && `${formatNumber(dijawab - inTime)} dijawab setelah tenggat lewat`,
     waiting > 0 && `${formatNumber(waiting)} belum dijawab, tenggatnya belum lewat`,
-    median !== null && `jawaban pertama datang setelah ${String(median).replace('.', ',')} hari (nilai tengah)`,
+    median !== null &&
+      `jawaban pertama datang setelah ${String(median).replace('.', ',')} hari (nilai tengah)`,
     reopened > 0 && `${formatNumber(reopened)} dibuka lagi oleh pengirimnya`,
   ];
   return {
