@@ -220,6 +220,10 @@ export const routes: PageRoute[] = [
     lazy: async () => ({ Component: (await import('@/pages/keluhan')).KeluhanPage }),
   },
   {
+    path: paths.konfirmasiYayasan,
+    lazy: async () => ({ Component: (await import('@/pages/konfirmasi-yayasan')).KonfirmasiYayasanPage }),
+  },
+  {
     path: paths.waspadaPenipuan,
     lazy: async () => ({ Component: (await import('@/pages/waspada-penipuan')).WaspadaPenipuanPage }),
   },

@@ -22,6 +22,8 @@ export const paths = {
   kontak: '/kontak',
   lacak: '/lacak',
   keluhan: '/keluhan',
+  /** The mails to foundations link to it (`supabase/functions/kirim-surat`). */
+  konfirmasiYayasan: '/konfirmasi-yayasan',
   privasi: '/privasi',
   waspadaPenipuan: '/waspada-penipuan',
   admin: '/admin',

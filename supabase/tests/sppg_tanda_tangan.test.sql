@@ -2,7 +2,7 @@
 -- reads which kitchens are signed for and when, not by whom.
 begin;
 \ir setup.psql
-select plan(107);
+select plan(108);
 
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
@@ -111,6 +111,9 @@ select is_empty(
 
 -- What the link shows
 create temporary table link as select pg_temp.mailed('request') as asked, pg_temp.mailed('thanks') as thanks;
+select is_empty(
+  'select public.baca_permintaan(token_hash) from public.sppg_penanda_tangan', 'whoever has stolen the hashes has no link'
+);
 select pg_temp.works_off();
 select is_empty(
   $$ select from public.mail_outbox where template = 'signature_request' and data <> '{}' $$, 'once sent, the mail has forgotten it'

@@ -460,7 +460,12 @@ test('whoever has a problem is led to health first, then to the official channel
   );
 });
 
-const builtOf = (sppg: object) => ({ day: '2026-11-20', sppg, schools: [], progress: [] });
+const builtOf = (sppg: object) => ({
+  day: '2026-11-20',
+  sppg: { sppg_inspeksi: [], sppg_tanda_tangan: [], ...sppg },
+  schools: [],
+  progress: [],
+});
 
 test('the page of a kitchen that was deleted since says so, in its title, too', async () => {
   serverFinds();

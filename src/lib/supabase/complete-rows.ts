@@ -72,6 +72,7 @@ const emptyEmbeds: Row = {
   sppg_penghentian: [],
   sppg_inspeksi: [],
   sppg_sertifikat_publik: [],
+  sppg_tanda_tangan: [],
   yayasan: {},
 };
 

@@ -10,7 +10,7 @@ export const auditKinds: readonly { label: string; tables: readonly [string, ...
   { label: 'Sertifikat', tables: ['sppg_sertifikat'] },
   { label: 'Perkembangan', tables: ['sppg_perkembangan'] },
   { label: 'Sekolah', tables: ['sppg_sekolah'] },
-  { label: 'Yayasan', tables: ['yayasan', 'yayasan_kontak'] },
+  { label: 'Yayasan', tables: ['yayasan', 'yayasan_kontak', 'sppg_penanda_tangan', 'sppg_tanda_tangan'] },
   { label: 'Dokumen', tables: ['program_documents', 'program_document_editions'] },
   { label: 'Kontak daerah', tables: ['regional_contacts'] },
   {

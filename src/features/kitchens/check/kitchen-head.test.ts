@@ -28,6 +28,7 @@ const headOf = (code: string, dikonfirmasi_pada: string | null = time) =>
       sppg_sertifikat_publik: [],
       sppg_penghentian: [],
       sppg_inspeksi: [],
+      sppg_tanda_tangan: [],
     },
     schools: [],
     progress: [],

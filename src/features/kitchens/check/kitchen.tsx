@@ -23,6 +23,7 @@ import { InspectionSection } from '@/features/kitchens/inspections/inspection-se
 import { KitchenPhoto } from '@/features/kitchens/progress/progress-entry';
 import { ProgressSection } from '@/features/kitchens/progress/progress-section';
 import { Schools } from '@/features/kitchens/schools/schools';
+import { SignatureLine } from '@/features/kitchens/signatures/signature-line';
 import type { SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
 import { networkStateText } from '@/features/kitchens/sppg/network-state';
 import { sppgFacts } from '@/features/kitchens/sppg/sppg-columns';
@@ -67,6 +68,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
     sppg_sertifikat_publik: certificates,
     sppg_penghentian: suspensions,
     sppg_inspeksi: inspections,
+    sppg_tanda_tangan: signatures,
     ...sppg
   } = found;
   const { nama, kode_unik_pendaftaran: code } = sppg;
@@ -98,7 +100,10 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
         <p className="mt-1 text-ink-soft">{code}</p>
         <p className="text-ink-soft">{formatAddress(sppg.lokasi)}</p>
         {isConfirmed && !sppg.ditutup_pada && (
-          <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>
+          <>
+            <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>
+            <SignatureLine signatures={signatures} today={day} />
+          </>
         )}
         <ClosedNotice sppg={sppg} />
         <ButtonLink to={complaintPath(code)} variant="outline" className="mt-4 print:hidden">

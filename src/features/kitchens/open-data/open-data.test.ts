@@ -44,6 +44,7 @@ const kitchen: FoundSppg = {
   sppg_sertifikat_publik: [],
   sppg_penghentian: [suspension],
   sppg_inspeksi: [],
+  sppg_tanda_tangan: [],
 };
 const unconfirmed = { ...kitchen, id: 'k2', kode_unik_pendaftaran: 'PALSU-1', dikonfirmasi_pada: null };
 

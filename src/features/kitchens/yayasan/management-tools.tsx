@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyDialog } from '@/components/lazy';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
+import { AskedSignature } from '@/features/kitchens/signatures/asking/asked-signature';
 import type { YayasanWithSppg } from './api';
 import type { YayasanDialogState } from './yayasan-dialogs';
 
@@ -60,11 +61,14 @@ interface YayasanActionButtonsProps {
 
 export function YayasanActionButtons({ yayasan, onYayasanAction }: YayasanActionButtonsProps) {
   // The row alone, which a draft keeps.
-  const { sppg: _, ...row } = yayasan;
+  const { sppg, ...row } = yayasan;
   return (
-    <div className="flex flex-wrap gap-2">
-      <EditButton name={row.nama} onClick={() => onYayasanAction({ kind: 'edit', yayasan: row })} />
-      <DeleteButton name={row.nama} onClick={() => onYayasanAction({ kind: 'delete', yayasan: row })} />
-    </div>
+    <>
+      <div className="flex flex-wrap gap-2">
+        <EditButton name={row.nama} onClick={() => onYayasanAction({ kind: 'edit', yayasan: row })} />
+        <DeleteButton name={row.nama} onClick={() => onYayasanAction({ kind: 'delete', yayasan: row })} />
+      </div>
+      <AskedSignature yayasan={row} total={sppg.length} />
+    </>
   );
 }

@@ -11,8 +11,8 @@ import { useSignOut } from '@/features/people/auth/mutations';
 import { useSession } from '@/features/people/auth/session';
 import { useAccess } from '@/features/people/auth/use-access';
 import { formatDate } from '@/lib/text/format';
+import { useLinkToken } from '@/lib/url/link-token';
 import { type ReceivedInvitation, useReceivedInvitation } from './api';
-import { useInvitationToken } from './invitation-token';
 import { useAcceptInvitation, useResendOwnInvitation } from './mutations';
 import { givenRoles } from './roles';
 
@@ -26,7 +26,7 @@ const refusals: Record<string, string> = {
 
 /** The end of an invitation's link: says what it is, leads to the sign-in, and accepts by a button. */
 export function InvitationAnswer() {
-  const token = useInvitationToken();
+  const token = useLinkToken('invitation-token');
   const { invitedAs, isPending } = useAccess();
   if (!token && isPending) return <LoadingState text="Memeriksa hak akun..." />;
   if (!token && invitedAs) return <OwnInvitation role={invitedAs} />;

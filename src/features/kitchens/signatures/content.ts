@@ -1,0 +1,31 @@
+import { site } from '@/config/site';
+
+export const head = {
+  title: 'Konfirmasi yayasan',
+  description:
+    'Untuk pengurus yayasan yang menerima email dari kami: periksa dapur yayasan Anda, lalu nyatakan bahwa dapur itu milik Anda dan kami yang mengelolanya.',
+};
+
+export const hero = {
+  eyebrow: 'Untuk pengurus yayasan',
+  title: head.title,
+  lead: 'Anda membuka halaman ini dari email kami. Tidak perlu akun.',
+};
+
+/** What a foundation signs. */
+export const statement = `Benar dapur yayasan kami, dan ${site.name} mengelolanya`;
+
+/** The answer for each link that does nothing (any more), in the words of the database. */
+export const unknownLink =
+  'Tautan ini tidak berlaku. Salin seluruh alamatnya dari email terakhir kami, atau mintalah kami mengirim yang baru.';
+
+export const meaningSection = {
+  title: 'Apa arti konfirmasi ini',
+  points: [
+    'Halaman setiap dapur yang Anda centang menulis “Dikonfirmasi yayasan” dengan tanggalnya, saat itu juga.',
+    'Nama dan jabatan Anda tidak ikut tampil. Yang membacanya hanya admin kami.',
+    'Konfirmasi berlaku setahun. Setelah itu kami bertanya lagi.',
+    'Selama berlaku, Anda dapat menariknya lewat tautan di email terima kasih.',
+    'Bila kode dapur atau yayasannya berganti, konfirmasinya berakhir.',
+  ],
+};

@@ -1,0 +1,28 @@
+import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { isOutcomeUnknown } from '@/lib/errors/failure';
+import { requestKey, sign, type SentSignature, withdraw } from './api';
+import { signatureMessages } from './messages';
+
+/**
+ * Reads the link again once it is refused: the kitchens may be others now, or it was used in another tab. Where only the answer is
+ * missing, what is filled in stays, to be sent again.
+ */
+function readAgain(error: Error, client: QueryClient) {
+  if (!isOutcomeUnknown(error)) void client.invalidateQueries({ queryKey: requestKey });
+}
+
+/** Signs with a link. */
+export const useSign = (token: string) =>
+  useMutation({
+    mutationFn: (sent: SentSignature, context) => sign(token, sent, context),
+    onError: (error, _sent, _result, { client }) => readAgain(error, client),
+    meta: { failure: signatureMessages.notSigned },
+  });
+
+/** Withdraws with a link what was signed. */
+export const useWithdraw = (token: string) =>
+  useMutation({
+    mutationFn: (_: void, context) => withdraw(token, context),
+    onError: (error, _sent, _result, { client }) => readAgain(error, client),
+    meta: { failure: signatureMessages.notWithdrawn },
+  });

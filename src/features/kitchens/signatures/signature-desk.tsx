@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { TextLink } from '@/components/links';
+import { Loaded } from '@/components/lists/loaded';
+import { heroBox } from '@/components/page-hero';
+import { QueryProvider } from '@/components/query-provider';
+import { EmptyState } from '@/components/states';
+import { paths, sppgPath } from '@/config/paths';
+import { formatDate, formatNumber } from '@/lib/text/format';
+import { forgetLinkToken, useLinkToken } from '@/lib/url/link-token';
+import { type AskedKitchen, type SignatureRequest, useSignatureRequest } from './api';
+import { unknownLink } from './content';
+import { SignForm } from './sign-form';
+import { WithdrawForm } from './withdraw-form';
+
+const storageKey = 'signature-token';
+
+/** What the link of a mail to a foundation leads to: signing for its kitchens, or withdrawing that. */
+export function SignatureDesk() {
+  return (
+    <QueryProvider>
+      <Desk />
+    </QueryProvider>
+  );
+}
+
+function Desk() {
+  const token = useLinkToken(storageKey);
+  return (
+    <div className={`${heroBox} min-h-80`}>
+      {token ? <Linked key={token} token={token} /> : <UnknownLink />}
+    </div>
+  );
+}
+
+interface Outcome {
+  title: string;
+  text: string;
+  kitchens: AskedKitchen[];
+}
+
+const outcomeOf = ({ jenis, yayasan }: SignatureRequest, kitchens: AskedKitchen[]): Outcome =>
+  jenis === 'minta'
+    ? {
+        title: 'Terima kasih',
+        text: `Konfirmasi ${yayasan} untuk ${formatNumber(kitchens.length)} dapur sudah tercatat, dan tampil di halaman dapurnya. Kami mengirim email dengan tautan untuk menariknya kembali: simpanlah.`,
+        kitchens,
+      }
+    : {
+        title: 'Konfirmasi ditarik',
+        text: `Halaman dapur ini tidak lagi menulis bahwa ${yayasan} mengonfirmasinya.`,
+        kitchens,
+      };
+
+function Linked({ token }: { token: string }) {
+  const request = useSignatureRequest(token);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  if (outcome) return <Done {...outcome} />;
+  return (
+    <Loaded query={request} loading="Membuka tautan..." failure="Tautan gagal dibuka.">
+      {(linked) => {
+        if (!linked) return <UnknownLink />;
+        if (linked.dapur.length === 0) return <NothingYet request={linked} />;
+        const View = linked.jenis === 'minta' ? SignForm : WithdrawForm;
+        function finish(kitchens: AskedKitchen[]) {
+          forgetLinkToken(storageKey);
+          if (linked) setOutcome(outcomeOf(linked, kitchens));
+        }
+        return <View token={token} request={linked} onDone={finish} />;
+      }}
+    </Loaded>
+  );
+}
+
+function UnknownLink() {
+  return (
+    <>
+      <p className="max-w-prose text-lg">{unknownLink}</p>
+      <p className="mt-4">
+        <TextLink to={paths.kontak}>Hubungi kami</TextLink>
+      </p>
+    </>
+  );
+}
+
+/** Shown while none of us stands for any kitchen of the foundation, as somebody else has changed them. */
+function NothingYet({ request: { yayasan, sampai } }: { request: SignatureRequest }) {
+  return (
+    <EmptyState title="Dapurnya sedang kami periksa">
+      {`Belum ada dapur ${yayasan} yang dapat dikonfirmasi. Coba lagi nanti: tautan ini berlaku sampai ${formatDate(sampai)}.`}
+    </EmptyState>
+  );
+}
+
+/** What was done, in place of the form; a screen reader reads it at once. */
+function Done({ title, text, kitchens }: Outcome) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        {title}
+      </h2>
+      <p className="mt-3 max-w-prose wrap-anywhere">{text}</p>
+      <ul className="mt-4 space-y-2">
+        {kitchens.map(({ kode, nama }) => (
+          <li key={kode}>
+            <TextLink to={sppgPath(kode)} className="wrap-anywhere">
+              {nama}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

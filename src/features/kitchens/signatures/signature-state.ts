@@ -1,0 +1,13 @@
+import type { Tables } from '@/lib/supabase/database.types';
+
+/** What everyone reads of a foundation's signature for a kitchen. */
+export type Signature = Pick<
+  Tables<'sppg_tanda_tangan'>,
+  'ditandatangani_pada' | 'berlaku_sampai' | 'ditarik_pada' | 'berakhir_karena'
+>;
+
+/** The signature that counts today, a day in WIB: where one has ended, its last day is over. */
+export const signatureToday = <Row extends Pick<Signature, 'berlaku_sampai'>>(
+  signatures: readonly Row[],
+  today: string,
+) => signatures.find(({ berlaku_sampai }) => berlaku_sampai >= today);

@@ -1,0 +1,283 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { paths } from '@/config/paths';
+import { makeSppg, makeYayasan } from '../factories';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const token = 'cd'.repeat(32);
+const link = `${paths.konfirmasiYayasan}#${token}`;
+const unknown =
+  'Tautan ini tidak berlaku. Salin seluruh alamatnya dari email terakhir kami, atau mintalah kami mengirim yang baru.';
+const rpc = (name: string) => `*/rest/v1/rpc/${name}`;
+
+const kitchens = [
+  { kode: 'SPPG-TES-1', nama: 'SPPG Tes Satu', lokasi: 'Jalan Tes No. 1', berlaku_sampai: null },
+  { kode: 'SPPG-TES-2', nama: 'SPPG Tes Dua', lokasi: 'Jalan Tes No. 2', berlaku_sampai: '2026-12-03' },
+];
+const request = { jenis: 'minta', yayasan: 'Yayasan Tes', sampai: '2026-12-27', dapur: kitchens };
+
+/** What the link leads to; an empty list where it does nothing. */
+function serverReads(...rows: object[]) {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(rpc('baca_permintaan'), async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(rows);
+    }),
+  );
+  return asked;
+}
+
+/** Answers one call after the other; returns what was sent. */
+function serverAnswers(name: string, ...answers: Response[]) {
+  const sent: { tanda?: { id: string; nama: string; jabatan: string; dapur: string[] } }[] = [];
+  server.use(
+    http.post(rpc(name), async ({ request }) => {
+      sent.push(JSON.parse(await request.text()));
+      return answers.shift() ?? new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return sent;
+}
+
+const refused = (message: string) => HttpResponse.json({ code: 'P0001', message }, { status: 400 });
+const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('a foundation ticks its kitchens, signs and is thanked; an answer that was lost is asked for again', async () => {
+  const asked = serverReads(request);
+  const sent = serverAnswers('tanda_tangani', HttpResponse.error());
+  const { user } = await renderSite(link);
+  expect(await screen.findByRole('heading', { name: 'Yayasan Tes' })).toBeVisible();
+  expect(
+    screen.getByRole('group', { name: 'Benar dapur yayasan kami, dan Tampah Gizi mengelolanya' }),
+  ).toBeVisible();
+  expect(screen.getByText(/sampai 27 Desember 2026/)).toBeVisible();
+  expect(screen.getByText('Sudah dikonfirmasi sampai 3 Desember 2026')).toBeVisible();
+  expect(asked).toEqual([{ token }]);
+  // Neither the history nor a bookmark keeps it, and no search engine the page.
+  await waitFor(() => expect(location.hash).toBe(''));
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+
+  // Nothing is ticked beforehand.
+  for (const kitchen of screen.getAllByRole('checkbox')) expect(kitchen).not.toBeChecked();
+  await user.click(press('Konfirmasi'));
+  expect(await screen.findByText('Centang paling sedikit satu dapur.')).toBeVisible();
+  expect(screen.getByText('Isi nama Anda.')).toBeVisible();
+  expect(screen.getByText('Isi jabatan Anda di yayasan.')).toBeVisible();
+  expect(await box(/SPPG Tes Satu/)).toHaveFocus();
+
+  await user.click(await box(/SPPG Tes Satu/));
+  await user.click(await box(/SPPG Tes Dua/));
+  await user.click(await box(/SPPG Tes Dua/));
+  await user.type(screen.getByLabelText('Nama Anda'), ' Wening Tes ');
+  await user.type(screen.getByLabelText('Jabatan di yayasan'), 'Ketua');
+  await user.dblClick(press('Konfirmasi'));
+  const thanks = await screen.findByRole('heading', { name: 'Terima kasih' });
+  expect(thanks).toHaveFocus();
+  expect(screen.getByText(/^Konfirmasi Yayasan Tes untuk 1 dapur sudah tercatat/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'SPPG Tes Satu' })).toHaveAttribute('href', '/sppg/SPPG-TES-1');
+  // Once more for the answer, with the same id: the second click has sent nothing.
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toEqual(sent[1]);
+  expect(sent[0]?.tanda).toMatchObject({ nama: 'Wening Tes', jabatan: 'Ketua', dapur: ['SPPG-TES-1'] });
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Wening|cdcd/);
+});
+
+test('a list that has changed meanwhile is read again, and what was filled in stays', async () => {
+  serverReads(request);
+  const changed = 'Daftar dapur ini baru saja berubah. Periksa sekali lagi, lalu konfirmasi.';
+  const sent = serverAnswers('tanda_tangani', refused(changed));
+  const { user } = await renderSite(link);
+  await user.click(await box(/SPPG Tes Satu/));
+  await user.click(await box(/SPPG Tes Dua/));
+  await user.type(screen.getByLabelText('Nama Anda'), 'Wening');
+  await user.type(screen.getByLabelText('Jabatan di yayasan'), 'Ketua');
+  // One has another code now, and a third was added.
+  const added = { ...kitchens[0], kode: 'SPPG-TES-3', nama: 'SPPG Tes Tiga' };
+  serverReads({ ...request, dapur: [kitchens[0], { ...kitchens[1], kode: 'SPPG-TES-9' }, added] });
+  await user.click(press('Konfirmasi'));
+  expect(await screen.findByText('Konfirmasi Belum Tercatat')).toBeVisible();
+  expect(screen.getByText(changed)).toBeVisible();
+  expect(await box(/SPPG Tes Tiga/)).not.toBeChecked();
+  expect(await box(/SPPG-TES-9/)).not.toBeChecked();
+  expect(await box(/SPPG Tes Satu/)).toBeChecked();
+  expect(screen.getByLabelText('Nama Anda')).toHaveValue('Wening');
+  await user.click(press('Konfirmasi'));
+  expect(await screen.findByRole('heading', { name: 'Terima kasih' })).toBeVisible();
+  expect(sent[1]?.tanda?.dapur).toEqual(['SPPG-TES-1']);
+  expect(sent[1]?.tanda?.id).not.toBe(sent[0]?.tanda?.id);
+});
+
+test('where no answer comes at all, nothing is lost: the same is sent again', async () => {
+  serverReads(request);
+  const sent = serverAnswers('tanda_tangani', HttpResponse.error(), HttpResponse.error());
+  const { user } = await renderSite(link);
+  await user.click(await box(/SPPG Tes Satu/));
+  await user.type(screen.getByLabelText('Nama Anda'), 'Wening');
+  await user.type(screen.getByLabelText('Jabatan di yayasan'), 'Ketua');
+  await user.click(press('Konfirmasi'));
+  expect(await screen.findByText('Konfirmasi Belum Tercatat')).toBeVisible();
+  await user.click(press('Konfirmasi'));
+  expect(await screen.findByRole('heading', { name: 'Terima kasih' })).toBeVisible();
+  expect(new Set(sent.map(({ tanda }) => tanda?.id)).size).toBe(1);
+});
+
+test('a link that is wrong, old or used gets one plain sentence, and so does none', async () => {
+  serverReads();
+  const first = await renderSite(link);
+  expect(await screen.findByText(unknown)).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  first.unmount();
+  sessionStorage.clear();
+  await renderSite(`${paths.konfirmasiYayasan}#${token.slice(0, 20)}`);
+  expect(await screen.findByText(unknown)).toBeVisible();
+});
+
+test('while none of us stands for any of its kitchens, a foundation signs nothing', async () => {
+  serverReads({ ...request, dapur: [] });
+  await renderSite(link);
+  expect(await screen.findByText('Dapurnya sedang kami periksa')).toBeVisible();
+  expect(screen.getByText(/Coba lagi nanti: tautan ini berlaku sampai 27 Desember 2026/)).toBeVisible();
+});
+
+test('the link of the thanks withdraws, after a question; an answer that was lost is looked up', async () => {
+  serverReads({ ...request, jenis: 'tarik', sampai: '2027-11-27', dapur: [kitchens[0]] });
+  const withdrawal = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
+  const sent = serverAnswers(
+    'tarik_tanda_tangan',
+    HttpResponse.json({ code: 'PT429', message: withdrawal }, { status: 429 }),
+    HttpResponse.error(),
+  );
+  const { user } = await renderSite(link);
+  await user.click(await screen.findByRole('button', { name: 'Tarik konfirmasi' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Tarik konfirmasi?' }));
+  await user.click(question.getByRole('button', { name: 'Tarik' }));
+  expect(await screen.findByText('Konfirmasi Belum Ditarik')).toBeVisible();
+  expect(screen.getByText(withdrawal)).toBeVisible();
+  serverReads();
+  await user.click(question.getByRole('button', { name: 'Tarik' }));
+  expect(await screen.findByRole('heading', { name: 'Konfirmasi ditarik' })).toHaveFocus();
+  expect(sent).toEqual([{ token }, { token }]);
+});
+
+test('everyone reads on which day a foundation has signed, of a kitchen that we stand for, and no more once it has ended', async () => {
+  const sppg = makeSppg({ kode_unik_pendaftaran: 'SPPG-TES-1', nama: 'SPPG Tes Satu' });
+  function serverFinds(given: object) {
+    server.use(
+      http.get(rpc('cari_sppg'), () =>
+        HttpResponse.json([{ ...sppg, yayasan: {}, wilayah: null, sppg_sertifikat_publik: [], ...given }]),
+      ),
+    );
+    return renderSite(`${paths.sppg}?kode=SPPG-TES-1`);
+  }
+  const signed = {
+    ditandatangani_pada: '2026-11-02T20:00:00+00:00',
+    ditarik_pada: null,
+    berakhir_karena: null,
+  };
+  const first = await serverFinds({
+    sppg_tanda_tangan: [
+      { ...signed, ditandatangani_pada: '2025-11-02T20:00:00+00:00', berlaku_sampai: '2026-11-01' },
+      { ...signed, berlaku_sampai: '2099-11-03' },
+    ],
+  });
+  expect(await screen.findByText('Dikonfirmasi yayasan 3 November 2026')).toBeVisible();
+  first.unmount();
+  const second = await serverFinds({
+    sppg_tanda_tangan: [
+      { ...signed, berlaku_sampai: '2026-11-10', ditarik_pada: '2026-11-11T01:00:00+00:00' },
+    ],
+  });
+  expect(await screen.findByRole('heading', { name: 'SPPG Tes Satu' })).toBeVisible();
+  expect(screen.queryByText(/Dikonfirmasi yayasan/)).not.toBeInTheDocument();
+  second.unmount();
+  await serverFinds({
+    dikonfirmasi_pada: null,
+    sppg_tanda_tangan: [{ ...signed, berlaku_sampai: '2099-11-03' }],
+  });
+  expect(await screen.findByRole('heading', { name: 'SPPG Tes Satu' })).toBeVisible();
+  expect(screen.queryByText(/Dikonfirmasi yayasan/)).not.toBeInTheDocument();
+});
+
+const asked = {
+  id: 'b2000000-0000-4000-8000-000000000001',
+  email: 'pengurus@contoh.id',
+  created_at: '2026-11-01T03:00:00+00:00',
+  expires_at: '2026-12-01T03:00:00+00:00',
+  dibatalkan_pada: null,
+  ditandatangani_pada: null,
+  nama: null,
+  jabatan: null,
+  sppg_tanda_tangan: [],
+};
+const signedFor = {
+  kode_sppg: 'SPPG-TES-1',
+  berlaku_sampai: '2099-11-03',
+  ditarik_pada: null,
+  berakhir_karena: null,
+};
+const signer = {
+  ...asked,
+  ditandatangani_pada: '2026-11-03T03:00:00+00:00',
+  nama: 'Wening',
+  jabatan: 'Ketua',
+};
+
+test('an admin asks at the card of a foundation, and reads there how it stands', async () => {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  const yayasan = makeYayasan({}, [makeSppg(), makeSppg()]);
+  const stored: { email: string | null; asked: object[] } = { email: null, asked: [] };
+  server.use(
+    http.get('*/rest/v1/yayasan', () => HttpResponse.json([yayasan])),
+    http.get('*/rest/v1/yayasan_kontak', () =>
+      HttpResponse.json(stored.email ? [{ email: stored.email }] : []),
+    ),
+    http.get('*/rest/v1/sppg_penanda_tangan', () => HttpResponse.json(stored.asked)),
+  );
+  const sent = serverAnswers('minta_tanda_tangan', HttpResponse.error());
+  const { user, app } = await renderSite(paths.dataYayasan);
+  await user.click(await screen.findByRole('button', { name: /Yayasan Tes Sejahtera/ }));
+  const card = within(await screen.findByRole('region', { name: 'Konfirmasi yayasan' }));
+  expect(await card.findByText('Email yayasan belum diisi: isi dulu lewat Edit.')).toBeVisible();
+  expect(card.queryByRole('button')).not.toBeInTheDocument();
+
+  const shows = async (state: string | RegExp, given: Partial<typeof stored>) => {
+    Object.assign(stored, given);
+    await app.queryClientRef.current?.invalidateQueries();
+    expect(await card.findByText(state)).toBeVisible();
+  };
+  await shows('Belum pernah diminta.', { email: 'pengurus@contoh.id' });
+  stored.asked = [{ ...asked, expires_at: '2099-12-01T03:00:00+00:00' }];
+  await user.dblClick(card.getByRole('button', { name: 'Minta konfirmasi yayasan Yayasan Tes Sejahtera' }));
+  expect(await screen.findByText('Permintaan Konfirmasi Dikirim')).toBeVisible();
+  // Once more for the answer that was lost.
+  expect(sent).toEqual([{ yayasan: yayasan.id }, { yayasan: yayasan.id }]);
+  expect(
+    await card.findByText(
+      'Diminta 1 November 2026 lewat pengurus@contoh.id, menunggu jawaban sampai 1 Desember 2099.',
+    ),
+  ).toBeVisible();
+  await shows(/tidak dijawab sampai 2 November 2026/, {
+    asked: [{ ...asked, expires_at: '2026-11-02T03:00:00+00:00' }],
+  });
+  await shows(/dibatalkan 4 November 2026 karena emailnya diganti/, {
+    asked: [{ ...asked, dibatalkan_pada: '2026-11-04T03:00:00+00:00' }],
+  });
+  await shows('Dikonfirmasi 3 November 2026 oleh Wening, Ketua: 1 dari 2 SPPG, sampai 3 November 2099.', {
+    asked: [{ ...signer, sppg_tanda_tangan: [signedFor] }],
+  });
+  const withdrawn = { ...signedFor, berlaku_sampai: '2026-11-04', ditarik_pada: '2026-11-05T03:00:00+00:00' };
+  await shows('Dikonfirmasi 3 November 2026 oleh Wening, Ketua, ditarik kembali 5 November 2026.', {
+    asked: [{ ...signer, sppg_tanda_tangan: [withdrawn] }],
+  });
+
+  serverAnswers(
+    'minta_tanda_tangan',
+    refused('Yayasan ini belum mempunyai dapur yang sudah kami konfirmasi.'),
+  );
+  await user.click(card.getByRole('button', { name: /^Minta konfirmasi/ }));
+  expect(await screen.findByText('Gagal Meminta Konfirmasi')).toBeVisible();
+});
