@@ -18,7 +18,7 @@ import {
   scriptsWith,
   test,
 } from './fixtures';
-import { adminRoutes, articles, publicRoutes, templates } from './routes';
+import { adminRoutes, articles, isOfMails, publicRoutes, templates } from './routes';
 
 // A page of each kind: text, lists with data, a form, an article, an admin's shell.
 const kinds = ['/', '/program', '/kontak', articlePath(articles[0]?.slug ?? ''), '/admin'];
@@ -299,7 +299,8 @@ test('the sitemap lists exactly the public pages, with the day of their last cha
   const kitchens = listed.filter((path) => path.startsWith('/sppg/'));
   expect(kitchens).toHaveLength(60);
   const others = listed.filter((path) => !kitchens.includes(path));
-  expect(others.sort()).toEqual(publicRoutes.filter((path) => !path.startsWith('/sppg/')).sort());
+  const isListed = (path: string) => !path.startsWith('/sppg/') && !isOfMails(path);
+  expect(others.sort()).toEqual(publicRoutes.filter(isListed).sort());
   const dates = new Map(entries.map(([, url = '', lastChange]) => [new URL(url).pathname, lastChange]));
   for (const date of dates.values()) expect(date ?? '2026-11-24').toMatch(/^20\d\d-\d\d-\d\d$/);
   // Those of the content come from its rows.

@@ -12,6 +12,8 @@ export const routes: string[] = [
 
 /** Paths of the pages that are prerendered with their content. */
 export const publicRoutes = routes.filter((route) => !route.startsWith(paths.admin));
+/** A public page to which mails lead, no link, and no search engine. */
+export const isOfMails = (route: string) => route === paths.konfirmasiYayasan;
 export const adminRoutes = routes.filter((route) => route.startsWith(paths.admin));
 
 /** The pages under /admin that look alike to who is signed out: they ask to sign in. All but the first of them. */

@@ -83,8 +83,8 @@ export function SignForm({ token, request: { yayasan, sampai, dapur }, onDone }:
             {statement}
           </p>
           <p className="mt-1 text-ink-soft">
-            Centang setiap dapur yang benar. Yang tidak dicentang tidak, atau tidak lagi, tercatat
-            dikonfirmasi yayasan Anda.
+            Centang setiap dapur yang benar. Yang tidak dicentang tidak kami tulis sebagai dikonfirmasi, juga
+            bila dulu pernah.
           </p>
           <ul className="mt-4 divide-y divide-paper-line rounded-2xl border border-paper-line">
             {dapur.map((kitchen, index) => (
