@@ -9,12 +9,13 @@ as $$
   select 'Tautan ini tidak berlaku. Salin seluruh alamatnya dari email terakhir kami, atau mintalah kami mengirim yang baru.';
 $$;
 
--- A kitchen that none of us stands for may be anybody's.
+-- A kitchen that none of us stands for may be anybody's; one that is closed nobody manages.
 create function private.kitchens_to_sign(foundation uuid)
   returns setof public.sppg
   language sql stable security invoker set search_path = ''
 as $$
-  select * from public.sppg where sppg.yayasan_id = foundation and sppg.dikonfirmasi_pada is not null;
+  select * from public.sppg
+  where sppg.yayasan_id = foundation and sppg.dikonfirmasi_pada is not null and sppg.ditutup_pada is null;
 $$;
 
 comment on function private.kitchens_to_sign(uuid) is 'The kitchens that a foundation is asked about.';

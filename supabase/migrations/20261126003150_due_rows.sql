@@ -113,7 +113,7 @@ create view public.due_rows with (security_invoker = true) as
         where signed.sppg_id = sppg.id and signed.berakhir_karena is distinct from 'Dikonfirmasi lagi'
         order by signed.ditandatangani_pada desc limit 1
       ) as latest
-    where sppg.dikonfirmasi_pada is not null and latest.berlaku_sampai <= (now() at time zone 'Asia/Jakarta')::date + 30
+    where sppg.dikonfirmasi_pada is not null and sppg.ditutup_pada is null and latest.berlaku_sampai <= (now() at time zone 'Asia/Jakarta')::date + 30
       and coalesce(latest.berakhir_karena, '') not in ('Ditarik', 'Tidak dicentang lagi')
       and not exists (
         select from public.sppg_penanda_tangan as asked

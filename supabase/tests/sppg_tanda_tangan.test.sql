@@ -18,6 +18,8 @@ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) va
   ('40000000-0000-4000-8000-000000000002', 'UJI-2', 'SPPG Uji Dua', 'Jalan Uji', '20000000-0000-4000-8000-000000000001'),
   ('40000000-0000-4000-8000-000000000003', 'UJI-3', 'SPPG Uji Tiga', 'Jalan Uji', '20000000-0000-4000-8000-000000000001'),
   ('40000000-0000-4000-8000-000000000004', 'LAIN-1', 'SPPG Lain', 'Jalan Lain', '20000000-0000-4000-8000-000000000002');
+insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, ditutup_pada, alasan_tutup)
+values ('UJI-4', 'SPPG Tutup', 'Jalan Uji', '20000000-0000-4000-8000-000000000001', tests.day(9), 'Sewa habis');
 -- None of us stands for this one.
 update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran = 'UJI-3';
 
@@ -125,7 +127,7 @@ select results_eq(
     {"kode": "UJI-2", "nama": "SPPG Uji Dua", "lokasi": "Jalan Uji", "berlaku_sampai": null},
     {"kode": "UJI-1", "nama": "SPPG Uji Satu", "lokasi": "Jalan Uji", "berlaku_sampai": null}
   ]'::jsonb) $$,
-  'whoever has the mail reads which kitchens are meant, without one that none of us stands for'
+  'whoever has the mail reads which kitchens are meant, without one that is closed or that none of us stands for'
 ) from link;
 select is_empty(
   format('select public.baca_permintaan(%L)', token), 'nothing is shown for ' || coalesce(left(token, 12), 'nothing')
