@@ -1,7 +1,7 @@
 -- Several leads at once, and whom they are assigned to.
 begin;
 \ir setup.psql
-select plan(35);
+select plan(42);
 
 select tests.add_person('admin-lain@contoh.id', 'admin');
 insert into public.contact_messages (id, name, email, subject, message) values
@@ -182,6 +182,51 @@ select is_empty(
   'they are deleted'
 );
 select is_empty('select from public.keluhan', 'for good');
+
+-- An answer to a complaint, with all that the desk changes in one step
+select tests.as('owner');
+insert into public.keluhan (id, kategori, hari, isi, kode_lacak)
+values ('80000000-0000-4000-8000-000000000001', 'makanan', tests.day(1), 'Basi.', 'K7QF2M9TXW4D');
+create function pg_temp.answer(id text, handled_at timestamptz, change jsonb) returns setof timestamptz language sql as $$
+  select public.jawab_keluhan(
+    jsonb_build_object(
+      'id', ('81000000-0000-4000-8000-00000000000' || id)::uuid, 'keluhan_id', '80000000-0000-4000-8000-000000000001',
+      'handled_at', handled_at, 'isi', 'Kami periksa.'
+    ) || change
+  );
+$$;
+select tests.as('manager');
+select results_eq(
+  format($$ select * from pg_temp.answer('1', null, '{"status": "Diperiksa", "note": "Telepon dapurnya", "assigned_to": "%s"}') $$, tests.id('manager')),
+  'select now()',
+  'a manager answers, and is told since when it is handled'
+);
+select results_eq(
+  $$ select status, note, assigned_to, handled_by, dijawab_pada from public.keluhan where kode_lacak = 'K7QF2M9TXW4D' $$,
+  $$ values ('Diperiksa', 'Telepon dapurnya', tests.id('manager'), tests.id('manager'), now()) $$,
+  'status, note and assignee are stored with it, and its clock stops'
+);
+select results_eq(
+  $$ select * from pg_temp.answer('1', null, '{"status": "Selesai", "note": null}') $$, 'select now()',
+  'sent again, as its response was lost, the answer is found'
+);
+select is_empty(
+  $$ select * from pg_temp.answer('2', null, '{"status": "Selesai", "note": null}') $$,
+  'another that began before that is told so'
+);
+select results_eq(
+  $$ select keluhan.status, note, count(*) from public.keluhan join public.keluhan_pesan on keluhan_id = keluhan.id
+     where kode_lacak = 'K7QF2M9TXW4D' group by keluhan.id $$,
+  $$ values ('Diperiksa', 'Telepon dapurnya', 1::bigint) $$,
+  'and neither changes anything'
+);
+select lives_ok(
+  $$ select pg_temp.answer('3', now(), '{"status": "Selesai"}') $$, 'with what is stored now it is answered, and done'
+);
+select results_eq(
+  $$ select status, note from public.keluhan where kode_lacak = 'K7QF2M9TXW4D' $$, $$ values ('Selesai', 'Telepon dapurnya') $$,
+  'what is not given stays'
+);
 
 select * from finish();
 rollback;

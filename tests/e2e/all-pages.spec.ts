@@ -15,7 +15,7 @@ const adminScripts = scriptsWith(
   'Tautan yang dulu tidak berlaku lagi',
   'tetap tercatat di Riwayat dengan emailnya.',
   'Ditampilkan kepada admin di samping',
-  'Cari pesan dan pengajuan',
+  'Cari pesan, pengajuan, dan keluhan',
   'Semua orang',
   'kota sudah punya narahubung.',
   'Narahubung setuju',

@@ -11,7 +11,7 @@ const pdf = Buffer.from('%PDF-1.4\nrencana usaha\n%%EOF');
 /** Tests share a database, so each marks its rows with a unique word. */
 const ownWord = (name: string) => `${name}${Date.now()}`;
 
-const list = (page: Page) => page.getByRole('region', { name: 'Pesan dan pengajuan' });
+const list = (page: Page) => page.getByRole('region', { name: 'Pesan, pengajuan, dan keluhan' });
 const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
 
 function message(given: { name: string; message?: string; phone?: string }) {

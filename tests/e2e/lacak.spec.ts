@@ -74,7 +74,7 @@ test('a sender follows the code, and sees what an admin decides and writes for t
 
   await continueSession(page, await adminClient(siteUrl));
   await page.goto(`/admin/kotak-masuk?cari=${code}`);
-  const lead = page.getByRole('region', { name: 'Pesan dan pengajuan' }).getByRole('listitem');
+  const lead = page.getByRole('region', { name: 'Pesan, pengajuan, dan keluhan' }).getByRole('listitem');
   await lead.getByRole('button', { name: 'Sekar Tes' }).click();
   await expect(lead).toContainText(subject);
   await expect(lead.getByText(code)).toBeVisible();

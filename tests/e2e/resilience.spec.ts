@@ -193,7 +193,7 @@ test(
     await page.getByRole('link', { name: 'Kotak Masuk' }).waitFor();
     const reloads = await withoutUntilReload(page, scriptsWith('Kotak masuk masih kosong'));
     await page.getByRole('link', { name: 'Kotak Masuk' }).click();
-    await expect(page.getByRole('region', { name: 'Pesan dan pengajuan' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Pesan, pengajuan, dan keluhan' })).toBeVisible();
     expect(reloads()).toBe(1);
     problems.splice(0);
   },

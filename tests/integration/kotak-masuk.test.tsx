@@ -665,7 +665,7 @@ test('a page beyond the end leads back to the first one', async () => {
 test('a filter that is chosen while a search waits for its pause keeps both; a reset drops what was typed', async () => {
   inboxHolds([lead]);
   const { user } = await renderSite(`${paths.adminInbox}?jenis=pesan`);
-  const search = await screen.findByRole('searchbox', { name: 'Cari pesan dan pengajuan' });
+  const search = await screen.findByRole('searchbox', { name: 'Cari pesan, pengajuan, dan keluhan' });
   await user.type(search, 'arum ');
   await user.selectOptions(screen.getByLabelText('Status'), 'Baru');
   await waitFor(() => expect(location.search).toBe('?jenis=pesan&cari=arum&status=baru'));

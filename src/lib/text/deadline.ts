@@ -2,12 +2,16 @@ import { formatDateTime, formatNumber } from './format';
 
 const hourMs = 60 * 60 * 1000;
 
-/** How long until a deadline, in full hours: 'sisa 41 jam', 'sisa kurang dari 1 jam'; 'lewat tenggat 3 jam' after it. */
+/**
+ * How long until a deadline, in full hours, or in full days where three are not enough: 'sisa 41 jam', 'sisa kurang dari 1 jam';
+ * 'lewat tenggat 3 jam' after it.
+ */
 export function timeLeft(deadline: string, now: number): string {
   const left = Date.parse(deadline) - now;
   const hours = Math.floor(Math.abs(left) / hourMs);
-  if (left < 0) return hours > 0 ? `lewat tenggat ${formatNumber(hours)} jam` : 'baru saja lewat tenggat';
-  return hours > 0 ? `sisa ${formatNumber(hours)} jam` : 'sisa kurang dari 1 jam';
+  const span = hours > 72 ? `${formatNumber(Math.floor(hours / 24))} hari` : `${formatNumber(hours)} jam`;
+  if (left < 0) return hours > 0 ? `lewat tenggat ${span}` : 'baru saja lewat tenggat';
+  return hours > 0 ? `sisa ${span}` : 'sisa kurang dari 1 jam';
 }
 
 /** A deadline in words: 'Tenggat 28 Nov 2026, 14.30, sisa 41 jam.' */

@@ -48,14 +48,14 @@ const dueComplaints = [
 const isFolded = true;
 
 export const leadFilterSchema = {
-  cari: search({ label: 'Cari pesan dan pengajuan', placeholder: 'Cari nama atau isi...' }),
+  cari: search({ label: 'Cari pesan, pengajuan, dan keluhan', placeholder: 'Cari nama atau isi...' }),
   jenis: select({
     label: 'Jenis',
-    all: 'Semua jenis',
+    all: 'Semua',
     options: [...leadKinds, { value: withoutComplaints, label: 'Pesan dan pengajuan' }],
     isFolded,
   }),
-  status: select({ label: 'Status', all: 'Semua status', options: optionsOf(leadStatuses), isFolded }),
+  status: select({ label: 'Status', all: 'Semua', options: optionsOf(leadStatuses), isFolded }),
   ditugaskan: loadedSelect(
     { label: 'Ditugaskan ke', all: 'Siapa saja', unknown: 'Admin lain', isFolded },
     assignee,

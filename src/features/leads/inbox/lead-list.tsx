@@ -83,7 +83,7 @@ export function LeadList() {
         />
       )}
       <PagedList
-        label="Pesan dan pengajuan"
+        label="Pesan, pengajuan, dan keluhan"
         query={query}
         rowsOf={() => rows}
         page={page}

@@ -75,7 +75,9 @@ export function LeadRow(props: LeadRowProps) {
     <li ref={rowRef} id={leadRowId(lead.id)} className="scroll-mt-20 lg:scroll-mt-4">
       <div
         className={clsx(
-          'relative grid grid-cols-[1.25rem_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 gap-y-1 px-4 py-3 hover:bg-brand-50 sm:px-5 @3xl:grid-cols-[1.25rem_13rem_5rem_minmax(0,1fr)_6rem_8rem_1.25rem] @3xl:gap-x-4 @3xl:py-2.5',
+          'relative grid grid-cols-[var(--tick)_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 gap-y-1 py-3 pr-4 hover:bg-brand-50 sm:pr-5 @3xl:grid-cols-[var(--tick)_13rem_5rem_minmax(0,1fr)_8.5rem_8rem_1.25rem] @3xl:gap-x-4 @3xl:py-2.5',
+          // Without a box, its column is no wider than the padding.
+          onTick ? 'pl-4 [--tick:1.25rem] sm:pl-5' : '[--tick:0.25rem]',
           isOpen && 'bg-brand-50',
         )}
       >
