@@ -14,6 +14,7 @@ const kitchenRooms = {
   scans: [],
   certificates: ['scans', 'sppg'],
   complaints: [],
+  incidents: ['schools', 'sppg'],
   inspections: ['scans', 'sppg'],
   map: ['sppg'],
   progress: ['sppg'],
@@ -25,6 +26,7 @@ const kitchenRooms = {
   check: [
     'certificates',
     'complaints',
+    'incidents',
     'inspections',
     'progress',
     'schools',

@@ -56,6 +56,10 @@ declare module 'virtual:content/figures' {
   /** The numbers of the network on the day of the build; null without SPPG. */
   export const builtFigures: import('@/features/kitchens/numbers/numbers').DayFigures | null;
 }
+declare module 'virtual:content/incidents' {
+  /** The incidents at kitchens that were open when the site was built. */
+  export const builtIncidents: import('@/features/kitchens/sppg/api').OpenIncident[];
+}
 declare module 'virtual:content/notice' {
   /** How the programme stands; null while nothing is published about it. */
   export const builtNotice: import('@/features/shared/program-notice/program-notice').Notice | null;

@@ -5,7 +5,7 @@ import { revision } from 'virtual:content/revision';
 
 /**
  * Mocks the backend, for failures that a real one can't be made to produce. Every test declares its handlers, except for
- * the maps, papers by week, the numbers of earlier days and of complaints, a kitchen's schools and suspensions, a foundation's address and whom of it we asked to sign, and the mails of the own account, which are on pages that are tested for other things, for the look at a row after a
+ * the maps, papers by week, the numbers of earlier days and of complaints, a kitchen's schools, suspensions and open incidents, a foundation's address and whom of it we asked to sign, and the mails of the own account, which are on pages that are tested for other things, for the look at a row after a
  * write whose outcome is unknown (it was not written), for the host, which has no kitchen's page, and for the content, of which
  * nothing is newer than the build, nor withdrawn since. No first step is left to do.
  */
@@ -36,6 +36,7 @@ export const server = setupServer(
   http.get('*/rest/v1/sppg_sekolah', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_perkembangan', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_penghentian', () => HttpResponse.json([])),
+  http.get('*/rest/v1/sppg_kejadian', () => HttpResponse.json([])),
   http.get('*/rest/v1/yayasan_kontak', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_penanda_tangan', () => HttpResponse.json([])),
   http.get('*/rest/v1/accounts', ({ request: { url } }) =>

@@ -71,6 +71,7 @@ const modules: Record<string, (context: ModuleContext) => string> = {
   faq: ({ views }) => constant('builtFaq', views.faq),
   'page-texts': ({ content }) => constant('builtPageTexts', content.pageTexts),
   figures: ({ views }) => constant('builtFigures', views.figures),
+  incidents: ({ content }) => constant('builtIncidents', content.incidents),
   notice: ({ content }) => constant('builtNotice', content.notice),
   openings: ({ content }) => constant('builtOpenings', content.openings),
   texts: ({ content }) => {

@@ -2,6 +2,7 @@ import { articlePath, paths } from '../../src/config/paths.ts';
 import type { PressNumberRow } from '../../src/features/kitchens/numbers/api.ts';
 import type { CompanyRow } from '../../src/lib/content/company-row.ts';
 import {
+  openIncidents,
   publishedCompany,
   publishedFaq,
   publishedNews,
@@ -27,6 +28,8 @@ export interface SiteContent {
   openings: Awaited<ReturnType<typeof publishedOpenings>>;
   /** The numbers of the network on the day of the build, a number in each row. */
   figures: PressNumberRow[];
+  /** The incidents at kitchens that are open. */
+  incidents: Awaited<ReturnType<typeof openIncidents>>;
   /** The days on which what pages show last changed, as ISO, by path. */
   changes: Record<string, string>;
   /** What is missing, a sentence each. */
@@ -104,7 +107,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
   // First: what is published meanwhile is newer than this number, so pages read it again.
   const { revision } = (await tables.from('content_revision').select('revision').single().throwOnError())
     .data;
-  const [news, texts, photos, faq, notice, pageTexts, openings, company, changedPhotos, figures] =
+  const [news, texts, photos, faq, notice, pageTexts, openings, company, changedPhotos, figures, incidents] =
     await Promise.all([
       publishedNews(tables),
       tables
@@ -120,6 +123,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
       publishedCompany(tables),
       tables.from('gallery_photos').select('updated_at').eq('status', 'terbit').throwOnError(),
       tables.from('sppg_angka').select('tanggal, angka, rincian, wilayah, jumlah').throwOnError(),
+      openIncidents(tables),
     ]);
   const textOf = new Map(
     texts.data.map(({ slug, content, photos: below }) => [slug, { content, photos: below }]),
@@ -136,6 +140,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
     pageTexts,
     openings,
     figures: figures.data,
+    incidents,
     changes: Object.assign(
       {},
       ...texts.data.map((row) => newestDay(articlePath(row.slug), [row])),

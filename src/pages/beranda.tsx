@@ -7,6 +7,7 @@ import { FocusTray, ReasonList, Testimonials } from '@/pages/beranda/home-sectio
 import { HomeHero } from '@/pages/beranda/home-hero';
 import { organizationJsonLd } from '@/pages/beranda/organization-json-ld';
 import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
+import { HomeIncidentLine } from '@/features/kitchens/incidents/home-line';
 import { usePageTexts } from '@/features/shared/page-texts/page-texts';
 import { useCompany } from '@/lib/content/company';
 
@@ -42,6 +43,7 @@ export function BerandaPage() {
       >
         <p>{closing_text}</p>
       </ClosingCall>
+      <HomeIncidentLine />
     </>
   );
 }

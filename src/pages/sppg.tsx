@@ -8,6 +8,7 @@ import { paths } from '@/config/paths';
 import { head, hero, mapSection, reportSection } from '@/features/kitchens/check/content';
 import { ReportStepsOfSearch, SppgCheck } from '@/features/kitchens/check/sppg-check';
 import type { AllComplaints } from '@/features/kitchens/complaints/api';
+import { OngoingIncidents } from '@/features/kitchens/incidents/ongoing';
 import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
 import { SppgOfDistrict } from '@/features/kitchens/map/sppg-of-district';
 
@@ -24,6 +25,7 @@ export function SppgPage() {
       <section aria-label="Cek SPPG">
         <Container className="pb-8 sm:pb-12">
           <SppgCheck />
+          <OngoingIncidents />
         </Container>
       </section>
       <Section tone="deep" {...mapSection} lead={<RunningText text={mapSection.lead} />}>

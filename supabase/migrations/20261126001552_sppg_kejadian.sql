@@ -100,6 +100,29 @@ create trigger set_kitchen_of_incident
   before insert or update of sppg_id on public.sppg_kejadian
   for each row execute function private.set_kitchen_of_incident();
 
+-- The home page says that there is one, and asks for no more than whether anything is newer than the build, as every page does.
+create function private.raise_revision_for_incident()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.content_revision set revision = content_revision.revision + 1 where content_revision.id;
+  return null;
+end;
+$$;
+
+comment on function private.raise_revision_for_incident() is 'Notes that pages have another open incident, or one less.';
+
+create trigger raise_revision_for_reported
+  after insert on public.sppg_kejadian
+  for each row when (new.ditutup_pada is null) execute function private.raise_revision_for_incident();
+
+create trigger raise_revision_for_changed
+  after update on public.sppg_kejadian
+  for each row when (
+    (old.ditutup_pada is null) <> (new.ditutup_pada is null) or (old.dapur_id is null) <> (new.dapur_id is null)
+  ) execute function private.raise_revision_for_incident();
+
 create function private.return_incidents()
   returns trigger
   language plpgsql security definer set search_path = ''

@@ -70,6 +70,8 @@ const emptyRows = {
 const emptyEmbeds: Row = {
   sppg: [],
   sppg_penghentian: [],
+  sppg_kejadian: [],
+  sppg_kejadian_kabar: [],
   sppg_inspeksi: [],
   sppg_sertifikat_publik: [],
   sppg_tanda_tangan: [],

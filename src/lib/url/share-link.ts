@@ -4,13 +4,16 @@ interface Link {
   title: string;
   text: string;
   url: string;
+  /** What is copied where there is no share sheet; the address when absent. */
+  whole?: string;
 }
 
 /** Whether the device's share sheet was opened; without one the address is to be copied. */
 async function opensShareSheet(link: Link): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
-    await navigator.share(link);
+    const { title, text, url } = link;
+    await navigator.share({ title, text, url });
     return true;
   } catch (error) {
     // The visitor closed the share sheet.
@@ -19,7 +22,7 @@ async function opensShareSheet(link: Link): Promise<boolean> {
 }
 
 /**
- * Opens the device's share sheet, or copies the address where there is none. A toast says that it was copied, or that it could
+ * Opens the device's share sheet, or copies the address, or all that is to be told, where there is none. A toast says that it was copied, or that it could
  * be neither shared nor copied; `shared` is said once the share sheet was used.
  */
 export async function shareLink(
@@ -29,7 +32,7 @@ export async function shareLink(
 ): Promise<void> {
   try {
     if (await opensShareSheet(link)) return void (shared && toast(shared));
-    await navigator.clipboard.writeText(link.url);
+    await navigator.clipboard.writeText(link.whole ?? link.url);
     toast(copied);
   } catch {
     toast(failed);

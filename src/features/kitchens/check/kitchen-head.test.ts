@@ -29,6 +29,7 @@ const headOf = (code: string, dikonfirmasi_pada: string | null = time) =>
       sppg_penghentian: [],
       sppg_inspeksi: [],
       sppg_tanda_tangan: [],
+      sppg_kejadian: [],
     },
     schools: [],
     progress: [],

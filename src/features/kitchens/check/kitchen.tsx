@@ -19,6 +19,7 @@ import { anchors, complaintPath, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { useAccess } from '@/features/people/auth/use-access';
 import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
+import { ClosedIncidents, OpenIncidents } from '@/features/kitchens/incidents/incident-section';
 import { InspectionSection } from '@/features/kitchens/inspections/inspection-section';
 import { KitchenPhoto } from '@/features/kitchens/progress/progress-entry';
 import { ProgressSection } from '@/features/kitchens/progress/progress-section';
@@ -84,6 +85,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
 
   return (
     <article>
+      <OpenIncidents sppg={found} url={url} Heading={Subheading} />
       <Card as="section" className={clsx(!isConfirmed && 'border-2 border-dashed border-saffron-400')}>
         <div className="flex flex-col">
           <Heading className="mt-5 text-2xl wrap-anywhere">{nama}</Heading>
@@ -178,6 +180,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
       </Card>
       <KitchenComplaints code={code} built={built?.complaints} Heading={Subheading} />
       <SuspensionSection sppg={sppg} suspensions={suspensions} today={day} Heading={Subheading} />
+      <ClosedIncidents sppg={found} Heading={Subheading} />
       <ProgressSection sppg={sppg} built={built?.progress} Heading={Subheading} />
       <InspectionSection sppg={sppg} inspections={inspections} Heading={Subheading} />
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">

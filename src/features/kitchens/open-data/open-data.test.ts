@@ -45,6 +45,7 @@ const kitchen: FoundSppg = {
   sppg_penghentian: [suspension],
   sppg_inspeksi: [],
   sppg_tanda_tangan: [],
+  sppg_kejadian: [],
 };
 const unconfirmed = { ...kitchen, id: 'k2', kode_unik_pendaftaran: 'PALSU-1', dikonfirmasi_pada: null };
 

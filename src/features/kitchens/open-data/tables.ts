@@ -71,6 +71,7 @@ export function kitchenTable(kitchens: FoundSppg[], day: string): OpenTable {
       sppg_penghentian: null,
       sppg_inspeksi: null,
       sppg_tanda_tangan: null,
+      sppg_kejadian: null,
       dihentikan_sejak: runningSuspension(sppg.sppg_penghentian, day)?.mulai,
     };
     return kitchenFields.map(({ name }) => cells[name] ?? null);

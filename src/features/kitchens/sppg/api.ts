@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { SuspensionDays } from './suspension-state';
 import { groupBy } from '@/lib/collections';
+import { openIncidents } from '@/lib/content/published';
 import { errorMessage } from '@/lib/errors/error-message';
 import { together } from '@/lib/queries/together';
 import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
@@ -13,8 +14,9 @@ import { getTables } from '@/lib/supabase/tables';
 import { sppgMessages } from './messages';
 
 export type Sppg = Tables<'sppg'>;
-/** An SPPG in a list, with its suspensions. */
-export type ListedSppg = Sppg & { sppg_penghentian: SuspensionDays[] };
+export type OpenIncident = Awaited<ReturnType<typeof openIncidents>>[number];
+/** An SPPG in a list, with its suspensions, and its open incidents where these were read. */
+export type ListedSppg = Sppg & { sppg_penghentian: SuspensionDays[]; sppg_kejadian?: OpenIncident[] };
 export type YayasanName = Pick<Tables<'yayasan'>, 'id' | 'nama'>;
 
 /**
@@ -85,8 +87,19 @@ const suspensionsQuery = queryOptions({
   enabled: false,
 });
 
-/** Asks for the suspensions while a list is read, so that both come at once. Never rejects. */
-export const prefetchSuspensions = ({ client }: CallContext) => client.prefetchQuery(suspensionsQuery);
+const openIncidentsQuery = queryOptions({
+  queryKey: [...sppgKey, 'open-incidents'],
+  queryFn: async (context) => openIncidents(await getTables(context)),
+});
+
+/** The open incidents, the newest first; until they are there, those that the build found. */
+export const useOpenIncidents = (built: OpenIncident[]) =>
+  useQuery({ ...openIncidentsQuery, placeholderData: built });
+
+/** Asks for suspensions and open incidents while a list is read, so that all come at once. Never rejects. */
+export async function prefetchSuspensions({ client }: CallContext) {
+  await Promise.all([client.prefetchQuery(suspensionsQuery), client.prefetchQuery(openIncidentsQuery)]);
+}
 
 /**
  * The suspensions of each SPPG by its id, for a file that tells of them.
@@ -95,16 +108,24 @@ export const prefetchSuspensions = ({ client }: CallContext) => client.prefetchQ
 export const readSuspensions = ({ client }: CallContext) => client.fetchQuery(suspensionsQuery);
 
 const none: SuspensionDays[] = [];
+const noIncidents: OpenIncident[] = [];
 
-/** Gives SPPG their suspensions: none until they are there, or when they can't be read, which leaves the list shown. */
+/** Gives SPPG their suspensions and open incidents: none until they are there, or when they can't be read, which leaves the list shown. */
 export function useWithSuspensions() {
   const { data } = useQuery(suspensionsQuery);
+  const { data: incidents } = useQuery({ ...openIncidentsQuery, enabled: false, select: byKitchen });
   return useCallback(
-    <Row extends { id: string }>(rows: Row[]) =>
-      rows.map((row) => ({ ...row, sppg_penghentian: data?.get(row.id) ?? none })),
-    [data],
+    <Row extends { id: string }>(rows: Row[]): (Row & Omit<ListedSppg, keyof Sppg>)[] =>
+      rows.map((row) => ({
+        ...row,
+        sppg_penghentian: data?.get(row.id) ?? none,
+        sppg_kejadian: incidents?.get(row.id) ?? noIncidents,
+      })),
+    [data, incidents],
   );
 }
+
+const byKitchen = (incidents: OpenIncident[]) => groupBy(incidents, ({ sppg_id }) => sppg_id);
 
 /** All SPPG with their foundation and suspensions; a failure to load them also shows a toast. */
 export function useSppgList() {

@@ -1,21 +1,36 @@
 import { clsx } from 'clsx';
-import { CirclePause, DoorClosed } from 'lucide-react';
+import { CirclePause, DoorClosed, Siren } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { todayOnServer } from '@/lib/text/format-time';
 import { networkState } from './network-state';
 
 interface NetworkStateBadgeProps {
-  sppg: Parameters<typeof networkState>[0];
+  sppg: Parameters<typeof networkState>[0] & { sppg_kejadian?: readonly { ditutup_pada: string | null }[] };
   /**
    * Whether the state stands elsewhere already, such as in a tab's name: then the badge only says that a kitchen is
-   * suspended or closed.
+   * suspended or closed, or has an open incident.
    */
   isSaid?: boolean;
   className?: string;
 }
 
 /** What a kitchen is today. Not to be prerendered. */
-export function NetworkStateBadge({ sppg, isSaid = false, className }: NetworkStateBadgeProps) {
+export function NetworkStateBadge(props: NetworkStateBadgeProps) {
+  const { sppg, className } = props;
+  return (
+    <>
+      {sppg.sppg_kejadian?.some(({ ditutup_pada }) => ditutup_pada === null) && (
+        <Badge tone="red" className={clsx('sm:shrink-0', className)}>
+          <Siren aria-hidden="true" className="size-4 shrink-0" />
+          <span>Ada kejadian</span>
+        </Badge>
+      )}
+      <StateBadge {...props} />
+    </>
+  );
+}
+
+function StateBadge({ sppg, isSaid = false, className }: NetworkStateBadgeProps) {
   const { label, tone, before } = networkState(sppg, todayOnServer());
   if (!before)
     return isSaid ? null : (

@@ -1,0 +1,99 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import type { FieldForm } from '@/components/tick-field';
+import { TextField } from '@/components/ui/field';
+import { formatSortableTime } from '@/lib/text/format-time';
+import { sources } from './content';
+import { newsLabels } from './incident-columns';
+import { emptyFigure, figuresIn, type TypedFigure } from './incident-schema';
+
+const mostFigures = 10;
+
+interface FiguresFieldProps {
+  form: FieldForm<'angka'>;
+  /** The time in milliseconds. */
+  now: number;
+}
+
+/** Figures of an incident, each with who gave it and when: five of them went round in one case within two days. */
+export function FiguresField({ form, now }: FiguresFieldProps) {
+  const listId = useId();
+  const { error, disabled } = form.choice('angka');
+  const figures = figuresIn(form.valueOf('angka'));
+  const change = (next: TypedFigure[]) => form.change('angka', JSON.stringify(next));
+  const put = (place: number, changed: Partial<TypedFigure>) =>
+    change(figures.map((figure, index) => (index === place ? { ...figure, ...changed } : figure)));
+
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">
+        <span>{newsLabels.angka}</span>
+        <span className="font-normal text-ink-muted"> (opsional)</span>
+      </legend>
+      <ul className="space-y-4">
+        {figures.map((figure, index) => {
+          const field = (name: keyof TypedFigure) => ({
+            value: figure[name],
+            readOnly: disabled,
+            onChange: ({ target }: { target: { value: string } }) => put(index, { [name]: target.value }),
+          });
+          return (
+            <li
+              key={index}
+              className="grid gap-3 rounded-xl border border-paper-line bg-white p-4 sm:grid-cols-2"
+            >
+              <TextField label="Jumlah" required inputMode="numeric" {...field('jumlah')} />
+              <TextField label="Apa" required placeholder="orang berobat" {...field('apa')} />
+              <TextField
+                label="Menurut"
+                required
+                list={listId}
+                placeholder="Puskesmas …"
+                {...field('menurut')}
+              />
+              <TextField label="Pukul (WIB)" required type="datetime-local" {...field('pada')} />
+              <Button
+                variant="ghost"
+                size="sm"
+                className="justify-self-start"
+                disabled={disabled}
+                onClick={() => change(figures.filter((_, place) => place !== index))}
+              >
+                <Trash2 aria-hidden="true" className="size-4" />
+                Hapus angka {index + 1}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <datalist id={listId}>
+        {sources.map((source) => (
+          <option key={source}>{source}</option>
+        ))}
+      </datalist>
+      {figures.length < mostFigures && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-2 bg-white"
+          disabled={disabled}
+          onClick={() =>
+            change([
+              ...figures,
+              emptyFigure(formatSortableTime(new Date(now).toISOString()).replace(' ', 'T')),
+            ])
+          }
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          Tambah angka
+        </Button>
+      )}
+      {error && (
+        <p role="alert" className="mt-1.5 text-sm font-semibold text-danger-600">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+// The line on the home page while an incident is open. It is in the HTML if one was open when the site was built; what is newer
+// comes with the content, of which every visit asks once, when the browser is idle, so that no page asks for incidents alone. It
+// sticks to the lower edge, at the end of the page: nothing moves when it comes.
+import { Siren } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { builtIncidents } from 'virtual:content/incidents';
+import { Container } from '@/components/section';
+import { paths, sppgPath } from '@/config/paths';
+import { createTopic, useContent } from '@/lib/content/content';
+
+const incidentsTopic = createTopic(builtIncidents, async (tables) => {
+  const { openIncidents } = await import('@/lib/content/published');
+  return openIncidents(tables);
+});
+
+export function HomeIncidentLine() {
+  const [newest, ...others] = useContent(incidentsTopic);
+  if (!newest?.sppg) return null;
+  const { jenis, sppg } = newest;
+  return (
+    <aside
+      aria-label="Kejadian yang sedang berlangsung"
+      className="sticky bottom-0 z-10 border-t-2 border-danger-600 bg-danger-50 text-danger-700"
+    >
+      <Container className="flex items-center gap-3 py-3">
+        <Siren aria-hidden="true" className="size-6 shrink-0" />
+        <p className="min-w-0 wrap-anywhere">
+          <strong>Sedang berlangsung: </strong>
+          <Link to={sppgPath(sppg.kode_unik_pendaftaran)} className="underline underline-offset-4">
+            {jenis === 'lain' ? 'kejadian' : jenis} di {sppg.nama}
+          </Link>
+          {others.length > 0 && (
+            <Link to={paths.sppg} className="ml-2 underline underline-offset-4">
+              dan {others.length} lainnya
+            </Link>
+          )}
+        </p>
+      </Container>
+    </aside>
+  );
+}

@@ -1,0 +1,77 @@
+// Fields that the report and the news share.
+import { SelectField } from '@/components/ui/field';
+import { type FieldForm, TickField } from '@/components/tick-field';
+import { CheckField } from '@/components/ui/check-field';
+import { formatNumber } from '@/lib/text/format';
+import { incidentLabels } from './incident-columns';
+import { namesIn } from './incident-schema';
+import { clockTime, promisedTime, promises } from './incident-state';
+
+interface SchoolsFieldProps {
+  form: FieldForm<'sekolah'>;
+  /** All schools to choose from, each once. */
+  names: string[];
+}
+
+/** Which schools are concerned: few untick one. */
+export function SchoolsField({ form, names }: SchoolsFieldProps) {
+  const ticked = namesIn(form.valueOf('sekolah'));
+  if (names.length === 0)
+    return <p className="text-ink-soft">Sekolah yang dilayani dapur ini belum dicatat.</p>;
+  const toggle = (name: string) =>
+    form.change(
+      'sekolah',
+      JSON.stringify(names.filter((other) => ticked.includes(other) !== (other === name))),
+    );
+  return (
+    <details>
+      <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold text-brand-700">
+        {incidentLabels.sekolah}: {formatNumber(ticked.length)} dari {formatNumber(names.length)}
+      </summary>
+      <fieldset className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <legend className="mb-2 text-sm text-ink-muted">Sekolah yang dilayani hari itu</legend>
+        {names.map((name) => (
+          <CheckField
+            key={name}
+            label={name}
+            disabled={form.choice('sekolah').disabled}
+            checked={ticked.includes(name)}
+            onChange={() => toggle(name)}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+interface PromiseFieldProps {
+  form: FieldForm<'janji'>;
+  hari: string;
+  /** The time in milliseconds. */
+  now: number;
+}
+
+/** When there is more to be told. */
+export function PromiseField({ form, hari, now }: PromiseFieldProps) {
+  return (
+    <SelectField label={incidentLabels.kabar_berikutnya} required {...form.choice('janji')}>
+      {promises.map((hours) => (
+        <option key={hours} value={hours}>
+          Dalam {hours} jam, {clockTime(promisedTime(hours, now), hari)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Whether deliveries are stopped, which makes or ends a suspension. */
+export function StoppedField({ form }: { form: FieldForm<'berhenti'> }) {
+  return (
+    <TickField
+      form={form}
+      name="berhenti"
+      label={incidentLabels.pengiriman_berhenti}
+      hint="Dapur ini lalu tampil “Dihentikan sementara”, sampai centangnya dihapus di sebuah kabar."
+    />
+  );
+}

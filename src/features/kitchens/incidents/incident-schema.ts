@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { optionalPastDay } from '@/lib/forms/day-rules';
+import { requiredText, tick } from '@/lib/forms/text-rules';
+import { visibleText } from '@/lib/text/visible-text';
+import { type Figure, incidentKinds } from './incident-state';
+import { incidentMessages } from './messages';
+
+const { kindMissing, dayMissing, newsMissing, figureIncomplete } = incidentMessages;
+
+/** A list in a field, whose value is a text. */
+const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
+  v.pipe(v.string(), v.parseJson(), v.array(item));
+
+const schools = listOf(v.string());
+
+/** The names that are ticked, as the field has them. */
+export const namesIn = (text: string) => v.parse(schools, text);
+
+const hours = v.pipe(v.string(), v.toNumber());
+
+/** The rules of a report, the same as the database's. */
+export const reportSchema = v.object({
+  jenis: v.picklist(incidentKinds, kindMissing),
+  hari: v.pipe(optionalPastDay, v.string(dayMissing)),
+  sekolah: schools,
+  berhenti: tick,
+  janji: hours,
+});
+
+/** A figure as it is typed; the time in WIB, as a field of that type has it. */
+export type TypedFigure = Record<keyof Figure, string>;
+
+const typedFigures = listOf(
+  v.object({ jumlah: v.string(), apa: v.string(), menurut: v.string(), pada: v.string() }),
+);
+
+/** The figures as the field has them. */
+export const figuresIn = (text: string): TypedFigure[] => v.parse(typedFigures, text);
+
+export const emptyFigure = (now: string): TypedFigure => ({ jumlah: '', apa: '', menurut: '', pada: now });
+
+const words = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(visibleText),
+    v.trim(),
+    v.nonEmpty(figureIncomplete),
+    v.maxLength(max, `Maksimal ${max} karakter.`),
+  );
+
+const figure = v.object({
+  jumlah: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,7}$/, figureIncomplete), v.transform(Number)),
+  apa: words(100),
+  menurut: words(100),
+  pada: v.pipe(
+    v.string(),
+    v.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d/, figureIncomplete),
+    v.transform((text) => new Date(`${text.slice(0, 16)}:00+07:00`).toISOString()),
+  ),
+});
+
+/** Those of the typed figures that are whole, for the preview. */
+export const wholeFigures = (text: string): Figure[] =>
+  figuresIn(text).flatMap((typed) => {
+    const read = v.safeParse(figure, typed);
+    return read.success ? [read.output] : [];
+  });
+
+/** The rules of news. */
+export const newsSchema = v.object({
+  isi: requiredText(newsMissing, 2000),
+  angka: listOf(figure),
+  membetulkan: v.pipe(
+    v.string(),
+    v.transform((id) => id || null),
+  ),
+  sekolah: schools,
+  berhenti: tick,
+  janji: hours,
+  tutup: tick,
+});

@@ -1,0 +1,135 @@
+import { useId, useState } from 'react';
+import { FormDialog } from '@/components/form-dialog';
+import { TickField } from '@/components/tick-field';
+import { Button } from '@/components/ui/button';
+import { SelectField, TextAreaField } from '@/components/ui/field';
+import { useSchools } from '@/features/kitchens/schools/api';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { tickOf } from '@/lib/forms/text-rules';
+import { serverNow } from '@/lib/supabase/server-time';
+import { type SentIds, sentId } from '@/lib/supabase/write-rows';
+import { formatDate } from '@/lib/text/format';
+import { nobodyNamed } from './content';
+import { FiguresField } from './figures-field';
+import { type IncidentKitchen, useMinute } from './incident-card';
+import { newsLabels } from './incident-columns';
+import { PromiseField, SchoolsField, StoppedField } from './incident-fields';
+import { newsSchema, wholeFigures } from './incident-schema';
+import { clockTime, type Incident, kindTitle, newestNews, promisedTime } from './incident-state';
+import { useAddNews } from './mutations';
+import { NewsItem } from './news-list';
+
+interface NewsDialogProps {
+  sppg: IncidentKitchen;
+  incident: Incident;
+  onClose: () => void;
+}
+
+/** Tells what is known of an incident, or corrects what was told; the last news closes it. */
+export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
+  const formId = useId();
+  const add = useAddNews(sppg, incident.id);
+  const [sentIds] = useState<SentIds>(() => new Map());
+  const known = useSchools(sppg.id).data?.map(({ nama }) => nama) ?? [];
+  const names = [...new Set([...incident.sekolah, ...known])];
+  const now = useMinute() ?? serverNow();
+  const isOpen = incident.ditutup_pada === null;
+  const earlier = newestNews(incident);
+  const form = useSchemaForm({
+    schema: newsSchema,
+    values: {
+      isi: '',
+      angka: '[]',
+      membetulkan: '',
+      sekolah: JSON.stringify(incident.sekolah),
+      berhenti: tickOf(incident.pengiriman_berhenti),
+      janji: '2',
+      tutup: '',
+    },
+    draft: `incident-news:${incident.id}`,
+    isBusy: add.isPending,
+    onSubmit({ janji, sekolah, berhenti, tutup, ...told }) {
+      const ofOpen = {
+        pengiriman_berhenti: berhenti,
+        ...(form.isEdited('sekolah') && { sekolah }),
+        ...(tutup ? { tutup } : { kabar_berikutnya: promisedTime(janji, serverNow()) }),
+      };
+      // Another text is other news, also when the answer to an earlier attempt was lost.
+      const id = sentId(JSON.stringify(told), sentIds);
+      add.mutate(
+        { id, ...told, ...(isOpen && ofOpen) },
+        {
+          onSuccess() {
+            form.forgetDraft();
+            onClose();
+          },
+        },
+      );
+    },
+  });
+  const { isi, angka, membetulkan, tutup } = form.typed();
+
+  return (
+    <FormDialog
+      title="Tulis kabar"
+      description={`${kindTitle(incident.jenis)}, ${sppg.nama}, ${formatDate(incident.hari)}`}
+      wide
+      form={form}
+      submit={{
+        formId,
+        buttons: (
+          <Button type="submit" form={formId} busy={add.isPending}>
+            {add.isPending ? 'Menerbitkan...' : tutup ? 'Terbitkan dan tutup' : 'Terbitkan'}
+          </Button>
+        ),
+      }}
+      onClose={onClose}
+    >
+      <TextAreaField label={newsLabels.isi} required rows={4} hint={nobodyNamed} {...form.field('isi')} />
+      <FiguresField form={form} now={now} />
+      {earlier.length > 0 && (
+        <SelectField
+          label="Membetulkan kabar"
+          hint="Kabar yang dibetulkan tetap tampil, dengan catatan bahwa sudah dibetulkan."
+          {...form.choice('membetulkan')}
+        >
+          <option value="">Tidak, ini kabar baru</option>
+          {earlier.map(({ id, created_at, isi: told }) => (
+            <option key={id} value={id}>
+              {`Kabar ${clockTime(created_at, incident.hari)}: ${told.slice(0, 40)}`}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {isOpen && (
+        <>
+          {!tutup && <PromiseField form={form} hari={incident.hari} now={now} />}
+          <StoppedField form={form} />
+          <SchoolsField form={form} names={names} />
+          <TickField
+            form={form}
+            name="tutup"
+            label="Tutup kejadian ini"
+            hint="Ini kabar terakhir: kejadian tidak lagi tampil sebagai sedang berlangsung."
+          />
+        </>
+      )}
+      {isi.trim() !== '' && (
+        <div>
+          <p className="mb-2 text-sm text-ink-soft">Begini terbacanya oleh semua orang:</p>
+          <div className="rounded-2xl border border-paper-line bg-white p-4">
+            <NewsItem
+              item={{
+                isi,
+                angka: wholeFigures(angka).map((figure) => ({ ...figure })),
+                created_at: new Date(now).toISOString(),
+              }}
+              hari={incident.hari}
+              corrects={earlier.find(({ id }) => id === membetulkan)}
+            />
+          </div>
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Siren } from 'lucide-react';
+import { builtIncidents } from 'virtual:content/incidents';
+import { TextLink } from '@/components/links';
+import { QueryProvider } from '@/components/query-provider';
+import { sppgPath } from '@/config/paths';
+import { useOpenIncidents } from '@/features/kitchens/sppg/api';
+import { formatDate } from '@/lib/text/format';
+import { kindTitle } from './incident-state';
+
+/** The kitchens at which something is going on; nothing while there is none. */
+export function OngoingIncidents() {
+  return (
+    <QueryProvider>
+      <Ongoing />
+    </QueryProvider>
+  );
+}
+
+function Ongoing() {
+  const { data = [] } = useOpenIncidents(builtIncidents);
+  if (data.length === 0) return null;
+  return (
+    <section
+      aria-label="Sedang berlangsung"
+      className="mt-8 rounded-2xl border-2 border-danger-600 bg-danger-50 p-5"
+    >
+      <h2 className="flex items-center gap-2 text-xl text-danger-700">
+        <Siren aria-hidden="true" className="size-5 shrink-0" />
+        <span>Sedang berlangsung</span>
+      </h2>
+      <ul className="mt-3 space-y-2">
+        {data.map(({ id, jenis, hari, sppg }) =>
+          sppg ? (
+            <li key={id} className="wrap-anywhere">
+              <TextLink to={sppgPath(sppg.kode_unik_pendaftaran)}>
+                {kindTitle(jenis)}: {sppg.nama}
+              </TextLink>
+              <span>, {[sppg.kabupaten_kota, formatDate(hari)].filter(Boolean).join(', ')}</span>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </section>
+  );
+}
