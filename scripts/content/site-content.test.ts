@@ -50,6 +50,7 @@ test('the revision is read before the rows, of which drafts are left out', async
       'job_openings eq.terbit',
       'company_profile',
       'sppg_angka',
+      'sppg_kejadian',
     ]),
   );
   // In Central Java it was already the next day.

@@ -43,11 +43,12 @@ export function FiguresField({ form, now }: FiguresFieldProps) {
               key={index}
               className="grid gap-3 rounded-xl border border-paper-line bg-white p-4 sm:grid-cols-2"
             >
-              <TextField label="Jumlah" required inputMode="numeric" {...field('jumlah')} />
-              <TextField label="Apa" required placeholder="orang berobat" {...field('apa')} />
+              <TextField label="Jumlah" required maxLength={7} inputMode="numeric" {...field('jumlah')} />
+              <TextField label="Apa" required maxLength={100} placeholder="orang berobat" {...field('apa')} />
               <TextField
                 label="Menurut"
                 required
+                maxLength={100}
                 list={listId}
                 placeholder="Puskesmas …"
                 {...field('menurut')}

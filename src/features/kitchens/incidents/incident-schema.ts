@@ -40,21 +40,15 @@ export const figuresIn = (text: string): TypedFigure[] => v.parse(typedFigures, 
 export const emptyFigure = (now: string): TypedFigure => ({ jumlah: '', apa: '', menurut: '', pada: now });
 
 const words = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.transform(visibleText),
-    v.trim(),
-    v.nonEmpty(figureIncomplete),
-    v.maxLength(max, `Maksimal ${max} karakter.`),
-  );
+  v.pipe(v.string(), v.transform(visibleText), v.trim(), v.nonEmpty(), v.maxLength(max));
 
 const figure = v.object({
-  jumlah: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,7}$/, figureIncomplete), v.transform(Number)),
+  jumlah: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,7}$/), v.transform(Number)),
   apa: words(100),
   menurut: words(100),
   pada: v.pipe(
     v.string(),
-    v.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d/, figureIncomplete),
+    v.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d/),
     v.transform((text) => new Date(`${text.slice(0, 16)}:00+07:00`).toISOString()),
   ),
 });
@@ -69,7 +63,12 @@ export const wholeFigures = (text: string): Figure[] =>
 /** The rules of news. */
 export const newsSchema = v.object({
   isi: requiredText(newsMissing, 2000),
-  angka: listOf(figure),
+  // One message for all, as the form has one field of them.
+  angka: v.pipe(
+    v.string(),
+    v.check((text) => wholeFigures(text).length === figuresIn(text).length, figureIncomplete),
+    v.transform(wholeFigures),
+  ),
   membetulkan: v.pipe(
     v.string(),
     v.transform((id) => id || null),

@@ -1,0 +1,202 @@
+-- Incidents and their news: everyone reads them, managers report and tell by two functions, nobody changes what was told.
+begin;
+\ir setup.psql
+select plan(62);
+
+insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
+  ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001');
+delete from public.sppg_kejadian_kabar;
+delete from public.sppg_kejadian;
+delete from public.sppg_penghentian;
+
+create function pg_temp.report(number text, more jsonb default '{}') returns uuid language sql as $$
+  select public.laporkan_kejadian(jsonb_build_object(
+    'id', '70000000-0000-4000-8000-00000000000' || number, 'sppg_id', '40000000-0000-4000-8000-000000000001',
+    'jenis', 'gejala sakit', 'hari', tests.day(0), 'sekolah', array['SD Uji']
+  ) || more);
+$$;
+create function pg_temp.tell(number text, more jsonb default '{}') returns void language sql as $$
+  select public.tulis_kabar(jsonb_build_object(
+    'id', '80000000-0000-4000-8000-00000000000' || number, 'kejadian_id', '70000000-0000-4000-8000-000000000001', 'isi', 'Kabar ' || number
+  ) || more);
+$$;
+create function pg_temp.incident(number text default '1') returns public.sppg_kejadian language sql as $$
+  select * from public.sppg_kejadian where id = ('70000000-0000-4000-8000-00000000000' || number)::uuid;
+$$;
+create function pg_temp.is_stopped() returns boolean language sql as $$
+  select exists (select from public.sppg_dihentikan where sppg_id = '40000000-0000-4000-8000-000000000001');
+$$;
+
+-- Who may do what, in both access modes
+select table_privs_are('public', name, role, privileges, format('%s on %s', role, name))
+from unnest(array['sppg_kejadian', 'sppg_kejadian_kabar']) as name,
+  (values
+    ('anon', array['SELECT']), ('authenticated', array['SELECT']), ('service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
+  ) as granted (role, privileges);
+select is_empty(
+  $$
+    select attname from pg_attribute cross join unnest(array['anon', 'authenticated']) as role
+    where attrelid in ('public.sppg_kejadian'::regclass, 'public.sppg_kejadian_kabar'::regclass) and attnum > 0
+      and has_column_privilege(role, attrelid, attnum, 'insert, update')
+  $$,
+  'nobody writes a column but by the functions'
+);
+select policies_are(
+  'public', 'sppg_kejadian',
+  array['Visitors can read incidents at kitchens that exist', 'Users can read incidents at kitchens that exist, managers all']
+);
+select policies_are('public', 'sppg_kejadian_kabar', array['Everyone can read news of the incidents that they read']);
+select tests.as('visitor');
+select throws_ok('select pg_temp.report(''1'')', '42501', 'permission denied for function laporkan_kejadian', 'a visitor reports nothing');
+select throws_ok('select pg_temp.tell(''1'')', '42501', 'permission denied for function tulis_kabar', 'and tells nothing');
+select tests.as('pending');
+select throws_ok('select pg_temp.report(''1'')', '42501', 'Hanya pengelola dan admin yang dapat melakukan ini.', 'nor does who may manage SPPG');
+select throws_ok('select pg_temp.tell(''1'')', '42501', 'Hanya pengelola dan admin yang dapat melakukan ini.', 'or tell');
+
+-- A report
+select tests.as('manager');
+select is(pg_temp.report('1'), '70000000-0000-4000-8000-000000000001', 'a manager reports');
+select is(
+  (pg_temp.incident()).kabar_berikutnya, now() + interval '2 hours', 'the next news is promised in two hours'
+);
+select ok(not (pg_temp.incident()).pengiriman_berhenti and not pg_temp.is_stopped(), 'deliveries go on');
+select tests.as('visitor');
+select is((pg_temp.incident()).sekolah, array['SD Uji'], 'everyone reads it at once');
+select tests.as('manager');
+select is(pg_temp.report('1', '{"sekolah": []}'), '70000000-0000-4000-8000-000000000001', 'a report whose answer was lost is there once');
+select is((pg_temp.incident()).sekolah, array['SD Uji'], 'as it was first told');
+select tests.as('admin');
+select is(pg_temp.report('2', '{"sekolah": []}'), '70000000-0000-4000-8000-000000000001', 'who reports the same is told of the first');
+select is(pg_temp.report('2', '{"jenis": "lain"}'), '70000000-0000-4000-8000-000000000002', 'another kind is another incident');
+select is(
+  pg_temp.report('3', jsonb_build_object('hari', tests.day(1))), '70000000-0000-4000-8000-000000000003', 'so is that of another day'
+);
+select throws_ok(format('select pg_temp.report(''9'', %L)', more), code, message, 'refused: ' || more::text)
+from (values
+  (jsonb_build_object('hari', tests.day(-1)), 'P0001', 'Hari kejadian tidak boleh setelah hari ini.'),
+  (jsonb_build_object('kabar_berikutnya', now()), 'P0001', 'Waktu kabar berikutnya sudah lewat. Pilih waktu lain.'),
+  (jsonb_build_object('kabar_berikutnya', now() + interval '8 days'), 'P0001', 'Kabar berikutnya paling lama tujuh hari lagi.'),
+  ('{"jenis": "gosip"}', '23514', null),
+  ('{"hari": "2020-01-01"}', '23514', null),
+  ('{"sekolah": ["SD A", "SD A"]}', '23514', null),
+  ('{"sekolah": ["SD\u200bA"]}', '23514', null),
+  (jsonb_build_object('sekolah', array[repeat('x', 201)]), '23514', null),
+  ('{"sppg_id": "40000000-0000-4000-8000-0000000000ff"}', '23503', null)
+) as refused (more, code, message);
+
+-- News
+select tests.as('manager');
+select pg_temp.tell('1', '{"angka": [{"jumlah": 12, "apa": "orang berobat", "menurut": "Puskesmas", "pada": "2026-11-03T10:40:00+07:00"}]}');
+select pg_temp.tell('1', '{"isi": "Lain"}');
+select results_eq(
+  $$ select isi, angka -> 0 ->> 'jumlah', (angka -> 0 ->> 'pada')::timestamptz from public.sppg_kejadian_kabar $$,
+  $$ values ('Kabar 1', '12', timestamptz '2026-11-03 03:40+00') $$,
+  'news with a figure, its source and its time; sent twice they are there once'
+);
+select pg_temp.tell('2', '{"membetulkan": "80000000-0000-4000-8000-000000000001"}');
+select is((select count(*) from public.sppg_kejadian_kabar), 2::bigint, 'a correction is added, and what it corrects stays');
+select throws_ok(format('select pg_temp.tell(''9'', %L)', more), code, message, 'refused: ' || more::text)
+from (values
+  ('{"isi": " "}', '23514', null),
+  (jsonb_build_object('isi', repeat('x', 2001)), '23514', null),
+  ('{"angka": [{"jumlah": 12, "apa": "orang", "menurut": "", "pada": "2026-11-03T10:40:00+07:00"}]}', '23514', null),
+  ('{"angka": [{"jumlah": 12, "apa": "orang", "menurut": "Kami"}]}', '23514', null),
+  ('{"angka": [{"jumlah": -1, "apa": "orang", "menurut": "Kami", "pada": "2026-11-03T10:40:00+07:00"}]}', '23514', null),
+  ('{"kejadian_id": "70000000-0000-4000-8000-0000000000ff"}', 'P0002', 'Kejadian ini sudah tidak ada. Muat ulang halaman.'),
+  (
+    '{"kejadian_id": "70000000-0000-4000-8000-000000000002", "membetulkan": "80000000-0000-4000-8000-000000000001"}', 'P0001',
+    'Kabar yang dibetulkan bukan kabar kejadian ini.'
+  )
+) as refused (more, code, message);
+select tests.as('visitor');
+select is((select count(*) from public.sppg_kejadian_kabar), 2::bigint, 'everyone reads them');
+
+-- Deliveries stop and go on by a suspension of our own
+select tests.as('manager');
+select pg_temp.tell('3', '{"pengiriman_berhenti": true, "sekolah": ["SD Uji", "SD Lain"]}');
+select ok(pg_temp.is_stopped(), 'the kitchen is suspended in the same act');
+select is((pg_temp.incident()).sekolah, array['SD Uji', 'SD Lain'], 'and the schools concerned are corrected');
+select results_eq(
+  'select mulai, sampai, oleh, alasan from public.sppg_penghentian',
+  $$ values (tests.day(0), null::date, 'Kami', 'Pengiriman kami hentikan karena kejadian: gejala sakit.') $$, 'by us, from today on'
+);
+select tests.as('owner');
+update public.sppg_penghentian set mulai = tests.day(2);
+select tests.as('manager');
+select pg_temp.tell('4', '{"pengiriman_berhenti": false}');
+select is((select sampai from public.sppg_penghentian), tests.day(1), 'when deliveries go on, yesterday was its last day');
+select ok(not pg_temp.is_stopped(), 'and the kitchen is suspended no more');
+insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan)
+values ('40000000-0000-4000-8000-000000000001', tests.day(0), 'Kami', 'Lemari pendingin rusak.');
+select pg_temp.tell('5', '{"pengiriman_berhenti": true}');
+select pg_temp.tell('6', '{"pengiriman_berhenti": false}');
+select ok(pg_temp.is_stopped(), 'a suspension that was there for another reason is not the incident''s to end');
+
+-- Closing
+select pg_temp.tell('7', '{"tutup": true}');
+select results_eq(
+  'select ditutup_pada, kabar_berikutnya from pg_temp.incident()', 'values (now(), null::timestamptz)', 'a last news closes it'
+);
+select throws_ok(
+  'select pg_temp.tell(''9'', ''{"isi": null, "tutup": true, "kejadian_id": "70000000-0000-4000-8000-000000000002"}'')',
+  '23502', null, 'nothing is closed without one'
+);
+select pg_temp.tell('8', '{"pengiriman_berhenti": true}');
+select ok((pg_temp.incident()).ditutup_pada is not null, 'what comes to light later is told, and opens nothing again');
+select is(pg_temp.report('4'), '70000000-0000-4000-8000-000000000004', 'the same may happen once more on that day');
+
+-- A kitchen that is deleted leaves them, and they wait for it
+delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
+select tests.as('visitor');
+select is_empty('select from public.sppg_kejadian', 'visitors read nothing of a kitchen that is gone');
+select is_empty('select from public.sppg_kejadian_kabar', 'nor any news of it');
+select tests.as('manager');
+select throws_ok('select pg_temp.tell(''9'')', 'P0002', 'Kejadian ini sudah tidak ada. Muat ulang halaman.', 'and nothing is told');
+select tests.as('admin');
+select public.restore_audit_entry(max(id)) from public.audit_log where table_name = 'sppg' and action = 'DELETE';
+select tests.as('visitor');
+select is((select count(*) from public.sppg_kejadian), 4::bigint, 'restored, it has them again');
+
+-- The revision that every page asks for once
+create function pg_temp.raises(change text) returns boolean language plpgsql as $$
+declare
+  before constant bigint := (select revision from public.content_revision);
+begin
+  execute change;
+  return before < (select revision from public.content_revision);
+end;
+$$;
+select tests.as('manager');
+select ok(pg_temp.raises('select pg_temp.report(''5'', ''{"jenis": "keterlambatan"}'')'), 'a report makes the pages look');
+select ok(
+  pg_temp.raises('select pg_temp.tell(''9'', ''{"kejadian_id": "70000000-0000-4000-8000-000000000005", "tutup": true}'')'), 'so does its end'
+);
+
+-- Trail and undoing: what somebody has reported falsely goes with its news
+select tests.as('admin');
+select results_eq(
+  $$ select count(*) filter (where table_name = 'sppg_kejadian'), count(*) filter (where table_name = 'sppg_kejadian_kabar')
+     from public.audit_log where actor_id = tests.id('manager') and action = 'INSERT' $$,
+  'values (3::bigint, 9::bigint)', 'who reported and told is in the trail'
+);
+select is_empty(
+  $$
+    select public.undo_account_changes(tests.id('manager'), now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(row_id, last_entry))
+    from public.account_changes(tests.id('manager'), now() - interval '1 hour', now() + interval '1 hour')
+    where table_name in ('sppg_kejadian', 'sppg_kejadian_kabar')
+  $$,
+  'all that an account has told is undone'
+);
+select is_empty('select from public.sppg_kejadian_kabar', 'and there is no news left');
+select results_eq(
+  'select id from public.sppg_kejadian order by id',
+  $$ values (uuid '70000000-0000-4000-8000-000000000002'), ('70000000-0000-4000-8000-000000000003') $$, 'but what others have reported stays'
+);
+select lives_ok(
+  $$ select public.restore_audit_entry(max(id)) from public.audit_log where table_name = 'sppg_kejadian' and action = 'DELETE' $$,
+  'a removed incident is restored'
+);
+
+select * from finish();
+rollback;

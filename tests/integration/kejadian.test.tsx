@@ -1,0 +1,306 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { revision } from 'virtual:content/revision';
+import { expect, test, vi } from 'vitest';
+import { paths, sppgPath } from '@/config/paths';
+import type { Incident, News } from '@/features/kitchens/incidents/incident-state';
+import { sortableToday } from '@/lib/text/format-time';
+import { makeRegionalContact, makeSppg } from '../factories';
+import { server } from '../msw';
+import { renderSite, storeSession } from '../render';
+
+const sppg = makeSppg({
+  nama: 'SPPG Comal',
+  kode_unik_pendaftaran: 'SPPG-3327-001',
+  kabupaten_kota: 'Kabupaten Pemalang',
+});
+const contact = makeRegionalContact({ nama_kontak: 'Sekar Tes', nomor_telepon: '0800-0000-0010' });
+const schools = ['SD Mawar', 'SMP Sinar'];
+
+const incident: Incident = {
+  id: '70000000-0000-4000-8000-000000000001',
+  sppg_id: sppg.id,
+  dapur_id: sppg.id,
+  jenis: 'gejala sakit',
+  hari: '2026-11-03',
+  sekolah: schools,
+  pengiriman_berhenti: true,
+  penghentian_id: null,
+  kabar_berikutnya: '2026-11-03T05:10:00+00:00',
+  ditutup_pada: null,
+  created_at: '2026-11-03T03:12:00+00:00',
+  sppg_kejadian_kabar: [],
+};
+const first: News = {
+  id: '80000000-0000-4000-8000-000000000001',
+  kejadian_id: incident.id,
+  isi: 'Beberapa orang mual setelah makan siang.',
+  angka: [
+    {
+      jumlah: 12,
+      apa: 'orang berobat',
+      menurut: 'Puskesmas Comal',
+      pada: '2026-11-03T03:40:00+00:00',
+    },
+  ],
+  membetulkan: null,
+  created_at: '2026-11-03T03:50:00+00:00',
+};
+const correction: News = {
+  ...first,
+  id: '80000000-0000-4000-8000-000000000002',
+  isi: 'Dua orang terhitung dua kali.',
+  angka: [],
+  membetulkan: first.id,
+  created_at: '2026-11-03T04:30:00+00:00',
+};
+const told: Incident = { ...incident, sppg_kejadian_kabar: [first, correction] };
+const over: Incident = {
+  ...told,
+  id: '70000000-0000-4000-8000-000000000002',
+  jenis: 'keterlambatan',
+  hari: '2026-09-01',
+  kabar_berikutnya: null,
+  ditutup_pada: '2026-09-02T03:00:00+00:00',
+};
+
+const answer = (incidents: Incident[]) =>
+  HttpResponse.json([
+    {
+      ...sppg,
+      yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
+      wilayah: { nama: 'Kabupaten Pemalang', regional_contacts: contact },
+      sppg_sertifikat_publik: [],
+      sppg_penghentian: [],
+      sppg_inspeksi: [],
+      sppg_kejadian: incidents,
+    },
+  ]);
+
+/** Opens the page of a kitchen with these incidents; `known` is what the server answers from then on. */
+async function openKitchen(...incidents: Incident[]) {
+  const known = { incidents };
+  server.use(
+    http.get('*/rest/v1/rpc/cari_sppg', () => answer(known.incidents)),
+    http.get('*/rest/v1/sppg_sekolah', () =>
+      HttpResponse.json(
+        schools.map((nama, id) => ({ id, nama, npsn: null, kecamatan: null, sppg_id: sppg.id })),
+      ),
+    ),
+  );
+  const { user } = await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
+  await screen.findByRole('heading', { name: 'SPPG Comal' });
+  return { user, known };
+}
+
+const signIn = () => storeSession('pengelola@contoh.id', { can_manage: true, is_manager: true });
+
+/** Answers a call of the database as each of these does in turn, and collects what was sent. */
+function serverAnswers(name: string, ...answers: (() => Response)[]) {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
+      const body: Record<string, Record<string, unknown>> = Object(await request.json());
+      sent.push(Object.values(body)[0] ?? {});
+      return (answers[sent.length - 1] ?? answers.at(-1))?.() ?? HttpResponse.error();
+    }),
+  );
+  return sent;
+}
+
+const lost = () => HttpResponse.error();
+const broken = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
+const done = () => new HttpResponse(null, { status: 204 });
+
+test('everyone reads an open incident over everything else: which schools, whom to call, what is known and who says so', async () => {
+  const { user } = await openKitchen(told, over);
+  const open = screen.getByRole('region', { name: 'Kejadian' });
+  expect(open.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const section = within(open);
+  expect(section.getByRole('heading', { name: 'Gejala sakit' })).toBeVisible();
+  expect(section.getByText('3 November 2026, dilaporkan pukul 10.12 WIB')).toBeVisible();
+  expect(section.getByText('SD Mawar dan SMP Sinar')).toBeVisible();
+  expect(section.getByText('Dihentikan.')).toBeVisible();
+  expect(section.getByRole('link', { name: 'Darurat 119' })).toHaveAttribute('href', 'tel:119');
+  expect(section.getByRole('link', { name: 'Petugas kami 0800-0000-0010' })).toHaveAttribute(
+    'href',
+    'tel:080000000010',
+  );
+  // What was corrected stays, with who said it and when.
+  const [newest, earlier] = section.getAllByRole('listitem');
+  expect(newest).toHaveTextContent('Kabar pukul 11.30 WIB, membetulkan kabar pukul 10.50');
+  expect(earlier).toHaveTextContent('Sudah dibetulkan pukul 11.30');
+  expect(earlier).toHaveTextContent('12 orang berobat, menurut Puskesmas Comal, pukul 10.40');
+  // The promise was for 12.10 of a day that is over.
+  expect(section.getByText('Kabar berikutnya dijanjikan pukul 12.10 WIB, belum ada.')).toBeVisible();
+  expect(screen.getByText('Ada kejadian: gejala sakit, 3 November 2026')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Laporkan|Tulis kabar/ })).not.toBeInTheDocument();
+
+  await user.click(section.getByRole('button', { name: 'Bagikan kabar' }));
+  expect(await screen.findByText('Kabar Disalin')).toBeVisible();
+  const text = await navigator.clipboard.readText();
+  expect(text).toMatch(/^Gejala sakit di dapur SPPG Comal \(SPPG-3327-001\), 3 November 2026\.\n/);
+  expect(text).toContain('Sekolah yang dilayani hari itu: SD Mawar dan SMP Sinar.');
+  expect(text).toContain('Kabar pukul 11.30 WIB: Dua orang terhitung dua kali.');
+  expect(text).toContain('telepon 119');
+  expect(text).toMatch(/\nhttp\S+SPPG-3327-001$/);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
+  await user.click(section.getByRole('button', { name: 'Bagikan kabar' }));
+  expect(await screen.findByText('Gagal Menyalin Kabar')).toBeVisible();
+
+  await user.click(screen.getByText('Keterlambatan, 1 September 2026, ditutup 2 September 2026'));
+  const ended = within(screen.getByRole('region', { name: 'Kejadian yang sudah selesai' }));
+  expect(ended.getByText('Dua orang terhitung dua kali.')).toBeVisible();
+});
+
+test('a manager reports by three presses; lost answers and failures lose nothing and report nothing twice', async () => {
+  signIn();
+  const { user, known } = await openKitchen();
+  await user.click(await screen.findByRole('button', { name: 'Laporkan kejadian' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Makanan ditarik' }));
+  expect(dialog.getByText('Begini terbacanya oleh semua orang, begitu diterbitkan:')).toBeVisible();
+  expect(dialog.getByText('SD Mawar dan SMP Sinar')).toBeVisible();
+  expect(dialog.getByText(/^Kabar berikutnya paling lambat pukul \d\d\.\d\d.* WIB\.$/)).toBeVisible();
+
+  const sent = serverAnswers('laporkan_kejadian', broken, lost, () => {
+    known.incidents = [{ ...incident, jenis: 'makanan ditarik' }];
+    return HttpResponse.json(String(sent[0]?.id));
+  });
+  await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+  expect(await screen.findByText('Gagal Melaporkan Kejadian')).toBeVisible();
+  await user.click(dialog.getByText('Sekolah: 2 dari 2'));
+  await user.click(dialog.getByRole('checkbox', { name: 'SMP Sinar' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Pengiriman dihentikan' }));
+  await user.selectOptions(dialog.getByLabelText('Kabar berikutnya'), '1');
+  await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+
+  expect(await screen.findByText('Kejadian Terbit')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Makanan ditarik' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // What got no answer was asked once more.
+  expect(sent).toHaveLength(3);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[0]).toMatchObject({ sekolah: schools, pengiriman_berhenti: false });
+  expect(sent[2]).toEqual({
+    id: sent[0]?.id,
+    sppg_id: sppg.id,
+    jenis: 'makanan ditarik',
+    hari: sortableToday(),
+    sekolah: ['SD Mawar'],
+    pengiriman_berhenti: true,
+    kabar_berikutnya: expect.stringMatching(/^20.*:(00|15|30|45):00\.000Z$/),
+  });
+});
+
+test('the second who reports is told, adds figures and a correction, and closes with a last news', async () => {
+  signIn();
+  const { user, known } = await openKitchen();
+  await user.click(await screen.findByRole('button', { name: 'Laporkan kejadian' }));
+  let dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Gejala sakit' }));
+  serverAnswers('laporkan_kejadian', () => {
+    known.incidents = [{ ...incident, sppg_kejadian_kabar: [first] }];
+    return HttpResponse.json(incident.id);
+  });
+  await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+  expect(await screen.findByText('Sudah Dilaporkan')).toBeVisible();
+
+  dialog = within(await screen.findByRole('dialog', { name: 'Tulis kabar' }));
+  expect(dialog.getByText(/Jangan menulis nama, umur, atau kelas siapa pun/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+  expect(await dialog.findByText('Tulis apa yang sudah diketahui.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Kabar' }), 'Sepuluh orang sudah pulang.');
+  await user.click(dialog.getByRole('button', { name: 'Tambah angka' }));
+  await user.type(dialog.getByLabelText('Jumlah'), '10');
+  await user.type(dialog.getByLabelText('Apa'), 'orang pulang');
+  await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+  expect(await dialog.findByText(/Setiap angka perlu jumlah, keterangan, sumber/)).toBeVisible();
+  await user.type(dialog.getByLabelText('Menurut'), 'Puskesmas Comal');
+  await user.selectOptions(dialog.getByLabelText(/Membetulkan kabar/), first.id);
+  // As it will read.
+  expect(dialog.getByText('10 orang pulang')).toBeVisible();
+  expect(dialog.getByText(', membetulkan kabar pukul 10.50', { exact: false })).toBeVisible();
+
+  const sent = serverAnswers('tulis_kabar', broken, lost, done);
+  await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+  expect(await screen.findByText('Gagal Menerbitkan Kabar')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+  expect(await screen.findByText('Kabar Terbit')).toBeVisible();
+  expect(sent).toHaveLength(3);
+  expect(sent[2]).toEqual({
+    id: sent[0]?.id,
+    kejadian_id: incident.id,
+    isi: 'Sepuluh orang sudah pulang.',
+    angka: [
+      { jumlah: 10, apa: 'orang pulang', menurut: 'Puskesmas Comal', pada: expect.stringMatching(/^20.*Z$/) },
+    ],
+    membetulkan: first.id,
+    pengiriman_berhenti: true,
+    kabar_berikutnya: expect.any(String),
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Tulis kabar' }));
+  dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Kabar' }), 'Semua sudah sehat.');
+  await user.click(dialog.getByRole('checkbox', { name: 'Pengiriman dihentikan' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Tutup kejadian ini' }));
+  expect(dialog.queryByLabelText('Kabar berikutnya')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Terbitkan dan tutup' }));
+  expect(await screen.findByText('Kejadian Ditutup')).toBeVisible();
+  expect(sent[3]).toMatchObject({ isi: 'Semua sudah sehat.', pengiriman_berhenti: false, tutup: true });
+  expect(sent[3]).not.toHaveProperty('kabar_berikutnya');
+});
+
+const listed = {
+  id: incident.id,
+  sppg_id: sppg.id,
+  jenis: 'gejala sakit',
+  hari: '2026-11-03',
+  ditutup_pada: null,
+  sppg: {
+    nama: sppg.nama,
+    kode_unik_pendaftaran: sppg.kode_unik_pendaftaran,
+    kabupaten_kota: sppg.kabupaten_kota,
+  },
+};
+
+test('/sppg says what is going on, and a list of kitchens marks them', async () => {
+  server.use(
+    http.get('*/rest/v1/sppg_kejadian', () => HttpResponse.json([listed])),
+    http.get('*/rest/v1/sppg', () => HttpResponse.json([sppg])),
+  );
+  await renderSite(`${paths.sppg}?wilayah=Kabupaten%20Pemalang`);
+  const ongoing = within(await screen.findByRole('region', { name: 'Sedang berlangsung' }));
+  expect(ongoing.getByRole('link', { name: 'Gejala sakit: SPPG Comal' })).toHaveAttribute(
+    'href',
+    sppgPath(sppg.kode_unik_pendaftaran),
+  );
+  expect(await screen.findByText('Ada kejadian')).toBeVisible();
+});
+
+test('the home page has a line while one is open, by the question that every visit asks once anyway', async () => {
+  let asked = 0;
+  server.use(
+    http.get('*/rest/v1/sppg_kejadian', () => {
+      asked += 1;
+      return HttpResponse.json([listed]);
+    }),
+  );
+  const { unmount, app } = await renderSite(paths.home);
+  app.content.start();
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.queryByText(/Sedang berlangsung/)).not.toBeInTheDocument());
+  expect(asked).toBe(0);
+  unmount();
+
+  server.use(http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])));
+  const later = await renderSite(paths.home);
+  later.app.content.start();
+  expect(await screen.findByRole('link', { name: 'gejala sakit di SPPG Comal' })).toHaveAttribute(
+    'href',
+    sppgPath(sppg.kode_unik_pendaftaran),
+  );
+});
