@@ -224,6 +224,7 @@ test.each([
     HttpResponse.json({ code: '42703', message: 'column does not exist' }, { status: 400 });
   server.use(
     http.get('*/rest/v1/sppg_penghentian', unknown),
+    http.get('*/rest/v1/sppg_kejadian', unknown),
     http.get('*/rest/v1/regional_contacts', ({ request: { url } }) =>
       url.includes('bersedia_whatsapp') ? unknown() : undefined,
     ),

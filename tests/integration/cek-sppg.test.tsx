@@ -18,6 +18,7 @@ function kitchen(given: Parameters<typeof makeSppg>[0] = {}) {
     wilayah: null,
     sppg_sertifikat_publik: [],
     sppg_inspeksi: [],
+    sppg_kejadian: [],
   };
 }
 
