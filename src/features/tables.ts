@@ -49,6 +49,7 @@ const acts = {
       jumlah: 'Jumlah',
       dari: 'Dari tanggal',
       permintaan: 'Permintaan data pribadi',
+      keluhan: 'Keluhan',
     },
   },
   personal_data: {

@@ -31,9 +31,15 @@ export function textOf(row: Row, column: string): string | undefined {
   return typeof value === 'string' && value ? value : undefined;
 }
 
-/** Whether an entry is about a message or an application, whose names come from the view 'leads'. */
+/** Whether an entry is about a message, an application or a complaint, whose names come from the view 'leads'. */
 export function isAboutLead({ table_name }: Pick<AuditEntry, 'table_name'>): boolean {
-  return ['contact_messages', 'partnership_applications'].includes(table_name);
+  return ['contact_messages', 'partnership_applications', 'keluhan'].includes(table_name);
+}
+
+/** The message, application or complaint that an entry is about, itself, its sender or an answer. */
+export function leadIdOf(entry: AuditEntry): string | undefined {
+  if (isAboutLead(entry) || entry.table_name === 'keluhan_pengirim') return entry.row_id ?? undefined;
+  return textOf(lastRow(entry), 'keluhan_id');
 }
 
 /** Whether a document got another file. */

@@ -1,17 +1,20 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { groupBy } from '@/lib/collections';
 import type { Supabase } from '@/lib/supabase/client';
-import { type AuditEntry, isAboutLead, restorableTable, rowOf, textOf } from './audit-entry';
+import type { Tables } from '@/lib/supabase/database.types';
+import { type AuditEntry, leadIdOf, restorableTable, rowOf, textOf } from './audit-entry';
 
 /** Without the types of the tables, which can't follow one that varies. */
 export const anyTable = (supabase: SupabaseClient, table: string) => supabase.from(table);
 
 /** The rows that a page's entries refer to: a handful, read by their ids. */
 export async function fetchReferences(supabase: Supabase, entries: AuditEntry[]) {
-  const leadIds = entries.filter(isAboutLead).flatMap(({ row_id }) => row_id ?? []);
+  const leadIds = entries.flatMap((entry) => leadIdOf(entry) ?? []);
   const restorable = groupBy(entries.filter(restorableTable), ({ table_name }) => table_name);
   const [leads, owners, ...existing] = await Promise.all([
-    readByIds(leadIds, (ids) => supabase.from('leads').select('id, name').in('id', ids).throwOnError()),
+    readByIds(leadIds, (ids) =>
+      supabase.from('leads').select('id, name, sppg_name, kode_sppg').in('id', ids).throwOnError(),
+    ),
     fetchOwnerNames(supabase, entries),
     ...[...restorable].map(([table, ofTable]) =>
       readByIds<{ id: string }>(
@@ -21,9 +24,20 @@ export async function fetchReferences(supabase: Supabase, entries: AuditEntry[])
     ),
   ]);
   return {
-    names: new Map([...namesById(leads), ...owners]),
+    names: new Map([...namesById(leads.map(named)), ...owners]),
     existingIds: new Set(existing.flat().map(({ id }) => id)),
   };
+}
+
+/** A lead by its sender's name, or a complaint by its kitchen: 'tentang SPPG Tugu'. */
+function named({
+  id,
+  name,
+  sppg_name,
+  kode_sppg,
+}: Pick<Tables<'leads'>, 'id' | 'name' | 'sppg_name' | 'kode_sppg'>) {
+  const kitchen = sppg_name ?? kode_sppg;
+  return { id, name: kitchen ? `tentang ${kitchen}` : name };
 }
 
 /** The names of the foundations, SPPG and documents that rows belong or belonged to, and of whom they are assigned to, by id. */

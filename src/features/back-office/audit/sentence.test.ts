@@ -4,11 +4,13 @@ import { actorName, batchDeed, entryDeed } from './sentence';
 
 const leadId = '60000000-0000-4000-8000-000000000001';
 const kitchenId = '40000000-0000-4000-8000-000000000001';
+const complaintId = '80000000-0000-4000-8000-000000000001';
 const documentId = '50000000-0000-4000-8000-000000000001';
 const names = new Map([
   [leadId, 'Arum Wulandari'],
   [kitchenId, 'SPPG Tembalang'],
   [documentId, 'Panduan Suhu'],
+  [complaintId, 'tentang SPPG Tembalang'],
 ]);
 
 function makeEntry(given: Partial<AuditEntry>): AuditEntry {
@@ -46,6 +48,28 @@ test('an edition is undone as any other change', () => {
 
 test.each<[string, Partial<AuditEntry>]>([
   ['admin@contoh.id menghapus SPPG Tembalang', { action: 'DELETE', before: { nama: 'SPPG Tembalang' } }],
+  [
+    'admin@contoh.id mengubah status dan hitungan publik keluhan tentang SPPG Tembalang',
+    {
+      table_name: 'keluhan',
+      row_id: complaintId,
+      before: { status: 'Baru', dihitung: false },
+      after: { status: 'Diperiksa', dihitung: true },
+    },
+  ],
+  ['admin@contoh.id menghapus sebuah keluhan', { table_name: 'keluhan', action: 'DELETE' }],
+  [
+    'admin@contoh.id mengubah jawaban keluhan tentang SPPG Tembalang',
+    {
+      table_name: 'keluhan_pesan',
+      before: { keluhan_id: complaintId, muat: false },
+      after: { keluhan_id: complaintId, muat: true },
+    },
+  ],
+  [
+    'admin@contoh.id membuka kontak pengirim keluhan tentang SPPG Tembalang',
+    { table_name: 'keluhan_pengirim', row_id: complaintId, action: 'OPEN' },
+  ],
   ['admin@contoh.id menghapus SPPG Dapur Melati', { action: 'DELETE', before: { nama: 'Dapur Melati' } }],
   ['admin@contoh.id mengubah SPPG Baru', { before: { nama: 'SPPG Lama' }, after: { nama: 'SPPG Baru' } }],
   [

@@ -74,6 +74,7 @@ function leadChange(entry: AuditEntry): string {
     note: 'catatan',
     pesan_publik: 'balasan',
     assigned_to: 'penugasan',
+    dihitung: 'hitungan publik',
   };
   const changed = changedColumns(entry);
   const parts = Object.entries(words)
@@ -102,7 +103,8 @@ function amountOf(entry: AuditEntry): string {
 
 /** What was done without changing a row, or without keeping which; undefined of all other entries. */
 function actWithoutRow(entry: AuditEntry, name: string): string | undefined {
-  if (entry.action === 'OPEN') return `membuka proposal ${name}`;
+  if (entry.action === 'OPEN')
+    return `membuka ${entry.table_name === 'keluhan_pengirim' ? 'kontak' : 'proposal'} ${name}`;
   if (entry.table_name === 'leads') return `mengunduh ${name}: ${amountOf(entry)} kiriman`;
   if (entry.table_name !== 'personal_data') return undefined;
   return `${entry.action === 'EXPORT' ? 'mengunduh' : 'menghapus'} ${name}: ${amountOf(entry)} data`;

@@ -30,6 +30,7 @@ export const auditKinds: readonly { label: string; tables: readonly [string, ...
     label: 'Pesan dan pengajuan',
     tables: ['contact_messages', 'partnership_applications', 'leads', 'answer_templates'],
   },
+  { label: 'Keluhan', tables: ['keluhan', 'keluhan_pesan', 'keluhan_pengirim'] },
   { label: 'Data pribadi', tables: ['personal_data'] },
   { label: 'Akun', tables: ['accounts', 'invitations', 'access_settings'] },
 ];
@@ -43,7 +44,7 @@ export const auditActions = [
   { value: 'UPDATE', slug: 'perubahan', label: 'Perubahan' },
   { value: 'DELETE', slug: 'penghapusan', label: 'Penghapusan' },
   { value: 'EXPORT', slug: 'ekspor', label: 'Unduhan CSV' },
-  { value: 'OPEN', slug: 'proposal', label: 'Membuka proposal' },
+  { value: 'OPEN', slug: 'proposal', label: 'Membuka proposal atau kontak' },
 ] as const;
 
 /** Labels of what any table may have, and of what an entry itself says. */

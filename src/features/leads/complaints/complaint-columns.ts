@@ -37,6 +37,7 @@ export const complainantsTable = declareTable('keluhan_pengirim', {
 export const complaintMessagesTable = declareTable('keluhan_pesan', {
   label: 'Jawaban keluhan',
   noun: 'jawaban keluhan',
+  ownerColumn: 'keluhan_id',
   columns: { keluhan_id: 'Keluhan', muat: 'Dimuat di halaman dapur' },
   subjects: { isi: 'Tulisan', foto: 'Foto', status: 'Status' },
   sentences: {
