@@ -32,7 +32,7 @@ declare
 begin
   perform private.assert_admin();
   -- Two admins ask one after the other.
-  select foundation.nama into called from public.yayasan as foundation where foundation.id = $1 for update;
+  select foundation.nama into called from public.yayasan as foundation where foundation.id = $1 for no key update;
   if called is null then
     raise exception using errcode = 'P0002', message = 'Yayasan ini sudah dihapus.';
   end if;
@@ -158,6 +158,13 @@ declare
   foundation text;
 begin
   perform private.throttle('tanda_tangani', 20);
+  -- Of two that are sent at once the second finds what became of the first. An admin who asks meanwhile waits, or comes first.
+  select yayasan.nama into foundation from public.yayasan
+  where yayasan.id = (
+    select asked.yayasan_id from public.sppg_penanda_tangan as asked
+    where octet_length(token) <= 64 and asked.token_hash = private.token_hash(token)
+  )
+  for no key update;
   -- Sent again because the answer was lost.
   if exists (
     select from public.sppg_penanda_tangan as signer
@@ -165,9 +172,6 @@ begin
   ) then
     return;
   end if;
-  -- Of two that are sent at once the second finds it used up. An admin who asks meanwhile waits, or comes first.
-  select yayasan.nama into foundation from public.yayasan
-  where yayasan.id = (private.open_request(token)).yayasan_id for update;
   request := private.open_request(token);
   if foundation is null or request.id is null then
     raise exception using errcode = 'P0001', message = private.unknown_link();

@@ -41,6 +41,19 @@ insert into public.sppg_penghentian (sppg_id, mulai, sampai, oleh, alasan)
 select id, date '2026-01-01' + n % 100, case when n % 1000 > 0 then date '2026-05-01' end, 'BGN', 'Uji'
 from (select id, row_number() over (order by id)::int as n from public.sppg) as kitchen
 where n % 5 = 0;
+-- Each foundation has signed for its kitchens in three years.
+insert into public.sppg_penanda_tangan (id, yayasan_id, email, token_hash, created_at, expires_at, ditandatangani_pada, nama, jabatan)
+select
+  gen_random_uuid(), yayasan.id, 'pengurus@contoh.id', yayasan.id || ' ' || year, make_date(year, 9, 1), make_date(year, 10, 1),
+  make_date(year, 9, 3), 'Wening', 'Ketua'
+from public.yayasan cross join generate_series(2024, 2026) as year;
+insert into public.sppg_tanda_tangan (
+  penanda_tangan_id, sppg_id, dapur_id, yayasan_id, kode_sppg, ditandatangani_pada, berlaku_sampai, berakhir_karena
+)
+select
+  signer.id, sppg.id, sppg.id, sppg.yayasan_id, kode_unik_pendaftaran, signer.ditandatangani_pada,
+  (signer.ditandatangani_pada + interval '1 year')::date, case when signer.ditandatangani_pada < '2026-01-01' then 'Dikonfirmasi lagi' end
+from public.sppg join public.sppg_penanda_tangan as signer using (yayasan_id);
 insert into public.sppg_sekolah (sppg_id, nama, npsn, kecamatan)
 select sppg.id, format('SD Negeri Belajar %s-%s', kitchen.n, school), lpad((kitchen.n * 12 + school)::text, 8, '0'), 'Belajar'
 from (select id, row_number() over (order by id) as n from public.sppg where kode_unik_pendaftaran like 'TUMBUH-%4') as kitchen

@@ -50,6 +50,7 @@ export const summaryTopics = {
   certificates_expiring_60: ['sppg', 'sppg_sertifikat'],
   slhs_missing: ['sppg', 'sppg_penghentian', 'sppg_sertifikat'],
   progress_doubtful: ['sppg', 'sppg_penghentian'],
+  signature_due: ['sppg', 'sppg_penanda_tangan', 'sppg_tanda_tangan'],
   sppg_suspended: ['sppg_penghentian'],
   sppg_unconfirmed: ['sppg'],
   district_missing: ['sppg'],
@@ -239,6 +240,25 @@ export const pageQueries: PageQuery[] = [
     role: 'anon',
     sql: `select mulai, sampai from public.sppg_penghentian where dapur_id = '${FOUNDATION}'`,
     index: 'sppg_penghentian_dapur_id_idx',
+  },
+  {
+    title: 'the signatures for a kitchen',
+    role: 'anon',
+    sql: `select ditandatangani_pada, berlaku_sampai from public.sppg_tanda_tangan where dapur_id = '${FOUNDATION}'`,
+    index: 'sppg_tanda_tangan_dapur_id_idx',
+  },
+  {
+    title: 'what is due: kitchens whose foundations are to be asked again',
+    role: 'authenticated',
+    sql: `select * from public.admin_summary where topic = 'signature_due'`,
+    index: 'sppg_tanda_tangan_sppg_id_idx',
+    wholeTables: ['sppg'],
+  },
+  {
+    title: 'whom of a foundation we have asked',
+    role: 'authenticated',
+    sql: `select id from public.sppg_penanda_tangan where yayasan_id = '${FOUNDATION}' order by created_at desc, id limit 10`,
+    index: 'sppg_penanda_tangan_yayasan_id_created_at_idx',
   },
   {
     title: 'the schools of one kitchen',
