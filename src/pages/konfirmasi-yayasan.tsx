@@ -1,6 +1,5 @@
 import { Checklist } from '@/components/checklist';
 import { lazyForm } from '@/components/lazy';
-import { NeedsScript } from '@/components/needs-script';
 import { PageHead } from '@/components/page-head';
 import { heroBox, PageHero } from '@/components/page-hero';
 import { Container, Section } from '@/components/section';
@@ -20,7 +19,6 @@ export function KonfirmasiYayasanPage() {
       <section aria-label="Dapur yayasan Anda">
         <Container className="pb-8 sm:pb-12">
           <SignatureDesk />
-          <NeedsScript what="Halaman ini" />
         </Container>
       </section>
       <Section tone="white" title={meaningSection.title}>

@@ -50,6 +50,9 @@ test(
       await hydrated(opened);
       return { opened, seen };
     };
+    const html = await (await page.request.get(paths.konfirmasiYayasan)).text();
+    // Who waits for the script with a good link must not read it.
+    expect(html).not.toContain(unknown);
     const stranger = await visit(`${siteUrl}${paths.konfirmasiYayasan}#${'0'.repeat(64)}`);
     await expect(stranger.opened.getByText(unknown)).toBeVisible();
     await stranger.opened.close();

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { TextLink } from '@/components/links';
 import { Loaded } from '@/components/lists/loaded';
+import { NeedsScript } from '@/components/needs-script';
 import { heroBox } from '@/components/page-hero';
 import { QueryProvider } from '@/components/query-provider';
-import { EmptyState } from '@/components/states';
+import { EmptyState, LoadingState } from '@/components/states';
 import { paths, sppgPath } from '@/config/paths';
 import { formatDate, formatNumber } from '@/lib/text/format';
 import { forgetLinkToken, useLinkToken } from '@/lib/url/link-token';
+import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { type AskedKitchen, type SignatureRequest, useSignatureRequest } from './api';
 import { unknownLink } from './content';
 import { SignForm } from './sign-form';
@@ -25,9 +27,13 @@ export function SignatureDesk() {
 
 function Desk() {
   const token = useLinkToken(storageKey);
+  // The page's HTML can't know: whoever has a good link must not read first that it is none.
+  const isHydrated = useHydratedValue(() => true, false);
+  const view = token ? <Linked key={token} token={token} /> : <UnknownLink />;
   return (
     <div className={`${heroBox} min-h-80`}>
-      {token ? <Linked key={token} token={token} /> : <UnknownLink />}
+      <NeedsScript what="Halaman ini" />
+      {isHydrated ? view : <LoadingState text="Membuka tautan..." />}
     </div>
   );
 }
