@@ -78,7 +78,10 @@ test(
     expect(await violations(opened)).toEqual([]);
     expect(foundation.seen.filter((text) => text.includes(token))).toEqual([]);
 
-    // At once, without a build, and of this kitchen alone.
+    // What was signed before the build stands in the page's HTML.
+    const built = await (await page.request.get(sppgPath('SPPG-3374-002'))).text();
+    expect(built).toMatch(/Dikonfirmasi yayasan \d+ \w+ \d{4}/);
+    // This at once, without a build, and of this kitchen alone.
     const visitor = (await visit(siteUrl + sppgPath(code(1)))).opened;
     await expect(visitor.getByText(/^Dikonfirmasi yayasan \d+ \w+ \d{4}$/)).toBeVisible();
     await visitor.goto(siteUrl + sppgPath(code(2)));
