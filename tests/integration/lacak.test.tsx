@@ -298,6 +298,7 @@ test('the sender of a complaint reads the answers with their days, and opens it 
   const id: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
   expect(written).toEqual([{ kode: 'K7QF2M9TXW4D', pesan: { id, isi: 'Masih bau.', foto: [] } }]);
   expect(await screen.findByText('Pengirim menulis lagi')).toBeVisible();
+  expect(screen.getByText('Keluhan dibuka kembali dan menunggu jawaban kami.')).toBeVisible();
   // Codes are shared: what the sender wrote is not shown.
   expect(screen.queryByText('Masih bau.')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Belum beres? Tulis lagi' })).not.toBeInTheDocument();

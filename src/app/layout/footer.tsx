@@ -92,9 +92,9 @@ export function Footer() {
     <footer className="no-print bg-brand-900 text-brand-100 pattern-kawung">
       <div className="border-b border-white/15 bg-brand-800">
         <Container>
-          <ul className="grid divide-white/15 max-lg:divide-y lg:grid-cols-4 lg:divide-x">
+          <ul className="grid divide-white/15 max-md:divide-y md:grid-cols-2 xl:grid-cols-[repeat(4,auto)] xl:divide-x">
             {helpLinks.map(({ to, label, Icon }) => (
-              <li key={to} className="lg:px-5 lg:first:pl-0 lg:last:pr-0">
+              <li key={to} className="xl:px-5 xl:first:pl-0 xl:last:pr-0">
                 <Link
                   to={to}
                   className="flex min-h-12 items-center gap-3 py-2 font-semibold md:min-h-14 text-white hover:underline"

@@ -26,6 +26,9 @@ export function ComplaintMessages({ code, isDone }: ComplaintMessagesProps) {
       {(messages) => (
         <>
           <MessageList messages={messages} />
+          {messages.at(-1)?.dari === 'pengirim' && (
+            <p className="mt-3 font-semibold">{furtherTexts.reopened}</p>
+          )}
           {isDone && <Further code={code} last={messages.at(-1)} />}
         </>
       )}

@@ -106,6 +106,7 @@ export const furtherTexts = {
   kami: 'Jawaban kami',
   pengirim: 'Pengirim menulis lagi',
   unanswered: 'Belum ada jawaban.',
+  reopened: 'Keluhan dibuka kembali dan menunggu jawaban kami.',
   open: 'Belum beres? Tulis lagi',
   until: (day: string) => `Keluhan ini dapat dibuka kembali sampai ${day}, dengan kode yang sama.`,
   closed: 'Keluhan ini tidak dapat dibuka kembali lagi.',
