@@ -35,7 +35,11 @@ test('a code, however it is written, is answered with this kitchen, which alone 
   });
   await page.goto('/sppg');
   await expect(page.getByRole('table')).toBeAttached();
-  expect(asked.splice(0)).toEqual(['/rest/v1/sppg_per_wilayah']);
+  // And how many complaints name no kitchen.
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['/rest/v1/rpc/keluhan_jaringan', '/rest/v1/sppg_per_wilayah']);
+  asked.length = 0;
   await check(page, ' sppg 3374 – 001');
   await expect(page.getByRole('heading', { name: 'SPPG Tembalang' })).toBeVisible();
   await expect(page).toHaveURL(/\/sppg\?kode=/);
@@ -53,9 +57,10 @@ test('a code, however it is written, is answered with this kitchen, which alone 
     kitchen.getByText(/^Menurut catatan kami per .*\. Yang sah adalah keterangan penerbit sertifikat\./),
   ).toBeVisible();
   await expect(page.getByText(/Ini bukan izin BGN dan bukan jaminan makanannya aman\./)).toBeVisible();
-  // And its own schools and progress.
+  // And its own schools, progress and complaints.
   expect(asked.sort()).toEqual([
     '/rest/v1/rpc/cari_sppg',
+    '/rest/v1/rpc/keluhan_dapur',
     '/rest/v1/sppg_perkembangan',
     '/rest/v1/sppg_sekolah',
   ]);
