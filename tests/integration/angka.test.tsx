@@ -28,6 +28,11 @@ const rows = [
   number('SLHS SPPG beroperasi', 'Dicabut', 'Kota Tegal', 3),
   number('SLHS SPPG beroperasi', 'Belum dicatat', 'Kabupaten Tegal', 2),
   number('SPPG dengan catatan', 'Belum dikonfirmasi', 'Belum dicatat', 1),
+  number('SPPG dengan catatan', 'Ditutup', 'Kota Tegal', 2),
+  number('Inspeksi terakhir SPPG beroperasi', 'Baik', 'Jawa Tengah', 40),
+  number('Inspeksi terakhir SPPG beroperasi', 'Belum tercatat', 'Jawa Tengah', 1_165),
+  number('Inspeksi 12 bulan terakhir', 'Baik', 'Jawa Tengah', 55),
+  number('Inspeksi 12 bulan terakhir', 'Tidak laik', 'Jawa Tengah', 3),
   number('Sertifikat Halal', 'Kedaluwarsa', 'Jawa Tengah', 4),
 ];
 
@@ -63,7 +68,7 @@ test('the key figures are of a day, and beside each stands how it is counted', a
       'SPPG terkonfirmasi',
       '1.213',
       expect.stringContaining(
-        '1.205 di antaranya sudah beroperasi. 1 lainnya tercatat, belum kami konfirmasi, dan tidak dihitung.',
+        '1.205 di antaranya sudah beroperasi. 1 lainnya tercatat, belum kami konfirmasi, dan tidak dihitung. 2 dapur yang ditutup tidak dihitung.',
       ),
     ],
     [
@@ -91,6 +96,14 @@ test('states, SLHS, certificates, and kabupaten and kota have their tables, whic
   expect(cellsOf(screen.getByRole('table', { name: 'SLHS dapur yang sudah beroperasi' }))).toContainEqual([
     'Dicabut',
     '3',
+  ]);
+  expect(cellsOf(screen.getByRole('table', { name: 'Inspeksi dapur yang sudah beroperasi' }))).toEqual([
+    ['Hasil', 'Inspeksi terakhir (SPPG)', 'Inspeksi 12 bulan terakhir'],
+    ['Baik', '40', '55'],
+    ['Perlu perbaikan', '0', '0'],
+    ['Tidak laik', '0', '3'],
+    ['Belum tercatat', '1.165', '0'],
+    ['Semua', '1.205', '58'],
   ]);
   const halal = cellsOf(screen.getByRole('table', { name: /^Sertifikat menurut jenis/ }))[2];
   expect(halal).toEqual(['HalalJaminan produk halal', '0', '0', '4', '0', '0']);

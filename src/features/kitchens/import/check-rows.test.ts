@@ -282,6 +282,24 @@ describe('a known code', () => {
     });
   });
 
+  test('of a closed kitchen is refused: it is not written over, and no other kitchen gets it', () => {
+    const closed = {
+      ...stored,
+      kode_unik_pendaftaran: 'TUTUP-1',
+      ditutup_pada: '2026-10-03',
+      alasan_tutup: 'Sewa',
+    };
+    const known = { ...reference, sppgByCode: new Map([[searchKey('TUTUP-1'), closed]]) };
+    const rowOf = (line: string) =>
+      checkRows(readTable(`Kode Unik Pendaftaran;Nama SPPG\n${line}`), known, new Set())[0];
+    expect(rowOf('tutup 1;SPPG Baru')).toMatchObject({
+      errors: ['Kode "TUTUP-1" milik dapur yang ditutup sejak 3 Oktober 2026, dan tidak dipakai lagi.'],
+    });
+    expect(rowOf('tutup 1;SPPG Baru')?.input).toBeUndefined();
+    // As an export has it.
+    expect(rowOf('TUTUP-1;SPPG Lama')?.errors).toEqual([]);
+  });
+
   test('that lost its zeros is known by the name beside it', () => {
     expect(changesOf('12;SPPG Nol;Jalan Mawar Kota Tegal;Yayasan Kembar;Proses Pembangunan;2500')).toEqual({
       errors: [],

@@ -89,6 +89,16 @@ test('the changelog tells what came, was suspended, opened again and left, by th
   ]);
 });
 
+test('a closed kitchen is in the changelog, with what was before, and in the list no more', () => {
+  const closed = { ...kitchen, ditutup_pada: '2026-11-24', alasan_tutup: 'Sewa gedung berakhir.' };
+  expect(kitchenTable([closed], day).rows).toEqual([]);
+  expect(changeTable([closed], [], day).rows).toEqual([
+    ['2026-11-24', 'Ditutup', 'SPPG-3376-001', 'Kota Tegal', null],
+    ['2026-11-20', 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'BGN'],
+    ['2026-11-01', 'Ditambahkan', 'SPPG-3376-001', 'Kota Tegal', null],
+  ]);
+});
+
 test('the numbers stand under the columns of their view', () => {
   const numbers = [{ tanggal: day, angka: 'SPPG', rincian: 'Siap Bangun', wilayah: 'Kota Tegal', jumlah: 3 }];
   const { fields, rows } = numberTable(numbers, day);
