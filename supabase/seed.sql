@@ -507,32 +507,32 @@ select id::uuid, sppg_id::uuid, today - day, oleh, hasil, temuan, tanggapan, tod
 from (
   values
     (
-      'b2000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000005', 54, 'Dinas Kesehatan', 'baik',
+      'b2000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000020', 54, 'Dinas Kesehatan', 'baik',
       'Dapur bersih, suhu penyimpanan tercatat setiap pagi.', null, null::integer
     ),
     (
-      'b2000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000005', 118, 'Puskesmas', 'baik',
+      'b2000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000020', 118, 'Puskesmas', 'baik',
       'Semua petugas memakai celemek, masker, dan tutup kepala.', null, null
     ),
     (
-      'b2000000-0000-4000-8000-000000000003', 'b0000000-0000-4000-8000-000000000005', 196, 'Dinas Kesehatan', 'tidak laik',
+      'b2000000-0000-4000-8000-000000000003', 'b0000000-0000-4000-8000-000000000020', 196, 'Dinas Kesehatan', 'tidak laik',
       'Saluran air kotor tersumbat dan air menggenang di tempat mencuci ompreng.',
       'Saluran dibongkar dan dibuat lebih lebar. Selama tiga hari sekolah dilayani dapur terdekat.', 193
     ),
     (
-      'b2000000-0000-4000-8000-000000000004', 'b0000000-0000-4000-8000-000000000005', 260, 'BGN', 'baik',
+      'b2000000-0000-4000-8000-000000000004', 'b0000000-0000-4000-8000-000000000020', 260, 'BGN', 'baik',
       'Catatan bahan masuk lengkap.', null, null
     ),
     (
-      'b2000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000005', 352, 'Komite sekolah', 'perlu perbaikan',
-      'Tempat sampah di belakang dapur tidak tertutup.', 'Tempat sampah sudah diganti.', 350
+      'b2000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000020', 280, 'Komite sekolah', 'perlu perbaikan',
+      'Tempat sampah di belakang dapur tidak tertutup.', 'Tempat sampah sudah diganti.', 278
     ),
     (
       'b2000000-0000-4000-8000-000000000006', 'b0000000-0000-4000-8000-000000000002', 31, 'Kami', 'perlu perbaikan',
       'Pencatat suhu di satu lemari pendingin mati.', null, null
     ),
     (
-      'b2000000-0000-4000-8000-000000000007', 'b0000000-0000-4000-8000-000000000020', 24, 'Puskesmas', 'baik',
+      'b2000000-0000-4000-8000-000000000007', 'b0000000-0000-4000-8000-000000000005', 24, 'Puskesmas', 'baik',
       'Tidak ada temuan.', null, null
     )
 ) as inspeksi (id, sppg_id, day, oleh, hasil, temuan, tanggapan, mended)

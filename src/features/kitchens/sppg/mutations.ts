@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { todayOnServer } from '@/lib/text/format-time';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { addSppg, confirmSppg, deleteSppg, reopenSppg, updateAndConfirmSppg, updateSppg } from './admin-api';
 import { type Sppg, sppgKey, type YayasanName } from './api';
@@ -42,10 +43,15 @@ export interface Closing {
   alasan_tutup: string;
 }
 
+/** The day with which the form begins. */
+export const closingDay = ({ ditutup_pada }: Sppg) => ditutup_pada ?? todayOnServer();
+
 /** Closes an SPPG for good, or corrects its day and reason. */
 export function useCloseSppg(sppg: Sppg) {
   return useSaveRow<Sppg, Closing>({
-    update: updateSppg,
+    // The reason never goes without a day: today's is no edit of the form.
+    update: ({ base, changes, deleted }, context) =>
+      updateSppg({ base, changes: { ditutup_pada: closingDay(base), ...changes }, deleted }, context),
     nameOf: () => sppg.nama,
     messages: {
       updated: messages.closed,

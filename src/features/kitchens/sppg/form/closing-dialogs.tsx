@@ -5,7 +5,7 @@ import { DateField } from '@/components/ui/date-field';
 import { TextAreaField } from '@/components/ui/field';
 import type { Sppg } from '@/features/kitchens/sppg/api';
 import { sppgManagementMessages as messages } from '@/features/kitchens/sppg/management.messages';
-import { type Closing, useCloseSppg, useReopenSppg } from '@/features/kitchens/sppg/mutations';
+import { type Closing, closingDay, useCloseSppg, useReopenSppg } from '@/features/kitchens/sppg/mutations';
 import { closingLabels } from '@/features/kitchens/sppg/sppg-columns';
 import { optionalPastDay } from '@/lib/forms/day-rules';
 import { requiredLine } from '@/lib/forms/text-rules';
@@ -27,7 +27,7 @@ interface ClosingDialogProps {
 export function CloseSppgDialog({ sppg, onClose }: ClosingDialogProps) {
   const form = useRowForm<keyof Closing, Sppg, Closing>({
     schema: closingSchema,
-    values: { ditutup_pada: sppg.ditutup_pada ?? todayOnServer(), alasan_tutup: sppg.alasan_tutup ?? '' },
+    values: { ditutup_pada: closingDay(sppg), alasan_tutup: sppg.alasan_tutup ?? '' },
     draft: `sppg-closing:${sppg.id}`,
     row: sppg,
     save: useCloseSppg(sppg),
@@ -37,6 +37,7 @@ export function CloseSppgDialog({ sppg, onClose }: ClosingDialogProps) {
         : (stored[column] ?? 'kosong'),
     onSaved: onClose,
   });
+
   return (
     <FormDialog
       title={sppg.ditutup_pada ? 'Edit Penutupan' : 'Tutup Dapur'}
