@@ -13,7 +13,7 @@ const readers: Record<string, string> = {
   'features/kitchens/numbers/trend.tsx': 'numbers by the state of each day',
   'features/kitchens/progress/progress-columns.ts': 'the name of a column',
   'features/kitchens/progress/progress-dialogs.tsx': 'a field',
-  'features/kitchens/progress/progress-entry.tsx': 'the state on a day in the past, beside that day',
+  'features/kitchens/history/history-lines.ts': 'the state on a day in the past, beside that day',
   'features/kitchens/progress/progress-schema.ts': 'a field',
   'features/kitchens/check/verdict.ts': 'asks for a suspension first',
   'features/kitchens/import/read-table.ts': 'a column of a file',

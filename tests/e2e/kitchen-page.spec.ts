@@ -96,7 +96,7 @@ for (const { kitchen, changes, verdict, others } of [
     changes: { sppg_penghentian: stops },
     verdict: 'Dihentikan sementara sejak 10 April 2026',
     others: [
-      'Dihentikan oleh BGN, 10 Februari 2026 sampai 1 Maret 2026',
+      'Dihentikan sementara sampai 1 Maret 2026',
       'SD Negeri Cemara 80, Kelurahan Beringin',
     ],
   },

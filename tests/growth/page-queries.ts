@@ -270,7 +270,7 @@ export const pageQueries: PageQuery[] = [
     title: 'the newest progress of one kitchen',
     role: 'anon',
     sql: `select * from public.sppg_perkembangan where sppg_id = '${FOUNDATION}'
-      order by tanggal desc, created_at desc limit 4`,
+      order by foto_dapur desc, tanggal desc, created_at desc limit 8`,
     index: 'sppg_perkembangan_sppg_id_tanggal_created_at_idx',
   },
   {

@@ -150,8 +150,9 @@ test('everyone reads an open incident over everything else: which schools, whom 
   await user.click(section.getByRole('button', { name: 'Bagikan kabar' }));
   expect(await screen.findByText('Gagal Menyalin Kabar')).toBeVisible();
 
-  await user.click(screen.getByText('Keterlambatan, 1 September 2026, ditutup 2 September 2026'));
-  const ended = within(screen.getByRole('region', { name: 'Kejadian yang sudah selesai' }));
+  const ended = within(screen.getByRole('region', { name: 'Riwayat dapur' }));
+  expect(ended.getByText('Keterlambatan, selesai 2 September 2026')).toBeVisible();
+  await user.click(ended.getByText(/^Baca kabarnya/));
   expect(ended.getByText('Dua orang terhitung dua kali.')).toBeVisible();
 });
 

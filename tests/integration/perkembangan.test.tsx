@@ -76,25 +76,36 @@ async function openAsManager(lines: ProgressLine[] = []) {
 
 async function openForm() {
   const user = await openAsManager();
-  expect(screen.getByText('Perkembangan dapur ini belum dicatat.')).toBeVisible();
+  expect(screen.getByText('Riwayat dapur ini masih kosong.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Tambah perkembangan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Perkembangan' }));
   return { user, dialog };
 }
 
 const failing = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
-const section = () => within(screen.getByRole('region', { name: 'Perkembangan' }));
+const section = () => within(screen.getByRole('region', { name: 'Riwayat dapur' }));
 
-test('visitors read the newest three lines, with a photo that opens, and all on request', async () => {
-  const user = await openKitchen(fourLines());
-  await screen.findByRole('region', { name: 'Perkembangan' });
-  const days = () =>
-    section()
-      .getAllByText(/ 2026$/)
+const olderLines = (days: number) =>
+  Array.from({ length: days }, (_, index) => makeLine({ tanggal: `2026-08-${String(28 - index)}` }));
+
+test('visitors read the newest six, with a photo that opens, the next folded, and older ones on request', async () => {
+  const user = await openKitchen([...fourLines(), ...olderLines(5)]);
+  const photo = await screen.findByRole('link', { name: /SPPG Mijen/ });
+  const days = () => section().getAllByText(/ 2026$/, { selector: 'time' });
+  const shown = () =>
+    days()
+      .filter((day) => !day.closest('details'))
       .map((day) => day.textContent);
-  expect(days()).toEqual(['20 November 2026', '5 November 2026', '19 Oktober 2026']);
+  expect(shown()).toEqual([
+    '20 November 2026',
+    '5 November 2026',
+    '19 Oktober 2026',
+    '5 Oktober 2026',
+    '28 Agustus 2026',
+    '27 Agustus 2026',
+  ]);
   expect(section().getByText('Proses Pembangunan · 75%')).toBeVisible();
-  const photo = section().getByRole('link', { name: /SPPG Mijen/ });
+  expect(section().getAllByText(/, menurut kami$/)).toHaveLength(8);
   expect(photo).toHaveAttribute(
     'href',
     expect.stringMatching(/progress_photos\/7f3c1a52-0c1d-4b6e-9a58-000000000001-1280\.webp$/),
@@ -103,16 +114,19 @@ test('visitors read the newest three lines, with a photo that opens, and all on 
     'alt',
     'Foto: SPPG Mijen, 20 November 2026. IPAL selesai diuji.',
   );
-  expect(section().queryByRole('button', { name: /Tambah|Edit|Hapus/ })).not.toBeInTheDocument();
+  expect(section().queryByRole('button', { name: /Tambah|Edit|Hapus|Catat/ })).not.toBeInTheDocument();
 
-  await user.click(section().getByRole('button', { name: 'Lihat semua' }));
-  expect(await section().findByText('5 Oktober 2026')).toBeVisible();
-  expect(section().queryByRole('button', { name: 'Lihat semua' })).not.toBeInTheDocument();
+  expect(section().getByText('25 Agustus 2026')).not.toBeVisible();
+  await user.click(section().getByText('Riwayat sebelumnya (2)'));
+  expect(section().getByText('25 Agustus 2026')).toBeVisible();
+  await user.click(section().getByRole('button', { name: 'Muat perkembangan yang lebih lama' }));
+  expect(await section().findByText('24 Agustus 2026')).toBeVisible();
+  expect(section().queryByRole('button', { name: /Muat/ })).not.toBeInTheDocument();
 });
 
 test('visitors are told nothing where nothing is recorded', async () => {
   await openKitchen([]);
-  await waitFor(() => expect(screen.queryByText(/Perkembangan/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/Riwayat dapur/)).not.toBeInTheDocument());
 });
 
 test('what failed to load comes at the second attempt', async () => {
@@ -129,7 +143,8 @@ test('what failed to load comes at the second attempt', async () => {
   const user = await opening;
   expect(await screen.findByText('Perkembangan gagal dimuat.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
-  expect(await screen.findByRole('region', { name: 'Perkembangan' })).toBeVisible();
+  expect(await screen.findByText('20 November 2026')).toBeVisible();
+  expect(screen.queryByText('Perkembangan gagal dimuat.')).not.toBeInTheDocument();
 });
 
 test('a manager adds a line, which begins with the state and the progress of the kitchen', async () => {

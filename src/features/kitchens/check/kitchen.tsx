@@ -19,16 +19,15 @@ import { anchors, complaintPath, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { useAccess } from '@/features/people/auth/use-access';
 import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
-import { ClosedIncidents, OpenIncidents } from '@/features/kitchens/incidents/incident-section';
+import { HistorySection } from '@/features/kitchens/history/history-section';
+import { OpenIncidents } from '@/features/kitchens/incidents/incident-section';
 import { InspectionSection } from '@/features/kitchens/inspections/inspection-section';
-import { KitchenPhoto } from '@/features/kitchens/progress/progress-entry';
-import { ProgressSection } from '@/features/kitchens/progress/progress-section';
+import { KitchenPhoto } from '@/features/kitchens/progress/progress-photos';
 import { Schools } from '@/features/kitchens/schools/schools';
 import { SignatureLine } from '@/features/kitchens/signatures/signature-line';
 import type { SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
 import { networkStateText } from '@/features/kitchens/sppg/network-state';
 import { sppgFacts } from '@/features/kitchens/sppg/sppg-columns';
-import { SuspensionSection } from '@/features/kitchens/suspensions/suspension-section';
 import { formatAddress, formatDate, formatDateTime } from '@/lib/text/format';
 import { telHref, whatsappHref } from '@/lib/text/phone';
 import { absoluteUrl } from '@/lib/url/site-url';
@@ -67,7 +66,6 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
     yayasan,
     wilayah,
     sppg_sertifikat_publik: certificates,
-    sppg_penghentian: suspensions,
     sppg_inspeksi: inspections,
     sppg_tanda_tangan: signatures,
     ...sppg
@@ -179,9 +177,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
         <KitchenButtons found={found} sppg={sppg} url={url} onSppgAction={onSppgAction} />
       </Card>
       <KitchenComplaints code={code} built={built?.complaints} Heading={Subheading} />
-      <SuspensionSection sppg={sppg} suspensions={suspensions} today={day} Heading={Subheading} />
-      <ClosedIncidents sppg={found} Heading={Subheading} />
-      <ProgressSection sppg={sppg} built={built?.progress} Heading={Subheading} />
+      <HistorySection sppg={found} built={built?.progress} today={day} Heading={Subheading} />
       <InspectionSection sppg={sppg} inspections={inspections} Heading={Subheading} />
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
         <Subheading className="text-xl">Sertifikat</Subheading>

@@ -44,10 +44,10 @@ export function figuresOf(angka: Json): Figure[] {
 export const newestNews = ({ sppg_kejadian_kabar }: Incident): News[] =>
   sppg_kejadian_kabar.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
 
-/** The incidents of a kitchen that are open, or those that are over, the newest first. */
-export const incidentsOf = (incidents: readonly Incident[], isOpen: boolean): Incident[] =>
+/** The incidents of a kitchen that are open, the newest first. */
+export const openIncidents = (incidents: readonly Incident[]): Incident[] =>
   incidents
-    .filter(({ ditutup_pada }) => (ditutup_pada === null) === isOpen)
+    .filter(({ ditutup_pada }) => ditutup_pada === null)
     .sort((one, other) => (one.created_at < other.created_at ? 1 : -1));
 
 /** A time as news have it: 'pukul 14.30', of another day than the incident's with that day. */

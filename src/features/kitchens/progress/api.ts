@@ -6,10 +6,10 @@ import { getTables } from '@/lib/supabase/tables';
 
 export type ProgressLine = Tables<'sppg_perkembangan'>;
 
-/** How many lines are shown until all are asked for. */
-export const shownAtFirst = 3;
+/** How many lines of a kitchen's record are shown unfolded. */
+export const shownAtFirst = 6;
 
-/** How many lines are read at first: one more, which tells that there are others, and the one whose photo is the kitchen's. */
+/** How many lines of progress are read at first: one more, which tells that there are others, and that with the kitchen's photo. */
 export const readAtFirst = shownAtFirst + 2;
 
 /** The most lines that are read: more than daily for a year. */

@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { useAccess } from '@/features/people/auth/use-access';
-import { progressText } from '@/features/kitchens/sppg/progress';
 import { publicPhotoUrl } from '@/lib/supabase/backend';
 import { formatDate } from '@/lib/text/format';
 import { type ProgressLine, useProgress } from './api';
@@ -9,54 +6,39 @@ import { type ProgressLine, useProgress } from './api';
 // The address of a photo; code shared with the form would be one more chunk for visitors.
 export const photoUrl = (path: string, width: number) => publicPhotoUrl('progress_photos', path, width);
 
-interface ProgressEntryProps {
+interface ProgressPhotosProps {
+  /** The kitchen's name. */
   nama: string;
   line: ProgressLine;
-  /** The buttons of the line, for users who may change it. */
-  children?: ReactNode;
 }
 
-/** A dated line of a kitchen's progress, with its note and its photos, which open in a new tab. */
-export function ProgressEntry({ nama, line, children }: ProgressEntryProps) {
-  const { tanggal, status_verifikasi, progres_pembangunan, catatan, foto, dikonfirmasi } = line;
-  const day = formatDate(tanggal);
-  const state = [status_verifikasi, progres_pembangunan && progressText(progres_pembangunan)];
+/** The photos of a line, small; each opens in a new tab. */
+export function ProgressPhotos({ nama, line }: ProgressPhotosProps) {
+  const { foto, tanggal } = line;
+  if (foto.length === 0) return null;
   return (
-    <>
-      <p className="text-sm text-ink-muted">
-        <time dateTime={tanggal}>{day}</time>
-      </p>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
-        <span>{state.filter(Boolean).join(' · ')}</span>
-        {!dikonfirmasi && <Badge tone="saffron">Belum dikonfirmasi</Badge>}
-      </p>
-      {catatan && <p className="mt-1 max-w-prose wrap-anywhere">{catatan}</p>}
-      {foto.length > 0 && (
-        <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4 print:hidden">
-          {foto.map((path, index) => (
-            <li key={path}>
-              <a
-                href={photoUrl(path, 1280)}
-                target="_blank"
-                rel="noopener"
-                className="block overflow-hidden rounded-xl border border-paper-line"
-              >
-                <img
-                  src={photoUrl(path, 640)}
-                  alt={photoAlt(nama, line, index, day)}
-                  width={640}
-                  height={480}
-                  loading="lazy"
-                  className="aspect-4/3 w-full object-cover"
-                />
-                <span className="sr-only">Buka fotonya di tab baru</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div>{children}</div>
-    </>
+    <ul className="mt-3 grid grid-cols-4 gap-2 sm:gap-3 print:hidden">
+      {foto.map((path, index) => (
+        <li key={path}>
+          <a
+            href={photoUrl(path, 1280)}
+            target="_blank"
+            rel="noopener"
+            className="block overflow-hidden rounded-xl border border-paper-line"
+          >
+            <img
+              src={photoUrl(path, 640)}
+              alt={photoAlt(nama, line, index, formatDate(tanggal))}
+              width={640}
+              height={480}
+              loading="lazy"
+              className="aspect-4/3 w-full object-cover"
+            />
+            <span className="sr-only">Buka fotonya di tab baru</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
