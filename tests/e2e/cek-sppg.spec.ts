@@ -298,7 +298,7 @@ test(
     const record = (on: Page) =>
       on.getByRole('region', { name: 'Riwayat dapur' }).getByRole('listitem').first();
     await expect(record(visitor)).toContainText(
-      '3 November 2026, menurut Dinas Kesehatan' + 'Dihentikan sementara, belum dibuka lagi',
+      '3 November 2026, menurut Dinas KesehatanDihentikan sementara, belum dibuka lagi',
     );
     await expect(visitor.getByText('Air bersih tidak memenuhi syarat.')).toBeVisible();
     await expect(visitor.getByRole('button', { name: /penghentian/i })).toBeHidden();

@@ -231,7 +231,9 @@ test('a revoked certificate says since when, and its dates are struck, also for 
   serverFinds({ ...kitchen({ nama: 'SPPG Tes Tujuh' }), sppg_sertifikat_publik: [revoked] });
   const { user } = await openPage('?kode=SPPG-TES-7');
   await user.click(await screen.findByText('1 tercatat, 1 perlu perhatian'));
-  expect(screen.getByText('3 Juni 2026').closest('div')).toHaveTextContent(/^Dicabut\s*3 Juni 2026$/);
+  expect(screen.getByText('3 Juni 2026', { selector: 'dd' }).closest('div')).toHaveTextContent(
+    /^Dicabut\s*3 Juni 2026$/,
+  );
   for (const day of ['10 Januari 2026', '9 Januari 2030'])
     expect(screen.getByText(day).closest('del')).toHaveTextContent(`${day} (tidak berlaku lagi)`);
 });

@@ -27,9 +27,11 @@ export function HistoryEntry({ nama, line, children }: HistoryEntryProps) {
       <p className={clsx('leading-snug font-semibold wrap-anywhere', isOngoing && 'text-danger-700')}>
         {title}
       </p>
-      {line.of === 'progress' && !line.progress.dikonfirmasi && (
-        <Badge tone="saffron">Belum dikonfirmasi</Badge>
-      )}
+      <div>
+        {line.of === 'progress' && !line.progress.dikonfirmasi && (
+          <Badge tone="saffron">Belum dikonfirmasi</Badge>
+        )}
+      </div>
       <Story nama={nama} line={line} />
       {children}
     </>

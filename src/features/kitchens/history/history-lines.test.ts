@@ -151,7 +151,6 @@ test('a paper has lapsed only if the next one had not come by its last day', () 
   expect(read({ sppg_sertifikat_publik: [revoked, lastDay] })).toEqual([
     `2025-11-27 Halal terbit ${office}`,
     '2025-08-01 SLHS dicabut (catatan kami)',
-    '2025-01-01 SLHS terbit (catatan kami)',
   ]);
 });
 

@@ -106,10 +106,11 @@ function certificateLines(
     source: penerbit ?? 'catatan kami',
   });
   const nextIssued = next?.tanggal_terbit;
-  const isLapsed = status === 'Terbit' && last && last < today && !(nextIssued && nextIssued <= last);
+  // Of one that was revoked the other days are void.
+  if (status !== 'Terbit') return revoked ? [line('revoked', revoked, `${jenis} dicabut`)] : [];
+  const isLapsed = last && last < today && !(nextIssued && nextIssued <= last);
   return [
     ...(issued ? [line('came', issued, `${jenis} terbit${hasil ? `: ${hasil}` : ''}`)] : []),
-    ...(status === 'Dicabut' && revoked ? [line('revoked', revoked, `${jenis} dicabut`)] : []),
     ...(isLapsed ? [line('lapsed', last, `${jenis} habis masa berlakunya`)] : []),
   ];
 }

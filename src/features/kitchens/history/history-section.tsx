@@ -1,7 +1,7 @@
 // One record of a kitchen: what stood in sections for suspensions, closed incidents and progress, and the days of what has a
 // section of its own (inspections, certificates). Managers note suspensions and progress here.
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Folded } from '@/components/folded';
 import { lazyDialog, lazyPart } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
@@ -75,18 +75,6 @@ export function HistorySection({ sppg, today, Heading, built }: HistorySectionPr
       </Button>
     );
   };
-  const entries = (shown: HistoryLine[]) => (
-    // The classes of its lines stand once: there may be many.
-    <ol className="space-y-3 *:break-inside-avoid *:border-l-2 *:border-brand-600 *:pl-4 print:space-y-2 print:*:nth-[n+4]:hidden">
-      {shown.map((line) => (
-        <li key={line.key}>
-          <HistoryEntry nama={sppg.nama} line={line}>
-            {actionsOf(line)}
-          </HistoryEntry>
-        </li>
-      ))}
-    </ol>
-  );
 
   return (
     <section aria-label="Riwayat dapur" className="mt-8">
@@ -107,11 +95,13 @@ export function HistorySection({ sppg, today, Heading, built }: HistorySectionPr
       </div>
       <div className="rounded-2xl border border-paper-line bg-white px-5 py-4">
         {lines.length === 0 && <p className="text-ink-soft">Riwayat dapur ini masih kosong.</p>}
-        {entries(lines.slice(0, shownAtFirst))}
+        <Lines lines={lines.slice(0, shownAtFirst)} nama={sppg.nama} actionsOf={actionsOf} />
         {lines.length > shownAtFirst && (
           <div className="print:hidden">
             <Folded summary={`Riwayat sebelumnya (${lines.length - shownAtFirst})`}>
-              <div className="mt-3">{entries(lines.slice(shownAtFirst))}</div>
+              <div className="mt-3">
+                <Lines lines={lines.slice(shownAtFirst)} nama={sppg.nama} actionsOf={actionsOf} />
+              </div>
             </Folded>
           </div>
         )}
@@ -146,6 +136,26 @@ export function HistorySection({ sppg, today, Heading, built }: HistorySectionPr
     </section>
   );
 }
+
+interface LinesProps {
+  lines: HistoryLine[];
+  /** The kitchen's name. */
+  nama: string;
+  actionsOf: (line: HistoryLine) => ReactNode;
+}
+
+const Lines = ({ lines, nama, actionsOf }: LinesProps) => (
+  // The classes of its lines stand once: there may be many.
+  <ol className="space-y-3 *:break-inside-avoid *:border-l-2 *:border-brand-600 *:pl-4 print:space-y-2 print:*:nth-[n+4]:hidden">
+    {lines.map((line) => (
+      <li key={line.key}>
+        <HistoryEntry nama={nama} line={line}>
+          {actionsOf(line)}
+        </HistoryEntry>
+      </li>
+    ))}
+  </ol>
+);
 
 /** Smaller than that of a list: the answer about the kitchen is there. */
 function NotLoaded({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
