@@ -95,10 +95,7 @@ for (const { kitchen, changes, verdict, others } of [
     kitchen: 'one that was stopped twice, with much to read about it',
     changes: { sppg_penghentian: stops },
     verdict: 'Dihentikan sementara sejak 10 April 2026',
-    others: [
-      'Dihentikan sementara sampai 1 Maret 2026',
-      'SD Negeri Cemara 80, Kelurahan Beringin',
-    ],
+    others: ['Dihentikan sementara sampai 1 Maret 2026', 'SD Negeri Cemara 80, Kelurahan Beringin'],
   },
   {
     kitchen: 'one without any certificate',
