@@ -20,6 +20,7 @@ const BUCKETS = [
   'site_pictures',
   'certificate_scans',
   'progress_photos',
+  'keluhan_foto',
 ];
 const people: [string, () => Send, () => string][] = [
   ['a visitor', () => scene.asVisitor, () => 'anonymous'],
@@ -58,6 +59,7 @@ describe.each(people)('%s', (_, as, ownFolder) => {
     ['site_pictures', () => scene.picture],
     ['certificate_scans', () => scene.scan],
     ['progress_photos', () => scene.picture],
+    ['keluhan_foto', () => scene.complaintPhoto],
   ])('neither overwrites, moves, copies nor deletes a file of %s', async (bucket, name) => {
     const moves = BUCKETS.flatMap((destinationBucket) =>
       ['move', 'copy'].map((verb): [string, string, Attack] => [
@@ -92,21 +94,25 @@ describe.each(people)('%s', (_, as, ownFolder) => {
     ).toEqual([]);
   });
 
-  test('opens no proposal on any way', async () => {
+  test.each([
+    ['proposal', 'collaboration_documents', () => scene.proposal],
+    ['photo of a complaint', 'keluhan_foto', () => scene.complaintPhoto],
+  ])('opens no %s on any way', async (_what, bucket, name) => {
     const none = 'eyJhbGciOiJub25lIn0.eyJ1cmwiOiJjb2xsYWJvcmF0aW9uX2RvY3VtZW50cyJ9.';
+    const path = `${bucket}/${name()}`;
     const ways = ['', 'public/', 'authenticated/', 'info/', 'info/public/', 'info/authenticated/'];
     expect(
       await unrefused(as(), [
         ...ways.flatMap((way): [string, string][] => [
-          ['GET', `object/${way}collaboration_documents/${scene.proposal}`],
-          ['HEAD', `object/${way}collaboration_documents/${scene.proposal}`],
-          ['GET', `object/${way}program_documents/../collaboration_documents/${scene.proposal}`],
-          ['GET', `object/${way}program_documents/..%2Fcollaboration_documents%2F${scene.proposal}`],
+          ['GET', `object/${way}${path}`],
+          ['HEAD', `object/${way}${path}`],
+          ['GET', `object/${way}program_documents/../${path}`],
+          ['GET', `object/${way}program_documents/..%2F${bucket}%2F${name()}`],
         ]),
-        ['GET', `render/image/public/collaboration_documents/${scene.proposal}`],
-        ['GET', `object/sign/collaboration_documents/${scene.proposal}?token=x`],
-        ['GET', `object/sign/collaboration_documents/${scene.proposal}?token=${none}`],
-        ['GET', `object/sign/collaboration_documents/${scene.proposal}?token=${scene.token}`],
+        ['GET', `render/image/public/${path}`],
+        ['GET', `object/sign/${path}?token=x`],
+        ['GET', `object/sign/${path}?token=${none}`],
+        ['GET', `object/sign/${path}?token=${scene.token}`],
       ]),
     ).toEqual([]);
   });
@@ -116,6 +122,8 @@ describe.each(people)('%s', (_, as, ownFolder) => {
       `collaboration_documents/${scene.proposal}`,
       `collaboration_documents/${folder(ownFolder())}/6_a.pdf`,
       `program_documents/${scene.document}`,
+      `keluhan_foto/${scene.complaintPhoto}`,
+      'keluhan_foto/c9000000-0000-4000-8000-000000000001/1.jpg',
       `avatars/${scene.pendingId}/avatar.png`,
       `contact_photos/${scene.photo}`,
       'contact_photos/6_a.png',
@@ -218,6 +226,7 @@ describe.each(people)('%s', (_, as, ownFolder) => {
       ['POST', `object/collaboration_documents/${folder(ownFolder())}/7_a.pdf`, file(type)],
       ['POST', `object/avatars/${scene.pendingId}/avatar.png`, file(type, { 'x-upsert': 'true' })],
       ['POST', 'object/contact_photos/7_a.png', file(type)],
+      ['POST', 'object/keluhan_foto/c9000000-0000-4000-8000-000000000001/1.jpg', file(type)],
     ]);
     expect(await unrefused(as(), requests)).toEqual([]);
     const form = new FormData();
@@ -235,6 +244,7 @@ describe.each(people)('%s', (_, as, ownFolder) => {
   test.each([
     ['collaboration_documents', 10, () => `${folder(ownFolder())}/9_a.pdf`, 'application/pdf'],
     ['program_documents', 20, () => 'program_regulations/9_a.pdf', 'application/pdf'],
+    ['keluhan_foto', 1, () => 'c9000000-0000-4000-8000-000000000001/1.jpg', 'image/jpeg'],
     ['avatars', 1, () => `${scene.pendingId}/avatar.webp`, 'image/webp'],
     ['contact_photos', 1, () => '9_a.webp', 'image/webp'],
     ['site_pictures', 1, () => '7f3c1a52-0c1d-4b6e-9a58-000000000009-640.webp', 'image/webp'],

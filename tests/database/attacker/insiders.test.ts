@@ -283,6 +283,39 @@ test.each([
   },
 );
 
+test('an admin changes nothing of what complaints count for in public', async () => {
+  const id = 'c1000000-0000-4000-8000-000000000004';
+  const before = await scene.asVisitor('POST', '/rest/v1/rpc/keluhan_dapur', {
+    body: { kode: 'SPPG-3302-002' },
+  });
+  expect(JSON.parse(before.text)).toMatchObject([{ jumlah: 2, belum_dijawab_lewat_tenggat: 1 }]);
+  const past = '2020-01-01T00:00:00Z';
+  expect(
+    await unrefusedRows(scene.asAdmin, 403, [
+      ...Object.entries({
+        tenggat: '2100-01-01',
+        dijawab_pada: past,
+        dihitung: false,
+        created_at: past,
+        kode_sppg: null,
+      }).map(([column, value]): Request => [
+        'PATCH',
+        `keluhan?id=eq.${id}`,
+        { body: { [column]: value }, headers: RETURN },
+      ]),
+      ['POST', 'keluhan', { body: { id, isi: 'x' }, headers: RETURN }],
+      ['POST', 'keluhan_pesan', { body: { keluhan_id: id, dari: 'kami', isi: 'x' }, headers: RETURN }],
+      ['PATCH', `keluhan_pesan?keluhan_id=not.is.null`, { body: { created_at: past }, headers: RETURN }],
+      ['DELETE', 'keluhan_pesan?keluhan_id=not.is.null', { headers: RETURN }],
+    ]),
+  ).toEqual([]);
+  for (const table of ['keluhan_tercatat', 'keluhan_angka']) {
+    const headers = { 'content-profile': 'private' };
+    const answer = await scene.asAdmin('DELETE', `/rest/v1/${table}?kode_sppg=not.is.null`, { headers });
+    expect([answer.status, codeOf(answer)]).toEqual([406, 'PGRST106']);
+  }
+});
+
 test('an admin adds no contact photo of another name or type, and none that is too large', async () => {
   const names = [
     '5_a.svg',

@@ -153,6 +153,8 @@ describe('whose access has ended', () => {
       'sppg_sertifikat',
       'admin_summary',
       'due_rows',
+      'keluhan',
+      'keluhan_pesan',
       'files_to_remove',
       'perlu_per_wilayah',
       'sertifikat_per_minggu',
@@ -169,6 +171,7 @@ describe('whose access has ended', () => {
       sppg_belum_dibaca: { dapur: [] },
       sppg_diubah_sejak: { baris: [] },
       restore_account_access: { target_user_id: own?.user_id },
+      jawab_keluhan: { pesan: { keluhan_id: 'c1000000-0000-4000-8000-000000000004', isi: 'x' } },
     })) {
       const answer = await scene.asManager('POST', `/rest/v1/rpc/${name}`, { body });
       expect([answer.status, codeOf(answer)], `rpc ${name}`).toEqual([403, '42501']);
@@ -176,6 +179,8 @@ describe('whose access has ended', () => {
     expect(
       await unrefusedFiles(scene.asManager, [
         ['POST', 'object/list/program_documents', { body: { prefix: 'program_regulations', limit: 10 } }],
+        ['GET', `object/authenticated/keluhan_foto/${scene.complaintPhoto}`],
+        ['POST', `object/sign/keluhan_foto/${scene.complaintPhoto}`, { body: { expiresIn: 60 } }],
         ['POST', `object/certificate_scans/${newScan}`, file()],
         ['POST', 'object/program_documents/program_regulations/5_a.pdf', file()],
       ]),

@@ -54,6 +54,8 @@ export interface Scene {
   token: string;
   /** Name of a private file in collaboration_documents. */
   proposal: string;
+  /** Name of a private file in keluhan_foto. */
+  complaintPhoto: string;
   /** Name of a public file in program_documents. */
   document: string;
   /** Name of a certificate's scan in certificate_scans. */
@@ -76,7 +78,12 @@ export async function setScene(): Promise<Scene> {
     .storage.from('collaboration_documents')
     .upload(proposal, new File([TREASURE], 'rahasia.pdf', { type: 'application/pdf' }));
   expect(error).toBeNull();
-  await hideTreasure(stack, proposal);
+  const complaintPhoto = 'c1000000-0000-4000-8000-000000000003/1.jpg';
+  const sent = await visitor(stack)
+    .storage.from('keluhan_foto')
+    .upload(complaintPhoto, new File([TREASURE], '1.jpg', { type: 'image/jpeg' }));
+  expect(sent.error).toBeNull();
+  await hideTreasure(stack, proposal, complaintPhoto);
   const [document, scan] = await stack.sql<{ name: string }>(
     `select distinct on (bucket_id) name from storage.objects
      where bucket_id in ('program_documents', 'certificate_scans') order by bucket_id desc, name`,
@@ -97,6 +104,7 @@ export async function setScene(): Promise<Scene> {
     pendingId: userId,
     token,
     proposal,
+    complaintPhoto,
     document: document?.name ?? '',
     scan: scan?.name ?? '',
     photo,
@@ -110,7 +118,7 @@ export async function setScene(): Promise<Scene> {
   };
 }
 
-async function hideTreasure(stack: Backend, proposal: string): Promise<void> {
+async function hideTreasure(stack: Backend, proposal: string, complaintPhoto: string): Promise<void> {
   const statements = [
     `update public.access_settings set access_mode = 'approved_only'`,
     `insert into auth.users (id, email, encrypted_password) values
@@ -120,6 +128,11 @@ async function hideTreasure(stack: Backend, proposal: string): Promise<void> {
     `insert into public.partnership_applications (opportunity_id, contact_person, email, message, document_url)
        values ('investasi_sppg', '${TREASURE}', 'korban@contoh.id', '${TREASURE}',
          '/storage/v1/object/public/collaboration_documents/${proposal}')`,
+    // A complaint with a name, of which an answer is public, and what its sender wrote again.
+    `update public.keluhan set isi = '${TREASURE}', sekolah = '${TREASURE}', foto = array['${complaintPhoto}']
+       where id = 'c1000000-0000-4000-8000-000000000003'`,
+    `update public.keluhan_pengirim set name = '${TREASURE}', email = '${TREASURE.toLowerCase()}@contoh.id'`,
+    `update public.keluhan_pesan set isi = '${TREASURE}' where dari = 'pengirim'`,
     `update public.sppg_sertifikat set nomor = '${TREASURE}' || id where jenis = 'Juru Masak'`,
     `insert into public.audit_log (actor_id, actor_email, actor_role, action, table_name)
        values (gen_random_uuid(), '${TREASURE}', 'authenticated', 'UPDATE', 'sppg')`,

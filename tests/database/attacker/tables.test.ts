@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FORGET_CLIENTS } from '../../forget-clients.ts';
-import { EVERY_TABLE, PRIVATE, PUBLIC, SECRET } from './all-tables.ts';
+import { EVERY_TABLE, PRIVATE, PUBLIC, SEALED, SECRET } from './all-tables.ts';
 import { codeOf, type Scene, setScene } from './scene.ts';
 import { anyRowOf, columnsOf, type Request, RETURN, unrefused, writesTo } from './table-requests.ts';
 
@@ -89,6 +89,15 @@ test.each(SECRET)(
     expect(JSON.parse(answer.text)).toEqual([]);
   },
 );
+
+test(`nobody reads ${SEALED}, not even an admin`, async () => {
+  for (const path of [SEALED, `${SEALED}?select=name`, `${SEALED}?email=ilike.*contoh*&select=keluhan_id`])
+    for (const send of [scene.asVisitor, scene.asPending, scene.asManager, scene.asAdmin])
+      expect(codeOf(await send('GET', `/rest/v1/${path}`))).toBe('42501');
+  const embedded = '/rest/v1/keluhan?select=id,keluhan_pengirim(name)';
+  for (const send of [scene.asManager, scene.asAdmin])
+    expect(codeOf(await send('GET', embedded))).toBe('42501');
+});
 
 test.each(EVERY_TABLE)('a visitor changes nothing in %s', async (table) => {
   expect(await unrefused(scene.asVisitor, 401, await writesTo(scene, table))).toEqual([]);

@@ -46,6 +46,36 @@ test.each(['K7QF2M9TXW4D', '000000000001'])('the code %s tells six facts', async
   }
 });
 
+test('the code of a complaint tells its state and our answers, and nothing that was sent', async () => {
+  for (const send of everybody()) {
+    expect(columnsIn(await track(send, { kode: 'KEH00000003Z' }))).toEqual(
+      facts.filter((name) => name !== 'pesan_publik'),
+    );
+    for (const query of ['', '?select=*', '?dari=eq.pengirim', '?order=isi']) {
+      const answers = await send('POST', `/rest/v1/rpc/jawaban_keluhan${query}`, {
+        body: { kode: 'KEH00000002Z' },
+      });
+      const allowed = ['boleh_tulis_lagi', 'created_at', 'dari', 'isi', 'status', 'tulis_lagi_sampai'];
+      expect(columnsIn(answers).filter((name) => !allowed.includes(name))).toEqual([]);
+    }
+    const embedded = '/rest/v1/rpc/jawaban_keluhan?select=*,keluhan(*)';
+    expect([400, 401, 403]).toContain(
+      (await send('POST', embedded, { body: { kode: 'KEH00000002Z' } })).status,
+    );
+  }
+});
+
+test('codes of complaints cannot be tried by asking for answers, nor by writing again', async () => {
+  const ask = () =>
+    scene.asVisitor('POST', '/rest/v1/rpc/jawaban_keluhan', { body: { kode: 'K7QF2M9TXW4E' } });
+  for (let tries = 0; tries < 20; tries += 1) expect((await ask()).status).toBe(200);
+  expect(codeOf(await track(scene.asVisitor, { kode: 'KEH00000003Z' }))).toBe('PT429');
+  const written = await scene.asVisitor('POST', '/rest/v1/rpc/tulis_lagi', {
+    body: { kode: 'KEH00000002Z', pesan: { id: crypto.randomUUID(), isi: 'x' } },
+  });
+  expect(codeOf(written)).toBe('PT429');
+});
+
 test.each([
   '?select=*,note',
   '?select=name,email',
@@ -60,7 +90,7 @@ test.each([
   }
 });
 
-test.each(['contact_messages', 'partnership_applications', 'leads', 'accounts'])(
+test.each(['contact_messages', 'partnership_applications', 'keluhan', 'leads', 'accounts'])(
   'no row of %s comes with it',
   async (table) => {
     for (const send of everybody())
