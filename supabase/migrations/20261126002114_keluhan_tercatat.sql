@@ -92,43 +92,46 @@ $$;
 
 comment on function private.published_answers(text) is 'The newest answers that admins show on the page of a kitchen.';
 
-create function private.count_complaints(kode text)
+create function private.count_complaints(codes text[])
   returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  perform private.await_tally(kode);
+  -- In one order for all, so that no two wait for each other.
+  perform private.await_tally(waiting.kode) from (select kode from unnest(codes) as kode order by hashtext(kode) & 63) as waiting;
   insert into private.keluhan_angka (kode_sppg, masuk, kategori, tenggat, dijawab, dibuka_lagi, jawaban)
   select
-    kode, coalesce(array_agg(counted.masuk order by counted.masuk), '{}'),
-    coalesce(array_agg(counted.kategori order by counted.masuk), '{}'),
-    coalesce(array_agg(counted.tenggat order by counted.masuk), '{}'),
-    coalesce(array_agg(counted.dijawab order by counted.masuk), '{}'),
-    coalesce(array_agg(counted.dibuka_lagi order by counted.masuk), '{}'),
-    (select count(*) from private.published_answers(kode))
-  from (
-    select
-      min(line.pada) filter (where line.tenggat is not null) as masuk, max(line.kategori) as kategori, max(line.tenggat) as tenggat,
-      min(line.pada) filter (where line.kejadian = 'dijawab') as dijawab,
-      (count(*) filter (where line.kejadian = 'dibuka_lagi'))::integer as dibuka_lagi
-    from private.keluhan_tercatat as line
-    where line.keluhan_id in (
-      select named.keluhan_id from private.keluhan_tercatat as named
-      where named.kode_sppg = kode and named.pada > now() - interval '12 months'
-    )
-    group by line.keluhan_id
-    -- Whose code it is now.
-    having (array_agg(line.kode_sppg order by line.id desc))[1] = kode
-      and bool_or(line.kejadian in ('masuk', 'dihitung'))
-  ) as counted
-  where counted.masuk > now() - interval '12 months'
+    wanted.kode,
+    coalesce(array_agg(counted.masuk order by counted.masuk) filter (where counted.masuk is not null), '{}'),
+    coalesce(array_agg(counted.kategori order by counted.masuk) filter (where counted.masuk is not null), '{}'),
+    coalesce(array_agg(counted.tenggat order by counted.masuk) filter (where counted.masuk is not null), '{}'),
+    coalesce(array_agg(counted.dijawab order by counted.masuk) filter (where counted.masuk is not null), '{}'),
+    coalesce(array_agg(counted.dibuka_lagi order by counted.masuk) filter (where counted.masuk is not null), '{}'),
+    (select count(*) from private.published_answers(wanted.kode))
+  from (select distinct unnest(codes) as kode) as wanted
+    left join (
+      select
+        -- Whose code it is now.
+        (array_agg(line.kode_sppg order by line.id desc))[1] as kode,
+        min(line.pada) filter (where line.tenggat is not null) as masuk, max(line.kategori) as kategori, max(line.tenggat) as tenggat,
+        min(line.pada) filter (where line.kejadian = 'dijawab') as dijawab,
+        (count(*) filter (where line.kejadian = 'dibuka_lagi'))::integer as dibuka_lagi
+      from private.keluhan_tercatat as line
+      where line.keluhan_id in (
+        select named.keluhan_id from private.keluhan_tercatat as named
+        where named.kode_sppg = any (codes) and named.pada > now() - interval '12 months'
+      )
+      group by line.keluhan_id
+      having bool_or(line.kejadian in ('masuk', 'dihitung'))
+    ) as counted on counted.kode = wanted.kode and counted.masuk > now() - interval '12 months'
+  group by wanted.kode
   on conflict (kode_sppg) do update set
     masuk = excluded.masuk, kategori = excluded.kategori, tenggat = excluded.tenggat,
     dijawab = excluded.dijawab, dibuka_lagi = excluded.dibuka_lagi, jawaban = excluded.jawaban;
 end;
 $$;
 
-comment on function private.count_complaints(text) is 'Makes the numbers of one kitchen anew.';
+comment on function private.count_complaints(text[]) is 'Makes the numbers of kitchens anew.';
 
 create function private.note_complaints()
   returns trigger
@@ -146,7 +149,7 @@ begin
       from changed
       returning kode_sppg, kejadian
     )
-    select array_agg(distinct kode_sppg order by kode_sppg) into added from line where kejadian = 'masuk';
+    select array_agg(distinct kode_sppg) into added from line where kejadian = 'masuk';
   else
     with line as (
       insert into private.keluhan_tercatat (keluhan_id, kejadian, kode_sppg, pada)
@@ -162,9 +165,11 @@ begin
       where happened.is_new
       returning kode_sppg
     )
-    select array_agg(distinct kode_sppg order by kode_sppg) into added from line;
+    select array_agg(distinct kode_sppg) into added from line;
   end if;
-  perform private.count_complaints(kode) from unnest(added) as kode;
+  if added is not null then
+    perform private.count_complaints(added);
+  end if;
   return null;
 end;
 $$;
@@ -193,8 +198,7 @@ begin
   if later = earlier or not exists (select from private.keluhan_tercatat where keluhan_tercatat.kode_sppg = earlier) then
     return null;
   end if;
-  perform private.await_tally(least(earlier, later));
-  perform private.await_tally(greatest(earlier, later));
+  perform private.await_tally(waiting.kode) from (select kode from unnest(array[earlier, later]) as kode order by hashtext(kode) & 63) as waiting;
   insert into private.keluhan_tercatat (keluhan_id, kejadian, kode_sppg)
   select line.keluhan_id, 'pindah', later
   from private.keluhan_tercatat as line
@@ -203,8 +207,7 @@ begin
   )
   group by line.keluhan_id
   having (array_agg(line.kode_sppg order by line.id desc))[1] = earlier;
-  perform private.count_complaints(earlier);
-  perform private.count_complaints(later);
+  perform private.count_complaints(array[earlier, later]);
   return null;
 end;
 $$;
@@ -221,7 +224,7 @@ create function private.note_published()
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.count_complaints(coalesce(private.search_key(keluhan.kode_sppg), ''))
+  perform private.count_complaints(array[coalesce(private.search_key(keluhan.kode_sppg), '')])
   from public.keluhan where keluhan.id = new.keluhan_id;
   return null;
 end;

@@ -6,18 +6,20 @@ create function private.complaints_counted(kode text)
     jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari numeric, dibuka_lagi integer,
     belum_dijawab_lewat_tenggat integer, per_kategori jsonb, jawaban integer
   )
-  -- plpgsql plans for the code that is asked for.
-  language plpgsql stable security definer set search_path = ''
+  -- For each call anew, so that all and one are read in their own ways.
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 begin
   return query
-    with counted as materialized (
+    with numbers as materialized (
+      select * from private.keluhan_angka where kode is null or keluhan_angka.kode_sppg = kode
+    ), counted as materialized (
       select entry.*
-      from private.keluhan_angka as numbers
+      from numbers
         cross join lateral unnest(
           numbers.masuk, numbers.kategori, numbers.tenggat, numbers.dijawab, numbers.dibuka_lagi
         ) as entry (masuk, kategori, tenggat, dijawab, dibuka_lagi)
-      where (kode is null or numbers.kode_sppg = kode) and entry.masuk > now() - interval '12 months'
+      where entry.masuk > now() - interval '12 months'
     )
     select
       count(*)::integer,
@@ -32,9 +34,7 @@ begin
         select jsonb_object_agg(of_kind.kategori, of_kind.amount)
         from (select grouped.kategori, count(*) as amount from counted as grouped group by grouped.kategori) as of_kind
       ) end,
-      coalesce((
-        select sum(numbers.jawaban) from private.keluhan_angka as numbers where kode is null or numbers.kode_sppg = kode
-      ), 0)::integer
+      coalesce((select sum(numbers.jawaban) from numbers), 0)::integer
     from counted;
 end;
 $$;

@@ -13,7 +13,7 @@ select ('40000000-0000-4000-8000-00000000000' || n)::uuid, 'UJI-' || n, 'SPPG Uj
 from generate_series(1, 3) as n;
 
 create function pg_temp.id(n integer) returns uuid language sql immutable as $$
-  select ('c1000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid;
+  select ('c9000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid;
 $$;
 -- Complaint number n, sent from an address of its own.
 create function pg_temp.complaint(n integer, change jsonb default '{}') returns jsonb language sql as $$

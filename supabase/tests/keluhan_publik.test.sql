@@ -15,7 +15,7 @@ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) va
   ('40000000-0000-4000-8000-000000000002', 'UJI-2', 'SPPG Lain', 'Kota Semarang', '20000000-0000-4000-8000-000000000001');
 
 create function pg_temp.id(n integer) returns uuid language sql immutable as $$
-  select ('c1000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid;
+  select ('c9000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid;
 $$;
 -- A complaint of some time ago, and its answer.
 create function pg_temp.complain(n integer, age interval, kategori text default 'makanan', sppg_id uuid default '40000000-0000-4000-8000-000000000001')
@@ -118,7 +118,7 @@ from unnest(array[
 select tests.as('admin');
 select throws_ok(statement, '42501', null, 'an admin is refused: ' || statement)
 from unnest(array[
-  'delete from private.keluhan_tercatat', 'update private.keluhan_angka set jawaban = 0', $$select private.count_complaints('UJI1')$$,
+  'delete from private.keluhan_tercatat', 'update private.keluhan_angka set jawaban = 0', $$select private.count_complaints('{UJI1}')$$,
   $$insert into private.keluhan_tercatat (keluhan_id, kejadian, kode_sppg) values (gen_random_uuid(), 'dijawab', 'UJI1')$$
 ]) as statement;
 select tests.as('service_role');
