@@ -29,8 +29,9 @@ beforeEach(() =>
   owner.query(`
     rollback;
     truncate storage.objects, public.yayasan, public.sppg, private.sppg_dicari, public.sppg_sekolah, public.sppg_perkembangan, public.sppg_sertifikat,
-      public.sppg_sertifikat_publik, public.sppg_penghentian, public.contact_messages, public.partnership_applications,
-      public.news_articles, public.news_redirects, public.mail_outbox, public.yayasan_kontak, private.certificate_reminders;
+      public.sppg_sertifikat_publik, public.sppg_penghentian, public.keluhan, public.keluhan_pengirim, public.keluhan_pesan,
+      private.keluhan_angka, public.contact_messages, public.partnership_applications,
+      public.news_articles, public.news_redirects, public.mail_outbox, public.yayasan_kontak, private.certificate_reminders cascade;
     ${FORGET_CLIENTS}`),
 );
 
@@ -217,6 +218,80 @@ test('of 100 mails 10 concurrent workers claim each once', async () => {
   expect(new Set(ids).size).toBe(ids.length);
   const rest = await owner.query('select id from public.claim_mails(100)');
   expect(ids.length + (rest.rowCount ?? 0)).toBe(100);
+});
+
+describe('a crowd of 500 on one kitchen at once', () => {
+  const ID = 'a2000000-0000-4000-8000-000000000001';
+  // The tally of each outlives its test.
+  const kitchens = ['KERAMAIAN-1', 'KERAMAIAN-2', 'KERAMAIAN-3'];
+  let sent = 0;
+  const complaint = (sppg: string, isi = 'Nasinya keras.') => {
+    sent += 1;
+    return `select public.kirim_keluhan('${JSON.stringify({
+      id: `c7000000-0000-4000-8000-${String(sent).padStart(12, '0')}`,
+      sppg_id: sppg,
+      kategori: 'makanan',
+      hari: '2026-01-01',
+      isi,
+      kode_lacak: 'K7QF2M9TXW4D',
+    })}')`;
+  };
+  const kitchen = (number: number) => ID.replace(/1$/, String(number));
+  /** One client has five tries; of thousands some meet in one counter. */
+  const newClient = () => `10.${sent % 250}.${Math.floor(sent / 250)}.1`;
+  const crowd = (size: number) =>
+    owner.query<{ jumlah: number }>(`select (public.keluhan_dapur('${kitchens[size]}')).jumlah`);
+
+  beforeEach(() =>
+    owner.query(`
+      insert into public.yayasan (id, nama) values ('${ID}', 'Yayasan Ramai');
+      insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
+        ('${kitchen(1)}', '${kitchens[0]}', 'SPPG Ramai', 'Kota Tegal', '${ID}'),
+        ('${kitchen(2)}', '${kitchens[1]}', 'SPPG Lain', 'Kota Tegal', '${ID}'),
+        ('${kitchen(3)}', '${kitchens[2]}', 'SPPG Tiga', 'Kota Tegal', '${ID}')`),
+  );
+
+  test('is taken, counts thirty, and closes neither this kitchen nor another one', async () => {
+    const answers: Record<string, number> = {};
+    for (let round = 0; round < 13; round += 1) {
+      await owner.query(FORGET_CLIENTS);
+      const taken = await sendAtOnce(() => complaint(kitchen(1)), { end: 'commit', addressOf: newClient });
+      for (const [answer, amount] of Object.entries(taken)) answers[answer] = (answers[answer] ?? 0) + amount;
+    }
+    expect(answers).toEqual({ allowed: 13 * VISITORS });
+    expect((await crowd(0)).rows).toEqual([{ jumlah: 30 }]);
+    const { rows } = await owner.query(
+      'select dihitung, banyak_sekaligus, count(*)::int from public.keluhan group by 1, 2 order by 1',
+    );
+    expect(rows).toEqual([
+      { dihitung: false, banyak_sekaligus: true, count: 13 * VISITORS - 30 },
+      { dihitung: true, banyak_sekaligus: false, count: 30 },
+    ]);
+    await sendAtOnce(() => complaint(kitchen(2)), { end: 'commit', addressOf: newClient });
+    expect((await crowd(1)).rows).toEqual([{ jumlah: 30 }]);
+  });
+
+  test('loses no answer of those that are given at the same moment', async () => {
+    await owner.query(FORGET_CLIENTS);
+    await sendAtOnce(() => complaint(kitchen(3)), { end: 'commit', addressOf: newClient });
+    const { rows } = await owner.query<{ id: string }>('select id from public.keluhan where dihitung');
+    await Promise.all(
+      rows.map(({ id }, number) =>
+        visitors[number]
+          ?.query('reset role')
+          .then(() =>
+            visitors[number]?.query(
+              `insert into public.keluhan_pesan (keluhan_id, dari, isi) values ($1, 'kami', 'Ya.')`,
+              [id],
+            ),
+          ),
+      ),
+    );
+    const { rows: numbers } = await owner.query(
+      `select jumlah, dijawab from public.keluhan_dapur('${kitchens[2]}')`,
+    );
+    expect(numbers).toEqual([{ jumlah: 30, dijawab: 30 }]);
+  });
 });
 
 /** Runs the second statement while the transaction of the first is open, on which it waits; returns its error. */
