@@ -155,7 +155,8 @@ begin
   new.banyak_sekaligus := (
     select count(*) from public.keluhan
     where keluhan.sppg_id is not distinct from new.sppg_id
-      and keluhan.created_at > new.created_at - interval '1 hour' and keluhan.created_at <= new.created_at
+      -- Whoever began earlier may come later.
+      and keluhan.created_at > new.created_at - interval '1 hour' and keluhan.created_at < new.created_at + interval '1 hour'
   ) >= 30;
   new.dihitung := not new.banyak_sekaligus;
   new.tenggat := private.tenggat_keluhan(new.created_at);

@@ -34,8 +34,7 @@ beforeAll(async () => {
   pglite = await openHostedLike();
   await pglite.exec(await readSeed());
   await measure(small);
-  for (const file of ['growth.sql', 'complaints.sql'])
-    await pglite.exec(await readFile(path.join(import.meta.dirname, file), 'utf8'));
+  await pglite.exec(await readFile(path.join(import.meta.dirname, 'growth.sql'), 'utf8'));
   await measure(large);
 }, 120_000);
 
@@ -54,8 +53,6 @@ async function measure(costs: Map<string, Cost>) {
   for (const kata of commonErrors) costs.set(`like ${kata}`, await costOf('public.sppg_mirip($1)', [kata]));
   costs.set('the map', await costOf('public.sppg_per_wilayah', []));
   costs.set('the numbers', await costOf('public.sppg_angka', []));
-  costs.set('complaints of one', await costOf('public.keluhan_dapur($1)', [code]));
-  costs.set('complaints of all', await costOf('public.keluhan_jaringan()', []));
   await pglite.exec('reset role');
 }
 
@@ -140,24 +137,6 @@ test('the numbers for the press read each table once at most, and their answer d
   expect(large.get('the numbers')?.pages).toBeLessThan((rows[0]?.pages ?? 0) * 1.1);
   expect(large.get('the numbers')?.rows).toBeLessThan(600);
   expect(large.get('the numbers')?.bytes).toBeLessThan((small.get('the numbers')?.bytes ?? 0) * 1.1);
-});
-
-test('the numbers of 20,000 complaints cost the page of a kitchen three pages, and an answer of one row', async () => {
-  const { rows } = await pglite.query<{ amount: number }>(
-    'select count(*)::int as amount from public.keluhan',
-  );
-  expect(rows[0]?.amount).toBeGreaterThan(20_000);
-  expect(small.get('complaints of one')?.pages).toBeLessThanOrEqual(3);
-  expect(large.get('complaints of one')?.pages).toBeLessThanOrEqual(3);
-  expect(large.get('complaints of one')?.rows).toBe(1);
-});
-
-test('the numbers of all complaints read one row for each kitchen, twice', async () => {
-  const { rows } = await pglite.query<{ pages: number }>(
-    `select pg_relation_size('private.keluhan_angka')::int / 8192 as pages`,
-  );
-  expect(large.get('complaints of all')?.rows).toBe(2);
-  expect(large.get('complaints of all')?.pages).toBeLessThan((rows[0]?.pages ?? 0) * 2);
 });
 
 test.each([
