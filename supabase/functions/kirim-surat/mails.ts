@@ -23,16 +23,10 @@ export const statusWords: Record<string, string> = {
   Baru: 'Sudah kami terima',
   Ditinjau: 'Sedang kami baca',
   Dihubungi: 'Sudah kami hubungi, periksa email dan telepon',
-  Diterima: 'Dilanjutkan ke pembicaraan',
-  Ditolak: 'Belum dapat kami lanjutkan',
-  Selesai: 'Selesai',
-};
-
-/** What each status of a complaint means for its sender, likewise. */
-export const complaintStatusWords: Record<string, string> = {
-  Baru: 'Sudah kami terima',
   Diperiksa: 'Sedang kami periksa',
   Ditindaklanjuti: 'Sedang kami tindak lanjuti',
+  Diterima: 'Dilanjutkan ke pembicaraan',
+  Ditolak: 'Belum dapat kami lanjutkan',
   Selesai: 'Selesai',
 };
 
@@ -71,9 +65,8 @@ export const templates: Record<string, Template> = {
   answer: ({ jenis, status, pesan, ditulis, kode, tanpa_telepon }, siteUrl) => {
     const kind = kindWords[text(jenis)] ?? 'kiriman';
     const isComplaint = text(jenis) === 'keluhan';
-    const words = isComplaint ? complaintStatusWords : statusWords;
     const word =
-      text(status) === 'Dihubungi' && tanpa_telepon === true ? contactedByMail : words[text(status)];
+      text(status) === 'Dihubungi' && tanpa_telepon === true ? contactedByMail : statusWords[text(status)];
     const answer = withoutAddressesOf(text(ditulis), text(pesan)).trim();
     return {
       subject: `Kabar ${kind} Anda di situs ${hostOf(siteUrl)}`,
