@@ -24,6 +24,7 @@ const readers: Record<string, string> = {
   'features/kitchens/table/cell.tsx': 'a column that is edited, coloured by what the kitchen is today',
   'features/kitchens/table/chosen-columns.tsx': 'a column that is edited, with the badge beside the name',
   'features/kitchens/table/table-row.tsx': 'whether that column is shown',
+  'features/kitchens/sppg/admin-api.ts': 'whether it has ever operated',
   'features/kitchens/sppg/api.ts': 'counts of the tabs, which are specified',
   'features/kitchens/sppg/form/sppg-fields.tsx': 'a field',
   'features/kitchens/sppg/list/sppg-row.tsx': 'a column that the badge needs',

@@ -17,7 +17,7 @@ type Functions = Database['public']['Functions'];
 
 /** A column that each row of a function has; null for a list of texts, and of a function that only says that it is done nothing. */
 type Given<Returns> = Returns extends string
-  ? 'text'
+  ? 'text' | 'uuid'
   : Returns extends string[]
     ? null
     : Returns extends (infer Row)[]
@@ -39,7 +39,7 @@ const listFunctions: {
   delete_leads: null,
   find_audit_entries: 'id',
   forget_person: 'mails',
-  laporkan_kejadian: 'text',
+  laporkan_kejadian: 'uuid',
   jawab_keluhan: null,
   jawaban_keluhan: 'dari',
   jawaban_publik: 'isi',
@@ -108,6 +108,7 @@ function isOfDatabase(asked: Asked, path: string, status: number, content: Json 
   if (name && given === undefined) return isDone(status, content);
   if (name || method === 'GET' || wantsRows) {
     if (given === 'text') return typeof content === 'string';
+    if (given === 'uuid') return typeof content === 'string' && /^[-0-9a-f]{36}$/.test(content);
     if (given === null) return Array.isArray(content) && content.every((text) => typeof text === 'string');
     const rows = Array.isArray(content) && !wantsOne ? content : [content];
     return rows.every((row) => isObject(row) && (given ? given in row : asksFor(url, row)));
