@@ -158,7 +158,7 @@ test(
     await expect(notification(page)).toContainText(
       'Data tidak ditemukan atau Anda tidak berhak mengubahnya.',
     );
-    await expect(page.getByText('Halaman ini hanya untuk admin.')).toBeVisible();
+    await expect(page.getByText('Halaman ini hanya untuk pengelola dan admin.')).toBeVisible();
     // The browser logs the failed request to the console.
     expect(problems.splice(0).join()).toContain('406');
   },

@@ -326,7 +326,7 @@ test('admin pages are noindex and answer a deep link', async ({ request }) => {
 for (const { address, words, standing, shown } of [
   {
     address: '/admin/kotak-masuk',
-    words: 'Pesan dari halaman Kontak, pengajuan kemitraan',
+    words: 'Pesan, pengajuan kemitraan, dan keluhan tentang dapur',
     standing: 'Memuat halaman...',
     shown: 'Silakan login untuk membuka halaman ini.',
   },

@@ -12,7 +12,7 @@ export function AdminKotakMasukPage() {
   return (
     <AdminPage
       title="Kotak Masuk"
-      lead="Pesan dari halaman Kontak, pengajuan kemitraan, dan keluhan tentang dapur. Pengelola membaca keluhan saja."
+      lead="Pesan, pengajuan kemitraan, dan keluhan tentang dapur, yang terbaru di atas."
       path={paths.adminInbox}
       audience="managers"
     >
