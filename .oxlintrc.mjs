@@ -35,7 +35,7 @@ const kitchenRooms = {
     'signatures',
     'sppg',
   ],
-  'open-data': ['check', 'numbers', 'sppg'],
+  'open-data': ['check', 'incidents', 'numbers', 'sppg'],
   import: ['sppg', 'yayasan'],
   table: ['import', 'progress', 'sppg', 'yayasan'],
 };

@@ -20,6 +20,7 @@ import type { TablesClient } from '@/lib/supabase/tables';
 import { absoluteUrl } from '@/lib/url/site-url';
 
 export { openDataFiles } from '@/features/kitchens/open-data/files';
+export { incidentEntries } from '@/features/kitchens/open-data/incident-feed';
 export { builtDataElement } from '@/lib/built-data';
 export { site } from '@/config/site';
 export { builtNews as news } from 'virtual:content/news';

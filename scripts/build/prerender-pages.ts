@@ -30,6 +30,7 @@ import { judgePages, type MadePage, makePages } from './make-pages.ts';
 import { neededFiles, type PrerenderEntry, renderPage, type Site } from './render-page.ts';
 import { publishedTexts } from '../content/plugin.ts';
 import {
+  incidentFeed,
   lastCommit,
   newsFeed,
   robotsTxt,
@@ -86,10 +87,11 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
         const bundle = pathToFileURL(path.join(serverDir, 'prerender.mjs'));
         const entry: PrerenderEntry = await import(bundle.href);
         const outDir = path.resolve(root, client.config.build.outDir);
-        const [sources, data] = await readBackend(options.live, (tables) =>
-          Promise.all([entry.listPages(tables), entry.openDataFiles(tables)]),
+        const [sources, data, incidents] = await readBackend(options.live, (tables) =>
+          Promise.all([entry.listPages(tables), entry.openDataFiles(tables), entry.incidentEntries(tables)]),
         );
         for (const [file, text] of data) writeFileIn(outDir, file, text);
+        writeFileIn(outDir, 'kejadian.xml', incidentFeed(entry.site, incidents, options.siteUrl));
         const { count, warnings } = await writeSite(siteOf(output, root, entry, options, sources), outDir);
         for (const warning of warnings) builder.config.logger.warn(`⚠ ${sentenceOf(warning)}`);
         const ofKitchens = new Set(sources.filter(isOneOfMany).flatMap(filesOf));

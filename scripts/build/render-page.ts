@@ -50,6 +50,7 @@ export async function renderPage(site: Site, source: PageSource): Promise<string
     siteLinks: [
       '<link rel="manifest" href="/site.webmanifest">',
       `<link rel="alternate" type="application/rss+xml" title="Berita ${entry.site.name}" href="/rss.xml">`,
+      `<link rel="alternate" type="application/rss+xml" title="Kejadian di dapur ${entry.site.name}" href="/kejadian.xml">`,
     ],
   });
 }

@@ -4,7 +4,7 @@ import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { lastCommit, newsFeed, sitemapXml } from './site-files.ts';
+import { incidentFeed, lastCommit, newsFeed, sitemapXml } from './site-files.ts';
 
 const site = { name: 'MBG', description: 'Kabar dapur.' };
 const article = { slug: 'a', title: 'T', date: '2026-11-01', category: 'K', excerpt: 'E' };
@@ -29,6 +29,22 @@ test('what is markup in XML stays text in the feed and in the sitemap', () => {
 
 test('an article appears in the morning of its day in Semarang', () => {
   expect(feedOf({})).toContain('<pubDate>Sun, 01 Nov 2026 01:00:00 GMT</pubDate>');
+});
+
+test('an incident and its news are entries of their kitchen, by their own ids and times', () => {
+  const entry = { title: 'Gejala sakit, SPPG A', path: '/sppg/SPPG-1', text: 'Dua < tiga' };
+  const xml = incidentFeed(
+    site,
+    [
+      { ...entry, id: 'kabar', time: '2026-11-03T04:00:00+00:00' },
+      { ...entry, id: 'kejadian', time: '2026-11-03T03:12:00+00:00' },
+    ],
+    'https://contoh.id',
+  );
+  expect(xml).toContain('<guid isPermaLink="false">kabar</guid>');
+  expect(xml.match(/<link>https:\/\/contoh\.id\/sppg\/SPPG-1<\/link>/g)).toHaveLength(2);
+  expect(xml).toContain('<pubDate>Tue, 03 Nov 2026 03:12:00 GMT</pubDate>');
+  expect(xml).toContain('<description>Dua &lt; tiga</description>');
 });
 
 test('a page changed on the day on which it or its folder was last committed, unless a shallow clone hides it', () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { articlePath, paths } from '../../src/config/paths.ts';
+import type { FeedEntry } from '../../src/features/kitchens/open-data/incident-feed.ts';
 import type { PageProblem } from './check-pages.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -54,30 +55,80 @@ function feedDate(date: string): string {
   return new Date(`${date}T08:00:00+07:00`).toUTCString();
 }
 
-/** rss.xml: the articles for feed readers. */
-export function newsFeed({ site, news }: FeedContent, siteUrl: string): string {
-  const entries = news.map(
-    ({ slug, title, date, category, excerpt }) => `    <item>
+interface Feed {
+  title: string;
+  description: string;
+  /** The page that it is of, and its own file. */
+  page: string;
+  file: string;
+  items: { title: string; link: string; guid: string; date: string; category?: string; text: string }[];
+}
+
+/** A feed for feed readers, in RSS 2.0. */
+function rss({ title, description, page, file, items }: Feed, siteUrl: string): string {
+  const entries = items.map(({ title, link, guid, date, category, text }) => {
+    const isLink = guid === link;
+    return `    <item>
       <title>${escape(title)}</title>
-      <link>${escape(siteUrl + articlePath(slug))}</link>
-      <guid>${escape(siteUrl + articlePath(slug))}</guid>
-      <pubDate>${feedDate(date)}</pubDate>
-      <category>${escape(category)}</category>
-      <description>${escape(excerpt)}</description>
+      <link>${escape(siteUrl + link)}</link>
+      <guid${isLink ? '' : ' isPermaLink="false"'}>${escape(isLink ? siteUrl + link : guid)}</guid>
+      <pubDate>${date}</pubDate>
+${category === undefined ? '' : `      <category>${escape(category)}</category>\n`}      <description>${escape(text)}</description>
     </item>
-`,
-  );
+`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escape(`Berita ${site.name}`)}</title>
-    <link>${siteUrl}${paths.berita}</link>
-    <atom:link href="${siteUrl}/rss.xml" rel="self" type="application/rss+xml"/>
-    <description>${escape(site.description)}</description>
+    <title>${escape(title)}</title>
+    <link>${siteUrl}${page}</link>
+    <atom:link href="${siteUrl}/${file}" rel="self" type="application/rss+xml"/>
+    <description>${escape(description)}</description>
     <language>id</language>
 ${entries.join('')}  </channel>
 </rss>
 `;
+}
+
+/** rss.xml: the articles for feed readers. */
+export function newsFeed({ site, news }: FeedContent, siteUrl: string): string {
+  return rss(
+    {
+      title: `Berita ${site.name}`,
+      description: site.description,
+      page: paths.berita,
+      file: 'rss.xml',
+      items: news.map(({ slug, title, date, category, excerpt }) => ({
+        title,
+        link: articlePath(slug),
+        guid: articlePath(slug),
+        date: feedDate(date),
+        category,
+        text: excerpt,
+      })),
+    },
+    siteUrl,
+  );
+}
+
+/** kejadian.xml: incidents at kitchens and the news of them. */
+export function incidentFeed(site: FeedContent['site'], entries: FeedEntry[], siteUrl: string): string {
+  return rss(
+    {
+      title: `Kejadian di dapur ${site.name}`,
+      description: 'Kejadian di dapur kami dan kabarnya, per hari situs ini dibangun.',
+      page: paths.sppg,
+      file: 'kejadian.xml',
+      items: entries.map(({ id, title, path, time, text }) => ({
+        title,
+        link: path,
+        guid: id,
+        date: new Date(time).toUTCString(),
+        text,
+      })),
+    },
+    siteUrl,
+  );
 }
 
 /** site.webmanifest: name, colours and icons for a phone's home screen. */

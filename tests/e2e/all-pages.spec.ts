@@ -17,6 +17,7 @@ const adminScripts = scriptsWith(
   'Ditampilkan kepada admin di samping',
   'Cari pesan, pengajuan, dan keluhan',
   'Semua orang',
+  'Begini terbacanya oleh semua orang',
   'kota sudah punya narahubung.',
   'Narahubung setuju',
   'Juga nama file yang diunduh pengunjung.',

@@ -7,7 +7,7 @@ import type { LocalStack } from '../../supabase/local/start-local-stack';
 import { articles } from './routes';
 
 interface TestFixtures {
-  /** Deletes a test's SPPG and foundations, and what visitors are told of that, because tests of one worker share a backend. */
+  /** Deletes a test's SPPG, their incidents and foundations, and what visitors are told of that, because tests of one worker share a backend. */
   tidy: void;
   /**
    * Whether the device saves data, so that no page of a link in view is prefetched (default: yes; prefetching is a tenth of
@@ -71,6 +71,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide();
       // Without a request no backend has started.
       const backend = await globalThis.runningLocalStacks?.get('in memory');
+      await backend?.sql('delete from public.sppg_kejadian_kabar where created_at >= $1', [start]);
+      await backend?.sql('delete from public.sppg_kejadian where created_at >= $1', [start]);
       await backend?.sql('delete from public.sppg where created_at >= $1', [start]);
       await backend?.sql('delete from public.yayasan where created_at >= $1', [start]);
       // Deleted rows are news for visitors, who would load it on each page of later tests.

@@ -28,6 +28,7 @@ from generate_series(1, 5000) as n;
 -- In life what hangs on kitchens comes one by one: all at once it would stamp, and so move, every kitchen.
 alter table public.sppg_sertifikat disable trigger note_words_of_added;
 alter table public.sppg_penghentian disable trigger note_words_of_added;
+alter table public.sppg_kejadian disable trigger note_words_of_added;
 alter table public.sppg_sekolah disable trigger note_words_of_added;
 alter table public.sppg_perkembangan disable trigger note_words_of_added;
 insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, penerbit, tanggal_terbit, tanggal_berakhir)
@@ -54,6 +55,14 @@ select
   signer.id, sppg.id, sppg.id, sppg.yayasan_id, kode_unik_pendaftaran, signer.ditandatangani_pada,
   (signer.ditandatangani_pada + interval '1 year')::date, case when signer.ditandatangani_pada < '2026-01-01' then 'Dikonfirmasi lagi' end
 from public.sppg join public.sppg_penanda_tangan as signer using (yayasan_id);
+-- Every fifth kitchen had an incident, with three news; five are open.
+insert into public.sppg_kejadian (sppg_id, jenis, hari, ditutup_pada, created_at)
+select
+  id, 'keterlambatan', date '2026-01-01' + n % 100, case when n % 1000 <> 1 then timestamptz '2026-05-01' end,
+  timestamptz '2026-01-01' + n % 100 * interval '1 day'
+from (select id, row_number() over (order by id)::int as n from public.sppg) as kitchen
+where n % 5 = 1;
+insert into public.sppg_kejadian_kabar (kejadian_id, isi) select id, 'Uji' from public.sppg_kejadian cross join generate_series(1, 3);
 insert into public.sppg_sekolah (sppg_id, nama, npsn, kecamatan)
 select sppg.id, format('SD Negeri Belajar %s-%s', kitchen.n, school), lpad((kitchen.n * 12 + school)::text, 8, '0'), 'Belajar'
 from (select id, row_number() over (order by id) as n from public.sppg where kode_unik_pendaftaran like 'TUMBUH-%4') as kitchen
@@ -67,6 +76,7 @@ where kode_unik_pendaftaran like 'TUMBUH-%5';
 
 alter table public.sppg_sertifikat enable trigger note_words_of_added;
 alter table public.sppg_penghentian enable trigger note_words_of_added;
+alter table public.sppg_kejadian enable trigger note_words_of_added;
 alter table public.sppg_sekolah enable trigger note_words_of_added;
 alter table public.sppg_perkembangan enable trigger note_words_of_added;
 

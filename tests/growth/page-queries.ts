@@ -261,6 +261,24 @@ export const pageQueries: PageQuery[] = [
     index: 'sppg_penanda_tangan_yayasan_id_created_at_idx',
   },
   {
+    title: 'the incidents of a kitchen',
+    role: 'anon',
+    sql: `select * from public.sppg_kejadian where dapur_id = '${FOUNDATION}'`,
+    index: 'sppg_kejadian_dapur_id_idx',
+  },
+  {
+    title: 'the news of an incident',
+    role: 'anon',
+    sql: `select * from public.sppg_kejadian_kabar where kejadian_id = '${FOUNDATION}'`,
+    index: 'sppg_kejadian_kabar_kejadian_id_created_at_idx',
+  },
+  {
+    title: 'the incidents that are open',
+    role: 'anon',
+    sql: `select * from public.sppg_kejadian where ditutup_pada is null order by created_at desc, id limit 1000`,
+    index: 'sppg_kejadian_open_key',
+  },
+  {
     title: 'the schools of one kitchen',
     role: 'anon',
     sql: `select * from public.sppg_sekolah where sppg_id = '${FOUNDATION}' order by nama`,

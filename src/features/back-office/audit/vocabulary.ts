@@ -6,7 +6,10 @@ import { columnWords } from '@/lib/supabase/declared-tables';
 
 /** What the trail can be filtered by: kinds of data, each of one or more tables. The first one names it in the URL. */
 export const auditKinds: readonly { label: string; tables: readonly [string, ...string[]] }[] = [
-  { label: 'SPPG', tables: ['sppg', 'sppg_penghentian', 'sppg_inspeksi'] },
+  {
+    label: 'SPPG',
+    tables: ['sppg', 'sppg_penghentian', 'sppg_kejadian', 'sppg_kejadian_kabar', 'sppg_inspeksi'],
+  },
   { label: 'Sertifikat', tables: ['sppg_sertifikat'] },
   { label: 'Perkembangan', tables: ['sppg_perkembangan'] },
   { label: 'Sekolah', tables: ['sppg_sekolah'] },

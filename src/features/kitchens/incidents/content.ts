@@ -18,9 +18,3 @@ export const otherAdvice: Text = call;
 
 /** The same in a chat, which has no links in its text. */
 export const callInChat = `Ada yang sakit: telepon ${emergency.display} atau bawa ke puskesmas terdekat.`;
-
-/** What no rule can enforce: the form says it, and shows what is written as it will read. */
-export const nobodyNamed =
-  'Jangan menulis nama, umur, atau kelas siapa pun. Kabar ini langsung terbit, dan tidak dapat diubah atau dihapus lagi.';
-
-export const sources = ['Puskesmas', 'Dinas Kesehatan', 'Rumah sakit', 'Sekolah', 'Kami'];

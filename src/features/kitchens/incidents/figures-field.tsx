@@ -4,9 +4,11 @@ import { Button } from '@/components/ui/button';
 import type { FieldForm } from '@/components/tick-field';
 import { TextField } from '@/components/ui/field';
 import { formatSortableTime } from '@/lib/text/format-time';
-import { sources } from './content';
 import { newsLabels } from './incident-columns';
 import { emptyFigure, figuresIn, type TypedFigure } from './incident-schema';
+
+/** Who gives figures, to choose from. */
+const sources = ['Puskesmas', 'Dinas Kesehatan', 'Rumah sakit', 'Sekolah', 'Kami'];
 
 const mostFigures = 10;
 

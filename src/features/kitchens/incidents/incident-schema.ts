@@ -3,7 +3,7 @@ import { optionalPastDay } from '@/lib/forms/day-rules';
 import { requiredText, tick } from '@/lib/forms/text-rules';
 import { visibleText } from '@/lib/text/visible-text';
 import { type Figure, incidentKinds } from './incident-state';
-import { incidentMessages } from './messages';
+import { incidentMessages } from './management.messages';
 
 const { kindMissing, dayMissing, newsMissing, figureIncomplete } = incidentMessages;
 

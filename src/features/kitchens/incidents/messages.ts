@@ -1,38 +1,5 @@
 import type { Messages } from '@/lib/toasts/toast';
 
-export const incidentMessages = {
-  reported: (nama: string) => ({
-    title: 'Kejadian Terbit',
-    description: `Kejadian di ${nama} sudah tampil di situs. Tulis kabar begitu ada yang diketahui.`,
-    variant: 'success',
-  }),
-  alreadyReported: (nama: string) => ({
-    title: 'Sudah Dilaporkan',
-    description: `Kejadian ini di ${nama} sudah dilaporkan lebih dulu. Bila Anda tahu lebih banyak, tambahkan kabar.`,
-    duration: 7000,
-  }),
-  notReported: { title: 'Gagal Melaporkan Kejadian' },
-  told: (nama: string) => ({
-    title: 'Kabar Terbit',
-    description: `Kabar tentang ${nama} sudah tampil di situs.`,
-    variant: 'success',
-  }),
-  closed: (nama: string) => ({
-    title: 'Kejadian Ditutup',
-    description: `Kejadian di ${nama} selesai. Kabarnya tetap dapat dibaca di halaman dapur.`,
-    variant: 'success',
-  }),
-  notTold: { title: 'Gagal Menerbitkan Kabar' },
-
-  // What the forms say below a field.
-  kindMissing: 'Pilih dulu jenis kejadiannya.',
-  dayMissing: 'Hari kejadian wajib diisi.',
-  newsMissing: 'Tulis apa yang sudah diketahui.',
-  figureIncomplete:
-    'Setiap angka perlu jumlah, keterangan, sumber, dan waktunya. Lengkapi, atau hapus barisnya.',
-} satisfies Messages;
-
-/** What visitors are told, too. */
 export const shareMessages = {
   copied: {
     title: 'Kabar Disalin',

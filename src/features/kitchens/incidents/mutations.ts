@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
 import { addNews, type NewsInput, type Report, reportIncident } from './admin-api';
-import { incidentMessages } from './messages';
+import { incidentMessages } from './management.messages';
 
 type NamedKitchen = Pick<Sppg, 'id' | 'nama'>;
 

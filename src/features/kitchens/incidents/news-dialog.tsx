@@ -9,7 +9,6 @@ import { tickOf } from '@/lib/forms/text-rules';
 import { serverNow } from '@/lib/supabase/server-time';
 import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatDate } from '@/lib/text/format';
-import { nobodyNamed } from './content';
 import { FiguresField } from './figures-field';
 import { type IncidentKitchen, useMinute } from './incident-card';
 import { newsLabels } from './incident-columns';
@@ -18,6 +17,10 @@ import { newsSchema, wholeFigures } from './incident-schema';
 import { clockTime, type Incident, kindTitle, newestNews, promisedTime } from './incident-state';
 import { useAddNews } from './mutations';
 import { NewsItem } from './news-list';
+
+/** What no rule can enforce: the form says it, and shows what is written as it will read. */
+const nobodyNamed =
+  'Jangan menulis nama, umur, atau kelas siapa pun. Kabar ini langsung terbit, dan tidak dapat diubah atau dihapus lagi.';
 
 interface NewsDialogProps {
   sppg: IncidentKitchen;
