@@ -174,6 +174,17 @@ create view public.admin_summary with (security_invoker = true) as
       where topic = 'progress_doubtful'
     ) as doubtful
     union all
+    -- The promised news has not come, as everyone reads.
+    select 'incidents_overdue', overdue.*
+    from (
+      select
+        count(*), min(kabar_berikutnya), (array_agg(kode_unik_pendaftaran order by kabar_berikutnya, kode_unik_pendaftaran))[:5],
+        (array_agg(nama order by kabar_berikutnya, kode_unik_pendaftaran))[:5]
+      from public.sppg_kejadian
+        join public.sppg on sppg.id = sppg_kejadian.dapur_id
+      where sppg_kejadian.ditutup_pada is null and kabar_berikutnya < now()
+    ) as overdue
+    union all
     select 'sppg_suspended', suspended.*, null, null
     from (
       select count(*), min(sejak)::timestamp at time zone 'Asia/Jakarta'
@@ -248,7 +259,7 @@ create view public.admin_summary with (security_invoker = true) as
   ) as due
   where (select private.is_admin())
     or topic in (
-      'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
+      'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed', 'incidents_overdue', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
       'certificates_expiring_30', 'certificates_expiring_60', 'slhs_missing', 'progress_doubtful', 'district_missing',
       'schools_missing'
     ) and (select private.is_manager());
@@ -261,7 +272,7 @@ comment on column public.admin_summary.since is
 comment on column public.admin_summary.due_at is
   'Of requests about personal data and of complaints: when the first of them must have been answered.';
 comment on column public.admin_summary.sppg_codes is
-  'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed and confirmations_ended likewise; of slhs_missing and progress_doubtful: the five oldest; of complaints_many: the five with the most. Null where nothing is due, and of other topics.';
+  'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed and confirmations_ended likewise; of slhs_missing, progress_doubtful and incidents_overdue: the five oldest; of complaints_many: the five with the most. Null where nothing is due, and of other topics.';
 comment on column public.admin_summary.sppg_names is 'The names of these, in the same order.';
 comment on column public.admin_summary.reason is 'Of mails_failed: why the latest failed; of confirmations_ended: who changed them; null of other topics.';
 

@@ -1,7 +1,7 @@
 -- Incidents and their news: everyone reads them, managers report and tell by two functions, nobody changes what was told.
 begin;
 \ir setup.psql
-select plan(62);
+select plan(63);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
@@ -145,6 +145,15 @@ select throws_ok(
 select pg_temp.tell('8', '{"pengiriman_berhenti": true}');
 select ok((pg_temp.incident()).ditutup_pada is not null, 'what comes to light later is told, and opens nothing again');
 select is(pg_temp.report('4'), '70000000-0000-4000-8000-000000000004', 'the same may happen once more on that day');
+
+-- What was promised and has not come
+select tests.as('owner');
+update public.sppg_kejadian set kabar_berikutnya = now() - interval '1 minute' where id = '70000000-0000-4000-8000-000000000004';
+select tests.as('manager');
+select results_eq(
+  $$ select amount, sppg_codes from public.admin_summary where topic = 'incidents_overdue' $$, $$ values (1, array['UJI-001']) $$,
+  'managers are told that the promised news is overdue'
+);
 
 -- A kitchen that is deleted leaves them, and they wait for it
 delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';

@@ -51,6 +51,7 @@ export const summaryTopics = {
   slhs_missing: ['sppg', 'sppg_penghentian', 'sppg_sertifikat'],
   progress_doubtful: ['sppg', 'sppg_penghentian'],
   signature_due: ['sppg', 'sppg_penanda_tangan', 'sppg_tanda_tangan'],
+  incidents_overdue: ['sppg', 'sppg_kejadian'],
   sppg_suspended: ['sppg_penghentian'],
   sppg_unconfirmed: ['sppg'],
   district_missing: ['sppg'],

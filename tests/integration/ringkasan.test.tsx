@@ -53,7 +53,7 @@ afterEach(() => {
 
 // As the view: a manager asks in vain for a topic of admins.
 const ofManagers =
-  /^(complaints_(?:overdue|open|reopened|many)|sppg_untouched|sppg_unconfirmed|sppg_suspended|certificates_.+|slhs_missing|progress_doubtful|(?:district|schools)_missing)$/;
+  /^(complaints_(?:overdue|open|reopened|many)|incidents_overdue|sppg_untouched|sppg_unconfirmed|sppg_suspended|certificates_.+|slhs_missing|progress_doubtful|(?:district|schools)_missing)$/;
 
 test('a manager is told what managers deal with, and asks for nothing else', async () => {
   isDue({ sppg_unconfirmed: { amount: 7 }, complaints_open: { amount: 2 } });
@@ -93,6 +93,7 @@ test('one of each: how many, since when, and where it is dealt with', async () =
       sppg_codes: ['SPPG 9/C'],
       sppg_names: ['Dapur Sembilan'],
     },
+    incidents_overdue: { amount: 1, sppg_codes: ['SPPG-1'], sppg_names: ['Dapur Satu'] },
     sppg_suspended: { amount: 2, since: '2026-11-03' },
     certificates_expired: { amount: 1 },
     certificates_expiring_7: { amount: 2 },
@@ -153,6 +154,7 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   expect(await line('7 SPPG belum dikonfirmasi')).toHaveAttribute('href', '/data-yayasan?konfirmasi=belum');
   expect(await line('Dapur Sembilan')).toHaveAttribute('href', '/data-yayasan?sppg=SPPG%209%2FC');
   expect(await line('dan 6 lainnya')).toHaveAttribute('href', '/data-yayasan?konfirmasi=belum');
+  expect(await line('1 kejadian menunggu kabar yang sudah dijanjikan')).toHaveAttribute('href', paths.sppg);
   expect(await line('2 SPPG dihentikan sementara')).toHaveAttribute(
     'href',
     '/data-yayasan?penghentian=berjalan#daftar',
