@@ -56,7 +56,8 @@ export const chunkGroups = [
     name: (id: string, context: Context) =>
       id.includes('preload-helper') || isImportedFrom(/\/index\.html$/, id, context)
         ? 'entry'
-        : isImportedFrom(/\/src\/app\/start\.tsx$/, id, context)
+        : // A few bytes, of which the home page and /sppg need no file of their own.
+          id.endsWith('virtual:content/incidents') || isImportedFrom(/\/src\/app\/start\.tsx$/, id, context)
           ? 'site'
           : null,
   },

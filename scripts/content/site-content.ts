@@ -2,7 +2,6 @@ import { articlePath, paths } from '../../src/config/paths.ts';
 import type { PressNumberRow } from '../../src/features/kitchens/numbers/api.ts';
 import type { CompanyRow } from '../../src/lib/content/company-row.ts';
 import {
-  openIncidents,
   publishedCompany,
   publishedFaq,
   publishedNews,
@@ -12,6 +11,7 @@ import {
   publishedPhotos,
 } from '../../src/lib/content/published.ts';
 import type { Json } from '../../src/lib/supabase/database.types.ts';
+import { openIncidents } from '../../src/lib/supabase/open-incidents.ts';
 import type { TablesClient } from '../../src/lib/supabase/tables.ts';
 
 /** What visitors see of the content, as rows. */

@@ -104,9 +104,9 @@ test(
     await page.getByRole('checkbox', { name: 'Tutup kejadian ini' }).press('Space');
     await page.getByRole('button', { name: 'Terbitkan dan tutup' }).press('Enter');
     await expect(notification(page)).toContainText('Kejadian Ditutup');
+    const asked = visitor.waitForResponse('**/rest/v1/content_revision*');
     await visitor.goto(siteUrl + paths.home);
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-    await visitor.waitForResponse('**/rest/v1/content_revision*');
+    await asked;
     await expect(line).toBeHidden();
     await visitor.close();
   },

@@ -9,7 +9,7 @@ import { paths, sppgPath } from '@/config/paths';
 import { createTopic, useContent } from '@/lib/content/content';
 
 const incidentsTopic = createTopic(builtIncidents, async (tables) => {
-  const { openIncidents } = await import('@/lib/content/published');
+  const { openIncidents } = await import('@/lib/supabase/open-incidents');
   return openIncidents(tables);
 });
 

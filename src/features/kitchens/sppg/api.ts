@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { SuspensionDays } from './suspension-state';
 import { groupBy } from '@/lib/collections';
-import { openIncidents } from '@/lib/content/published';
 import { errorMessage } from '@/lib/errors/error-message';
 import { together } from '@/lib/queries/together';
 import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
@@ -10,6 +9,7 @@ import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchDueIds } from '@/lib/supabase/due-rows';
 import { fetchAll } from '@/lib/supabase/fetch-all';
+import { openIncidents } from '@/lib/supabase/open-incidents';
 import { getTables } from '@/lib/supabase/tables';
 import { sppgMessages } from './messages';
 
