@@ -133,6 +133,7 @@ const circles = [
   'sppg?select=id,wilayah(nama,sppg(id,wilayah(nama,sppg(id))))',
   'sppg?select=id,sppg_sertifikat_publik(id,sppg(id,sppg_sertifikat_publik(id)))',
   'sppg?select=id,sppg_penghentian(id,sppg(id,sppg_penghentian(id)))',
+  'sppg_kejadian?select=id,sppg_kejadian_kabar(id,sppg_kejadian(id,sppg_kejadian_kabar(id)))',
   'yayasan?select=id,sppg(id,yayasan(id,sppg(id)))',
   'yayasan?select=id,a:sppg(*),b:sppg(*)',
 ];
@@ -189,7 +190,7 @@ test.each([
   'sppg?select=*,yayasan(id,nama),sppg_penghentian(mulai,sampai)&order=created_at.desc',
   'yayasan?select=*,sppg(*,sppg_penghentian(mulai,sampai))&order=nama.asc',
   'sppg?select=id&yayasan_id=eq.a0000000-0000-4000-8000-000000000001',
-  'rpc/cari_sppg?kata=tembalang&select=*,yayasan(id,nama),wilayah(nama,regional_contacts(nama_kontak)),sppg_sertifikat_publik(*),sppg_penghentian(*)',
+  'rpc/cari_sppg?kata=tembalang&select=*,yayasan(id,nama),wilayah(nama,regional_contacts(nama_kontak)),sppg_sertifikat_publik(*),sppg_penghentian(*),sppg_kejadian(*,sppg_kejadian_kabar(*))',
 ])('the pages’ own requests go on: %s', async (path) => {
   for (const prefer of ['count=none', 'count=exact']) {
     const answer = await scene.asVisitor('GET', `/rest/v1/${path}`, { headers: { prefer } });
