@@ -1170,7 +1170,7 @@ from (
       'Nasinya keras dan buahnya busuk. Kami tidak tahu dapur mana yang memasaknya.'
     )
 ) as sent (number, age, sppg_id, kategori, sekolah, isi)
-where not exists (select from public.keluhan where keluhan.id = 'c1000000-0000-4000-8000-000000000001');
+on conflict do nothing;
 
 insert into public.keluhan_pengirim (keluhan_id, name, phone, email)
 values ('c1000000-0000-4000-8000-000000000003', 'Wuryaningsih Handayani', '0800-0000-0091', 'wuryaningsih@contoh.id')
@@ -1189,11 +1189,11 @@ from (
     (2, 2, '27 days', 'Selesai', false, 'Mesin cuci ompreng sudah diperbaiki, dan setiap ompreng kini dibilas dua kali.'),
     (3, 3, '12 days', 'Ditindaklanjuti', false, 'Pemasok sayur dapur ini sedang kami periksa. Kami kabari hasilnya.')
 ) as answered (number, keluhan, age, status, muat, isi)
-where not exists (select from public.keluhan_pesan where keluhan_pesan.id = 'c2000000-0000-4000-8000-000000000001');
+on conflict do nothing;
 
 -- After the answer that it opens again.
-insert into public.keluhan_pesan (id, keluhan_id, dari, isi, created_at)
-select
+insert into public.keluhan_pesan (id, keluhan_id, dari, isi, created_at) values (
   'c2000000-0000-4000-8000-000000000004', 'c1000000-0000-4000-8000-000000000002', 'pengirim',
   'Masih sama: hari ini ompreng anak saya kembali berminyak.', now() - interval '5 days'
-where not exists (select from public.keluhan_pesan where keluhan_pesan.id = 'c2000000-0000-4000-8000-000000000004');
+)
+on conflict do nothing;

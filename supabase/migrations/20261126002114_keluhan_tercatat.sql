@@ -45,7 +45,7 @@ $$;
 comment on function private.keep_tally() is 'Refuses whatever would change the tally, of functions with their owner''s rights, too.';
 
 create trigger keep_tally
-  before update or delete or truncate on private.keluhan_tercatat
+  before update or delete on private.keluhan_tercatat
   for each statement execute function private.keep_tally();
 
 -- One row for each code, so that a kitchen's page reads as much however many complaints there are: the tally of a year, made

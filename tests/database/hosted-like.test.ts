@@ -89,6 +89,9 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         (select revision::int from public.content_revision) as revision,
         (select count(*)::int from public.contact_messages) as contact_messages,
         (select count(*)::int from public.partnership_applications) as partnership_applications,
+        (select count(*)::int from public.keluhan) as keluhan,
+        (select count(*)::int from public.keluhan_pesan) as keluhan_pesan,
+        (select count(*)::int from private.keluhan_tercatat) as keluhan_tercatat,
         (select count(*)::int from public.accounts where role = 'admin') as admins,
         (select count(*)::int from public.audit_log) as audit_log`;
     await old.exec(seed);
@@ -117,8 +120,11 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         revision: 7,
         contact_messages: 4,
         partnership_applications: 3,
+        keluhan: 6,
+        keluhan_pesan: 4,
+        keluhan_tercatat: 10,
         admins: 1,
-        audit_log: 263,
+        audit_log: 267,
       },
     ]);
     expect((await old.query(counts)).rows).toEqual(first);

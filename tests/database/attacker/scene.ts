@@ -6,6 +6,8 @@ import { difference, readEverything } from './everything.ts';
 
 /** Text in every row and file that must stay secret. */
 const TREASURE = 'RAHASIA-DAPUR';
+/** Text of complaints, which managers read, and nobody below them. */
+const COMPLAINT = 'RAHASIA-KELUHAN';
 /** The treasure, password hashes, and internals that error messages may reveal. */
 const SECRETS = new RegExp(
   [
@@ -97,8 +99,8 @@ export async function setScene(): Promise<Scene> {
   let before = await readEverything(stack, adminToken);
   return {
     stack,
-    asVisitor: sender(stack),
-    asPending: sender(stack, token),
+    asVisitor: belowManagers(sender(stack)),
+    asPending: belowManagers(sender(stack, token)),
     asManager,
     asAdmin,
     pendingId: userId,
@@ -129,10 +131,10 @@ async function hideTreasure(stack: Backend, proposal: string, complaintPhoto: st
        values ('investasi_sppg', '${TREASURE}', 'korban@contoh.id', '${TREASURE}',
          '/storage/v1/object/public/collaboration_documents/${proposal}')`,
     // A complaint with a name, of which an answer is public, and what its sender wrote again.
-    `update public.keluhan set isi = '${TREASURE}', sekolah = '${TREASURE}', foto = array['${complaintPhoto}']
+    `update public.keluhan set isi = '${COMPLAINT}', sekolah = '${COMPLAINT}', foto = array['${complaintPhoto}']
        where id = 'c1000000-0000-4000-8000-000000000003'`,
     `update public.keluhan_pengirim set name = '${TREASURE}', email = '${TREASURE.toLowerCase()}@contoh.id'`,
-    `update public.keluhan_pesan set isi = '${TREASURE}' where dari = 'pengirim'`,
+    `update public.keluhan_pesan set isi = '${COMPLAINT}' where dari = 'pengirim'`,
     `update public.sppg_sertifikat set nomor = '${TREASURE}' || id where jenis = 'Juru Masak'`,
     `insert into public.audit_log (actor_id, actor_email, actor_role, action, table_name)
        values (gen_random_uuid(), '${TREASURE}', 'authenticated', 'UPDATE', 'sppg')`,
@@ -209,6 +211,15 @@ async function signIn(stack: Backend, account: typeof SEEDED_ADMIN): Promise<str
   const { data, error } = await visitor(stack).auth.signInWithPassword(account);
   expect(error).toBeNull();
   return data.session?.access_token ?? '';
+}
+
+/** Fails, too, if a response contains what managers alone read. */
+function belowManagers(send: Send): Send {
+  return async (method, path, attack) => {
+    const answer = await send(method, path, attack);
+    expect(answer.text, `${method} ${path} tells a complaint`).not.toContain(COMPLAINT);
+    return answer;
+  };
 }
 
 /** Sends requests with this bearer token, or without one, from this IP address. */
