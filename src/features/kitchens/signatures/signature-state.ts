@@ -7,7 +7,5 @@ export type Signature = Pick<
 >;
 
 /** The signature that counts today, a day in WIB: where one has ended, its last day is over. */
-export const signatureToday = <Row extends Pick<Signature, 'berlaku_sampai'>>(
-  signatures: readonly Row[],
-  today: string,
-) => signatures.find(({ berlaku_sampai }) => berlaku_sampai >= today);
+export const signatureToday = (signatures: readonly Signature[], today: string) =>
+  signatures.find(({ berlaku_sampai }) => berlaku_sampai >= today);

@@ -1,6 +1,5 @@
 import { Mail } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { signatureToday } from '@/features/kitchens/signatures/signature-state';
 import { errorMessage } from '@/lib/errors/error-message';
 import { serverNow } from '@/lib/supabase/server-time';
 import { formatDate, formatNumber } from '@/lib/text/format';
@@ -70,7 +69,7 @@ function signedSentence(signed: Asked, total: number, today: string): string {
   const who = [signed.nama, signed.jabatan].filter(Boolean).join(', ');
   const begin = `Dikonfirmasi ${formatDate(signed.ditandatangani_pada ?? '')}${who && ` oleh ${who}`}`;
   const signatures = signed.sppg_tanda_tangan;
-  const counting = signatures.filter((signature) => signatureToday([signature], today));
+  const counting = signatures.filter(({ berlaku_sampai }) => berlaku_sampai >= today);
   const [first] = counting;
   if (first)
     return `${begin}: ${formatNumber(counting.length)} dari ${formatNumber(total)} SPPG, sampai ${formatDate(first.berlaku_sampai)}.`;
