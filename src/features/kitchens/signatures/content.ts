@@ -15,6 +15,10 @@ export const hero = {
 /** What a foundation signs. */
 export const statement = `Benar dapur yayasan kami, dan ${site.name} mengelolanya`;
 
+/** What the page says in its HTML, and without a link. */
+export const withoutLink =
+  'Buka halaman ini lewat tautan di email kami kepada pengurus yayasan. Salin seluruh alamatnya, sampai huruf terakhir.';
+
 /** The answer for each link that does nothing (any more), in the words of the database. */
 export const unknownLink =
   'Tautan ini tidak berlaku. Salin seluruh alamatnya dari email terakhir kami, atau mintalah kami mengirim yang baru.';

@@ -4,13 +4,13 @@ import { Loaded } from '@/components/lists/loaded';
 import { NeedsScript } from '@/components/needs-script';
 import { heroBox } from '@/components/page-hero';
 import { QueryProvider } from '@/components/query-provider';
-import { EmptyState, LoadingState } from '@/components/states';
+import { EmptyState } from '@/components/states';
 import { paths, sppgPath } from '@/config/paths';
 import { formatDate, formatNumber } from '@/lib/text/format';
 import { forgetLinkToken, useLinkToken } from '@/lib/url/link-token';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { type AskedKitchen, type SignatureRequest, useSignatureRequest } from './api';
-import { unknownLink } from './content';
+import { unknownLink, withoutLink } from './content';
 import { SignForm } from './sign-form';
 import { WithdrawForm } from './withdraw-form';
 
@@ -27,13 +27,12 @@ export function SignatureDesk() {
 
 function Desk() {
   const token = useLinkToken(storageKey);
-  // The page's HTML can't know: whoever has a good link must not read first that it is none.
+  // The page's HTML knows of no link: whoever has a good one must not read first that it is none.
   const isHydrated = useHydratedValue(() => true, false);
-  const view = token ? <Linked key={token} token={token} /> : <UnknownLink />;
   return (
     <div className={`${heroBox} min-h-80`}>
       <NeedsScript what="Halaman ini" />
-      {isHydrated ? view : <LoadingState text="Membuka tautan..." />}
+      {isHydrated && token ? <Linked key={token} token={token} /> : <Plain text={withoutLink} />}
     </div>
   );
 }
@@ -64,7 +63,7 @@ function Linked({ token }: { token: string }) {
   return (
     <Loaded query={request} loading="Membuka tautan..." failure="Tautan gagal dibuka.">
       {(linked) => {
-        if (!linked) return <UnknownLink />;
+        if (!linked) return <Plain text={unknownLink} />;
         if (linked.dapur.length === 0) return <NothingYet request={linked} />;
         const View = linked.jenis === 'minta' ? SignForm : WithdrawForm;
         function finish(kitchens: AskedKitchen[]) {
@@ -77,10 +76,11 @@ function Linked({ token }: { token: string }) {
   );
 }
 
-function UnknownLink() {
+/** Where there is nothing to sign and nothing to withdraw. */
+function Plain({ text }: { text: string }) {
   return (
     <>
-      <p className="max-w-prose text-lg">{unknownLink}</p>
+      <p className="max-w-prose text-lg">{text}</p>
       <p className="mt-4">
         <TextLink to={paths.kontak}>Hubungi kami</TextLink>
       </p>
