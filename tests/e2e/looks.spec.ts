@@ -32,7 +32,7 @@ for (const [path, name, data] of [
 test(
   'the first screen of a phone has what people open a page for, without a tall band above',
   { tag: '@long' },
-  async ({ page }) => {
+  async ({ page, problems }) => {
     await page.setViewportSize(phone);
     for (const [path, wanted] of [
       [paths.kemitraan, 'nav[aria-label="Apa yang Anda punya?"] li:last-child'],
@@ -49,6 +49,8 @@ test(
       await expect(page.locator(wanted).first()).toBeVisible();
       expect(await top(page, wanted), path).toBeLessThan(phone.height - 40);
     }
+    // The last page is that of an unknown address.
+    expect(problems.splice(0).join()).toContain('404');
   },
 );
 

@@ -94,10 +94,10 @@ interface ToldProps {
   children: ReactNode;
 }
 
-/** Paper has room for the lines alone. */
+/** Paper has room for the lines alone; a class with 'hidden' in its name would hide it from the reader mode, too. */
 function Told({ summary, of, children }: ToldProps) {
   return (
-    <details className="print:hidden">
+    <details className="print:[display:none]">
       <summary className="min-h-9 w-fit cursor-pointer content-center text-sm text-ink-soft">
         {summary}
         <span className="sr-only">: {of}</span>

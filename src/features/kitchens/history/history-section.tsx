@@ -97,7 +97,7 @@ export function HistorySection({ sppg, today, Heading, built }: HistorySectionPr
         {lines.length === 0 && <p className="text-ink-soft">Riwayat dapur ini masih kosong.</p>}
         <Lines lines={lines.slice(0, shownAtFirst)} nama={sppg.nama} actionsOf={actionsOf} />
         {lines.length > shownAtFirst && (
-          <div className="print:hidden">
+          <div className="print:[display:none]">
             <Folded summary={`Riwayat sebelumnya (${lines.length - shownAtFirst})`}>
               <div className="mt-3">
                 <Lines lines={lines.slice(shownAtFirst)} nama={sppg.nama} actionsOf={actionsOf} />
@@ -146,7 +146,7 @@ interface LinesProps {
 
 const Lines = ({ lines, nama, actionsOf }: LinesProps) => (
   // The classes of its lines stand once: there may be many.
-  <ol className="space-y-3 *:break-inside-avoid *:border-l-2 *:border-brand-600 *:pl-4 print:space-y-2 print:*:nth-[n+4]:hidden">
+  <ol className="space-y-3 *:break-inside-avoid *:border-l-2 *:border-brand-600 *:pl-4 print:space-y-2 print:*:nth-[n+4]:[display:none]">
     {lines.map((line) => (
       <li key={line.key}>
         <HistoryEntry nama={nama} line={line}>
