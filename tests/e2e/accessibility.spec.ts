@@ -28,6 +28,10 @@ const addresses = [
   '/sppg?kode=kulon',
   '/sppg?kode=ab',
   '/sppg?wilayah=Kabupaten+Rembang',
+  '/sppg/SPPG-3302-003',
+  '/keluhan?sppg=SPPG-3374-004',
+  '/keluhan?sppg=kulon',
+  '/lacak#KEH0-0000-001Z',
 ];
 
 for (const width of widths) {

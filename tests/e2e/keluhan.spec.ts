@@ -1,7 +1,7 @@
 import { sppgPath } from '../../src/config/paths';
 import { FORGET_CLIENTS } from '../forget-clients';
 import { adminClient, visitorClient } from './backend';
-import { expect, formHydrated, notification, phone, test } from './fixtures';
+import { expect, formHydrated, notification, phone, tabTo, test } from './fixtures';
 
 const code = 'SPPG-3374-002';
 const picture = 'public/icons/apple-touch-icon.png';
@@ -72,3 +72,38 @@ test('from the poster to the public answer: nothing that was complained about ca
   await expect(complaints.getByText(isi)).toBeVisible();
   await expect(complaints).not.toContainText('menggenang');
 });
+
+test(
+  'by keyboard alone: a kitchen is searched for and chosen, and the complaint is sent with a name',
+  { tag: '@long' },
+  async ({ page, backend }) => {
+    await backend.sql(FORGET_CLIENTS);
+    await page.goto('/keluhan');
+    const form = page.getByRole('form', { name: 'Formulir keluhan' });
+    await formHydrated(form);
+    await tabTo(form.getByLabel('Cari dapur'));
+    await page.keyboard.type('tembalang semarang');
+    await page.keyboard.press('Enter');
+    const kitchen = form.getByRole('radio', { name: /SPPG-3374-001/ });
+    await expect(kitchen).toBeVisible();
+    await tabTo(kitchen);
+    await page.keyboard.press('Space');
+    await expect(kitchen).toBeChecked();
+    await tabTo(form.getByLabel('Tentang apa?'));
+    await page.keyboard.type('Keb');
+    await tabTo(form.getByLabel('Apa yang terjadi?'));
+    await page.keyboard.type('Tikus di gudang.');
+    await tabTo(form.getByLabel('Sebutkan nama saya'));
+    await page.keyboard.press('Space');
+    await tabTo(form.getByLabel('Nama', { exact: true }));
+    await page.keyboard.type('Sekar Tes');
+    await page.keyboard.press('Enter');
+    await expect(notification(page)).toContainText('Keluhan Terkirim');
+    expect(
+      await backend.sql(
+        `select keluhan.kategori, pengirim.name from public.keluhan_pengirim as pengirim
+         join public.keluhan on keluhan.id = pengirim.keluhan_id where keluhan.isi = 'Tikus di gudang.'`,
+      ),
+    ).toEqual([{ kategori: 'kebersihan', name: 'Sekar Tes' }]);
+  },
+);

@@ -109,6 +109,7 @@ test('the footer of a phone is less than a screen: what people look for first, c
   expect((await footer.boundingBox())?.height).toBeLessThan(phone.height);
   await expect(footer.getByRole('link')).toHaveText([
     'Cek SPPG',
+    'Sampaikan Keluhan',
     'Lacak Pesan & Pengajuan',
     'Waspada Penipuan',
     '0800-0000-0001',

@@ -92,7 +92,7 @@ export function Footer() {
     <footer className="no-print bg-brand-900 text-brand-100 pattern-kawung">
       <div className="border-b border-white/15 bg-brand-800">
         <Container>
-          <ul className="grid divide-white/15 max-md:divide-y md:grid-cols-2 xl:grid-cols-[repeat(4,auto)] xl:divide-x">
+          <ul className="grid divide-white/15 grid-cols-2 gap-x-4 xl:grid-cols-[repeat(4,auto)] xl:gap-x-0 xl:divide-x">
             {helpLinks.map(({ to, label, Icon }) => (
               <li key={to} className="xl:px-5 xl:first:pl-0 xl:last:pr-0">
                 <Link
