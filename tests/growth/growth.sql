@@ -42,7 +42,7 @@ insert into public.sppg_penghentian (sppg_id, mulai, sampai, oleh, alasan)
 select id, date '2026-01-01' + n % 100, case when n % 1000 > 0 then date '2026-05-01' end, 'BGN', 'Uji'
 from (select id, row_number() over (order by id)::int as n from public.sppg) as kitchen
 where n % 5 = 0;
--- Each foundation has signed for its kitchens in three years.
+-- Each foundation has signed for a fifth of its kitchens in three years.
 insert into public.sppg_penanda_tangan (id, yayasan_id, email, token_hash, created_at, expires_at, ditandatangani_pada, nama, jabatan)
 select
   gen_random_uuid(), yayasan.id, 'pengurus@contoh.id', yayasan.id || ' ' || year, make_date(year, 9, 1), make_date(year, 10, 1),
@@ -54,7 +54,8 @@ insert into public.sppg_tanda_tangan (
 select
   signer.id, sppg.id, sppg.id, sppg.yayasan_id, kode_unik_pendaftaran, signer.ditandatangani_pada,
   (signer.ditandatangani_pada + interval '1 year')::date, case when signer.ditandatangani_pada < '2026-01-01' then 'Dikonfirmasi lagi' end
-from public.sppg join public.sppg_penanda_tangan as signer using (yayasan_id);
+from public.sppg join public.sppg_penanda_tangan as signer using (yayasan_id)
+where kode_unik_pendaftaran like '%0' or kode_unik_pendaftaran like '%5';
 -- Every fifth kitchen had an incident, with three news; five are open.
 insert into public.sppg_kejadian (sppg_id, jenis, hari, ditutup_pada, created_at)
 select
