@@ -35,10 +35,10 @@ test('a code, however it is written, is answered with this kitchen, which alone 
   });
   await page.goto('/sppg');
   await expect(page.getByRole('table')).toBeAttached();
-  // And how many complaints name no kitchen.
+  // And how many complaints name no kitchen, and what is going on.
   await expect
     .poll(() => asked.toSorted())
-    .toEqual(['/rest/v1/rpc/keluhan_jaringan', '/rest/v1/sppg_per_wilayah']);
+    .toEqual(['/rest/v1/rpc/keluhan_jaringan', '/rest/v1/sppg_kejadian', '/rest/v1/sppg_per_wilayah']);
   asked.length = 0;
   await check(page, ' sppg 3374 – 001');
   await expect(page.getByRole('heading', { name: 'SPPG Tembalang' })).toBeVisible();
