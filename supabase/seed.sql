@@ -501,6 +501,19 @@ values (
 )
 on conflict do nothing;
 
+-- One kitchen is closed for good, 40 days ago whenever the seed runs.
+insert into public.sppg (
+  id, kode_unik_pendaftaran, nama, lokasi, kabupaten_kota, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat,
+  status_bangunan, yayasan_id, status_verifikasi, created_at, ditutup_pada, alasan_tutup
+)
+select
+  'b0000000-0000-4000-8000-000000000061', 'SPPG-3320-002', 'SPPG Welahan Lama',
+  'Jalan Babon Angrem No. 9, Kecamatan Welahan, Kabupaten Jepara', 'Kabupaten Jepara', 'Terverifikasi', 1500, 'Renovasi Bangunan',
+  'a0000000-0000-4000-8000-000000000009', 'Sudah Operasional', '2025-03-11 09:20:00+07',
+  (now() at time zone 'Asia/Jakarta')::date - 40,
+  'Masa sewa gedung berakhir dan tidak diperpanjang. Sekolah yang dilayani sudah dialihkan ke dapur terdekat.'
+on conflict do nothing;
+
 -- One kitchen was inspected five times, with one bad day that was mended; two others once each.
 insert into public.sppg_inspeksi (id, sppg_id, hari, oleh, hasil, temuan, tanggapan, diperbaiki_pada)
 select id::uuid, sppg_id::uuid, today - day, oleh, hasil, temuan, tanggapan, today - mended

@@ -76,6 +76,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         (select count(*)::int from public.sppg_sertifikat) as sppg_sertifikat,
         (select count(*)::int from public.sppg_sertifikat_publik) as sppg_sertifikat_publik,
         (select count(*)::int from public.sppg_penghentian) as sppg_penghentian,
+        (select count(*)::int from public.sppg_inspeksi) as sppg_inspeksi,
         (select count(*)::int from public.sppg_kejadian) as sppg_kejadian,
         (select count(*)::int from public.sppg_kejadian_kabar) as sppg_kejadian_kabar,
         (select count(*)::int from public.sppg_sekolah) as sppg_sekolah,
@@ -100,13 +101,14 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
     expect(first).toEqual([
       {
         yayasan: 14,
-        sppg: 60,
+        sppg: 61,
         regional_contacts: 35,
         wilayah: 35,
         sppg_without_wilayah: 0,
         sppg_sertifikat: 65,
         sppg_sertifikat_publik: 65,
         sppg_penghentian: 3,
+        sppg_inspeksi: 7,
         sppg_kejadian: 1,
         sppg_kejadian_kabar: 3,
         sppg_sekolah: 23,
@@ -124,7 +126,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         keluhan_pesan: 4,
         keluhan_tercatat: 10,
         admins: 1,
-        audit_log: 267,
+        audit_log: 268,
       },
     ]);
     expect((await old.query(counts)).rows).toEqual(first);

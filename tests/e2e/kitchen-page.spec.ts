@@ -33,7 +33,7 @@ test(
     // Any address of the site, from which its pages are fetched as they were built.
     await page.goto('/robots.txt', { waitUntil: 'load' });
     await page.addScriptTag({ path: readerMode });
-    expect(codes).toHaveLength(60);
+    expect(codes).toHaveLength(61);
     for (const code of codes) {
       const { told, read } = await page.evaluate(async (path) => {
         const html = await (await fetch(path)).text();

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { paths, sppgSearchPath } from '../../src/config/paths';
+import { paths, sppgPath, sppgSearchPath } from '../../src/config/paths';
 import { violations } from './axe';
 import { adminClient, continueSession, visitorClient } from './backend';
 import { expect, notification, phone, tabTo, test } from './fixtures';
@@ -111,3 +111,14 @@ test(
     expect(await violations(page)).toEqual([]);
   },
 );
+
+test('the page of a kitchen that the seed closed was built, and tells it without a script', async ({
+  browser,
+  siteUrl,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}${sppgPath('SPPG-3320-002')}`);
+  await expect(page.getByRole('heading', { name: /^Ditutup sejak / })).toBeVisible();
+  await context.close();
+});
