@@ -29,6 +29,7 @@ from generate_series(1, 5000) as n;
 alter table public.sppg_sertifikat disable trigger note_words_of_added;
 alter table public.sppg_penghentian disable trigger note_words_of_added;
 alter table public.sppg_kejadian disable trigger note_words_of_added;
+alter table public.sppg_inspeksi disable trigger note_words_of_added;
 alter table public.sppg_sekolah disable trigger note_words_of_added;
 alter table public.sppg_perkembangan disable trigger note_words_of_added;
 insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, penerbit, tanggal_terbit, tanggal_berakhir)
@@ -42,6 +43,12 @@ insert into public.sppg_penghentian (sppg_id, mulai, sampai, oleh, alasan)
 select id, date '2026-01-01' + n % 100, case when n % 1000 > 0 then date '2026-05-01' end, 'BGN', 'Uji'
 from (select id, row_number() over (order by id)::int as n from public.sppg) as kitchen
 where n % 5 = 0;
+-- Every tenth kitchen was inspected each quarter of two years.
+insert into public.sppg_inspeksi (sppg_id, hari, oleh, hasil, temuan)
+select id, date '2024-12-01' + quarter * 90, 'Dinas Kesehatan', case when (n + quarter) % 7 > 0 then 'baik' else 'perlu perbaikan' end, 'Uji'
+from (select id, row_number() over (order by id)::int as n from public.sppg) as kitchen
+  cross join generate_series(0, 7) as quarter
+where n % 10 = 0;
 -- Each foundation has signed for a fifth of its kitchens in three years.
 insert into public.sppg_penanda_tangan (id, yayasan_id, email, token_hash, created_at, expires_at, ditandatangani_pada, nama, jabatan)
 select
@@ -78,6 +85,7 @@ where kode_unik_pendaftaran like 'TUMBUH-%5';
 alter table public.sppg_sertifikat enable trigger note_words_of_added;
 alter table public.sppg_penghentian enable trigger note_words_of_added;
 alter table public.sppg_kejadian enable trigger note_words_of_added;
+alter table public.sppg_inspeksi enable trigger note_words_of_added;
 alter table public.sppg_sekolah enable trigger note_words_of_added;
 alter table public.sppg_perkembangan enable trigger note_words_of_added;
 

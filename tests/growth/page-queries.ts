@@ -51,7 +51,7 @@ export const summaryTopics = {
   slhs_missing: ['sppg', 'sppg_penghentian', 'sppg_sertifikat'],
   progress_doubtful: ['sppg', 'sppg_penghentian'],
   incidents_overdue: ['sppg', 'sppg_kejadian'],
-  sppg_suspended: ['sppg_penghentian'],
+  sppg_suspended: ['sppg', 'sppg_penghentian'],
   sppg_unconfirmed: ['sppg'],
   district_missing: ['sppg'],
   schools_missing: ['sppg', 'sppg_sekolah'],
@@ -241,6 +241,12 @@ export const pageQueries: PageQuery[] = [
     role: 'anon',
     sql: `select mulai, sampai from public.sppg_penghentian where dapur_id = '${FOUNDATION}'`,
     index: 'sppg_penghentian_dapur_id_idx',
+  },
+  {
+    title: 'the inspections of a kitchen',
+    role: 'anon',
+    sql: `select * from public.sppg_inspeksi where dapur_id = '${FOUNDATION}'`,
+    index: 'sppg_inspeksi_dapur_id_hari_idx',
   },
   {
     title: 'the signatures for a kitchen',

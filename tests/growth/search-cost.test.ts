@@ -130,7 +130,7 @@ test('the map is counted from an index, and its answer does not grow', () => {
 test('the numbers for the press read each table once at most, and their answer does not grow', async () => {
   const { rows } = await pglite.query<{ pages: number }>(
     `select sum(pg_relation_size(name))::int / 8192 as pages
-    from unnest(array['public.sppg', 'public.sppg_sertifikat_publik', 'public.sppg_penghentian']::regclass[]) as name`,
+    from unnest(array['public.sppg', 'public.sppg_sertifikat_publik', 'public.sppg_penghentian', 'public.sppg_inspeksi']::regclass[]) as name`,
   );
   // 6 with 60 SPPG, 242 with 5,060: 2 MB, of which the API sends 17 kB.
   expect(small.get('the numbers')?.pages).toBeLessThan(10);

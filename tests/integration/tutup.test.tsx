@@ -119,7 +119,9 @@ test.each([
     asManager();
     server.use(
       http.get('*/rest/v1/sppg_perkembangan', ({ request: { url } }) =>
-        HttpResponse.json(url.includes('status_verifikasi=eq.') ? Array(lines).fill({ id: 'p' }) : []),
+        HttpResponse.json(
+          url.includes('status_verifikasi=eq.') ? Array.from({ length: lines }, () => ({ id: 'p' })) : [],
+        ),
       ),
     );
     const user = await openKitchen({ ...open, status_verifikasi: status });
