@@ -86,7 +86,7 @@ test(
     await expect(visitor.getByText(/^Dikonfirmasi yayasan \d+ \w+ \d{4}$/)).toBeVisible();
     await visitor.goto(siteUrl + sppgPath(code(2)));
     await expect(visitor.getByRole('heading', { name: `SPPG Tanda Tangan ${mark} 2` })).toBeVisible();
-    await expect(visitor.getByText(/^Dikonfirmasi yayasan/)).toBeHidden();
+    await expect(visitor.getByText(/^Dikonfirmasi yayasan \d/)).toBeHidden();
     await page.reload();
     await expect(card).toContainText('oleh Wening Contoh, Ketua pengurus: 1 dari 2 SPPG');
 
@@ -104,7 +104,7 @@ test(
     await expect(opened.getByRole('heading', { name: 'Konfirmasi ditarik' })).toBeFocused();
     await visitor.goto(siteUrl + sppgPath(code(1)));
     await expect(visitor.getByRole('heading', { name: `SPPG Tanda Tangan ${mark} 1` })).toBeVisible();
-    await expect(visitor.getByText(/^Dikonfirmasi yayasan/)).toBeHidden();
+    await expect(visitor.getByText(/^Dikonfirmasi yayasan \d/)).toBeHidden();
     await opened.close();
     await visitor.close();
   },
