@@ -95,7 +95,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(notification(page)).toContainText('Dapur Ditutup');
     await expect(page.getByRole('heading', { name: /^Ditutup sejak / })).toBeVisible();
-    await expect(page.getByText('Sewa gedung berakhir.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Penutupan' })).toContainText('Sewa gedung berakhir.');
     expect(await violations(page)).toEqual([]);
 
     const again = await api.from('sppg').insert({ ...sppg, id: crypto.randomUUID(), nama: 'SPPG Baru' });

@@ -109,7 +109,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
       </div>
       <SppgFilterBar isLow urlFilter={urlFilter} yayasanList={yayasanList} sppgList={list} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="flex items-center gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-3">
           {isPhone && <TickAll rows={rows} ticked={ticked} />}
           <output className="min-h-11 content-center text-ink-soft">
             {isFiltered({ ...filter, urut: '', tutup: '' })
