@@ -3,7 +3,7 @@
 
 create function private.complaints_counted(kode text)
   returns table (
-    jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari numeric, dibuka_lagi integer,
+    jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
     belum_dijawab_lewat_tenggat integer, per_kategori jsonb, jawaban integer
   )
   -- For each call anew, so that all and one are read in their own ways.
@@ -27,7 +27,7 @@ begin
       (count(*) filter (where counted.dijawab < counted.tenggat))::integer,
       round(
         (percentile_cont(0.5) within group (order by extract(epoch from counted.dijawab - counted.masuk) / 86400))::numeric, 1
-      ),
+      )::double precision,
       (count(*) filter (where counted.dibuka_lagi > 0))::integer,
       (count(*) filter (where counted.dijawab is null and counted.tenggat <= now()))::integer,
       case when count(*) >= 3 then (
@@ -44,7 +44,7 @@ comment on function private.complaints_counted(text) is
 
 create function private.keluhan_dapur(kode text)
   returns table (
-    jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari numeric, dibuka_lagi integer,
+    jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
     belum_dijawab_lewat_tenggat integer, per_kategori jsonb, jawaban integer
   )
   language sql stable security definer set search_path = ''
@@ -55,7 +55,7 @@ $$;
 
 create function public.keluhan_dapur(kode text)
   returns table (
-    jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari numeric, dibuka_lagi integer,
+    jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
     belum_dijawab_lewat_tenggat integer, per_kategori jsonb, jawaban integer
   )
   language sql stable security invoker set search_path = ''
@@ -68,7 +68,7 @@ comment on function public.keluhan_dapur(text) is
 
 create function private.keluhan_jaringan()
   returns table (
-    lingkup text, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari numeric, dibuka_lagi integer,
+    lingkup text, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
     belum_dijawab_lewat_tenggat integer, per_kategori jsonb
   )
   language sql stable security definer set search_path = ''
@@ -82,7 +82,7 @@ $$;
 
 create function public.keluhan_jaringan()
   returns table (
-    lingkup text, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari numeric, dibuka_lagi integer,
+    lingkup text, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
     belum_dijawab_lewat_tenggat integer, per_kategori jsonb
   )
   language sql stable security invoker set search_path = ''

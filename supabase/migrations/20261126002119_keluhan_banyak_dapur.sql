@@ -3,7 +3,7 @@
 
 create function private.keluhan_banyak_dapur(kode text[])
   returns table (
-    kode_sppg text, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari numeric, dibuka_lagi integer,
+    kode_sppg text, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
     belum_dijawab_lewat_tenggat integer, per_kategori jsonb, jawaban integer, jawaban_publik jsonb
   )
   language sql stable security definer set search_path = ''
@@ -21,7 +21,7 @@ $$;
 
 create function public.keluhan_banyak_dapur(kode text[])
   returns table (
-    kode_sppg text, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari numeric, dibuka_lagi integer,
+    kode_sppg text, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
     belum_dijawab_lewat_tenggat integer, per_kategori jsonb, jawaban integer, jawaban_publik jsonb
   )
   language sql stable security invoker set search_path = ''

@@ -29,7 +29,7 @@ export function complaintWords(numbers: ComplaintNumbers, about: string): Compla
     dijawab > inTime && `${formatNumber(dijawab - inTime)} dijawab setelah tenggat lewat`,
     waiting > 0 && `${formatNumber(waiting)} belum dijawab, tenggatnya belum lewat`,
     median !== null &&
-      `jawaban pertama datang setelah ${String(Number(median)).replace('.', ',')} hari (nilai tengah)`,
+      `jawaban pertama datang setelah ${String(median).replace('.', ',')} hari (nilai tengah)`,
     reopened > 0 && `${formatNumber(reopened)} dibuka lagi oleh pengirimnya`,
   ];
   return {
