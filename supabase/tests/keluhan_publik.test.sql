@@ -66,7 +66,7 @@ select tests.as('owner');
 select pg_temp.complain(2, '20 days', 'limbah');
 select pg_temp.answer(2, '19 days', true, 'Selesai');
 select tests.as('visitor');
-select is(pg_temp.numbers(), '2 1 1 1.0 0 0 -', 'of two no category is told');
+select is(pg_temp.numbers(), '2 1 1 1 0 0 -', 'of two no category is told');
 select tests.as('owner');
 select pg_temp.complain(3, '30 days', 'limbah');
 select pg_temp.answer(3, '10 days', false, 'Selesai');

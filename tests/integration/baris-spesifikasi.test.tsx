@@ -104,7 +104,7 @@ function answerAsSpecified(strange: (row: Row) => Row = (row) => row) {
         : HttpResponse.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
     }),
     http.head('*/rest/v1/:table', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
-    http.get('*/rest/v1/rpc/:name', () => HttpResponse.json(read('sppg'))),
+    http.get(/rest\/v1\/rpc\/(?:cari_sppg|sppg_mirip)/, () => HttpResponse.json(read('sppg'))),
     // A kitchen that the specification's columns alone tell of is not confirmed.
     http.post('*/rest/v1/rpc/sppg_belum_dibaca', () => HttpResponse.json([])),
   );

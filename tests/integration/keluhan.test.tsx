@@ -15,6 +15,8 @@ const kitchen = {
   wilayah: null,
   sppg_sertifikat_publik: [],
   sppg_inspeksi: [],
+  sppg_kejadian: [],
+  sppg_tanda_tangan: [],
 };
 const typed = {
   'Apa yang terjadi?': 'Nasi basi.\nTiga anak tidak makan.',
