@@ -21,10 +21,11 @@ export function KemitraanStrategisPage() {
       <PageHero {...hero}>
         <nav aria-label={offers.title} className="mt-5">
           <h2 className="text-lg sm:text-xl">{offers.title}</h2>
-          <ul className="mt-2 flex flex-wrap gap-2 sm:gap-3">
+          {/* Columns, as rows of words would break elsewhere once the web font comes. */}
+          <ul className="mt-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
             {offers.links.map(({ label, to }) => (
               <li key={to}>
-                <ButtonLink to={to} variant="light" size="sm">
+                <ButtonLink to={to} variant="light" size="sm" className="w-full">
                   {label}
                 </ButtonLink>
               </li>

@@ -16,7 +16,7 @@ const adminScripts = scriptsWith(
   'tetap tercatat di Riwayat dengan emailnya.',
   'Ditampilkan kepada admin di samping',
   'Cari pesan, pengajuan, dan keluhan',
-  'Semua orang',
+  'Memuat riwayat...',
   'Begini terbacanya oleh semua orang',
   'kota sudah punya narahubung.',
   'Narahubung setuju',

@@ -66,13 +66,13 @@ function nothingIsLost(form: Awaited<ReturnType<typeof openForm>>['form']) {
 test('who is sick comes before any field, and who does not trust us is told where else to go', async () => {
   const { form } = await openForm();
   const sick = screen.getByRole('heading', { name: 'Ada yang sakit?' });
-  expect(sick.parentElement).toHaveTextContent('bawa ke puskesmas terdekat sekarang');
+  expect(sick.parentElement).toHaveTextContent('bawa ke puskesmas sekarang');
   expect(screen.getByRole('link', { name: 'Telepon 119' })).toHaveAttribute('href', 'tel:119');
   const [first] = form.getAllByRole('textbox');
   expect(first && sick.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
   expect(screen.getByText(/^Tidak ada yang kehilangan makanan atau tempatnya karena mengadu/)).toBeVisible();
-  const elsewhere = within(screen.getByRole('region', { name: 'Tidak percaya kepada kami?' }));
+  const elsewhere = within(screen.getByRole('region', { name: 'Tidak percaya kami?' }));
   for (const name of ['SAGI 127', 'LaporGub', 'Ombudsman Republik Indonesia'])
     expect(elsewhere.getByText(name)).toBeVisible();
 });

@@ -41,7 +41,8 @@ export function KitchenComplaints({ code, built, Heading }: KitchenComplaintsPro
 
 function AnswerList({ answers, Heading }: Pick<Complaints, 'answers'> & { Heading: 'h3' | 'h4' }) {
   return (
-    <>
+    // The sheet for a wall has room for the numbers alone.
+    <div className="print:[display:none]">
       <Heading className="mt-5 text-base">Jawaban kami</Heading>
       <ol className="mt-2 space-y-4">
         {answers.map(({ dijawab_pada, kategori, isi }) => (
@@ -54,7 +55,7 @@ function AnswerList({ answers, Heading }: Pick<Complaints, 'answers'> & { Headin
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }
 

@@ -20,11 +20,16 @@ export function HistoryEntry({ nama, line, children }: HistoryEntryProps) {
   const { day, title, source, isOngoing } = line;
   return (
     <>
-      <p className="text-sm text-ink-muted">
+      <p className="text-sm text-ink-muted print:mr-2 print:inline">
         <time dateTime={day}>{formatDate(day)}</time>
         {`, menurut ${source}`}
       </p>
-      <p className={clsx('leading-snug font-semibold wrap-anywhere', isOngoing && 'text-danger-700')}>
+      <p
+        className={clsx(
+          'leading-snug font-semibold wrap-anywhere print:inline',
+          isOngoing && 'text-danger-700',
+        )}
+      >
         {title}
       </p>
       <div>

@@ -54,11 +54,13 @@ export function InspectionSection({ sppg, inspections, Heading }: InspectionSect
           )}
           <InspectionList inspections={last} {...shown} />
           {older.length > 0 && (
-            <Folded summary={`Inspeksi sebelumnya (${older.length})`}>
-              <div className="mt-3">
-                <InspectionList inspections={older} {...shown} />
-              </div>
-            </Folded>
+            <div className="print:[display:none]">
+              <Folded summary={`Inspeksi sebelumnya (${older.length})`}>
+                <div className="mt-3">
+                  <InspectionList inspections={older} {...shown} />
+                </div>
+              </Folded>
+            </div>
           )}
           <p className="mt-3 text-sm text-ink-soft">
             Hasilnya menurut yang memeriksa, bukan penilaian kami sendiri.
@@ -79,7 +81,7 @@ function InspectionList({ sppg, inspections, onAction }: InspectionListProps) {
   return (
     <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
       {inspections.map((inspection) => (
-        <li key={inspection.id} className="break-inside-avoid px-5 py-4">
+        <li key={inspection.id} className="break-inside-avoid px-5 py-4 print:py-1">
           <InspectionRow inspection={inspection} />
           {onAction && <InspectionActions sppg={sppg} inspection={inspection} onAction={onAction} />}
         </li>
@@ -105,7 +107,7 @@ function InspectionRow({ inspection }: { inspection: Inspection }) {
         </p>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <dl className="mt-2 max-w-prose space-y-2 wrap-anywhere">
+      <dl className="mt-2 max-w-prose space-y-2 wrap-anywhere print:[display:none]">
         {facts.map(
           ({ term, text }) =>
             text && (

@@ -22,7 +22,7 @@ export const sick: { title: string; text: Text } = {
   text: [
     'Jangan menunggu jawaban kami. Telepon ',
     { text: emergency.display, to: emergency.href },
-    ' atau bawa ke puskesmas terdekat sekarang. Simpan sisa makanannya untuk diperiksa.',
+    ' atau bawa ke puskesmas sekarang. Simpan sisa makanannya untuk diperiksa.',
   ],
 };
 
@@ -97,7 +97,7 @@ export const otherChannels: { name: string; text: Text }[] = [
 ];
 
 export const trustSection = {
-  title: 'Tidak percaya kepada kami?',
+  title: 'Tidak percaya kami?',
   lead: 'Adukan lewat saluran yang tidak melalui kami, atau lewat keduanya.',
 };
 
