@@ -179,7 +179,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
       <KitchenComplaints code={code} built={built?.complaints} Heading={Subheading} />
       <HistorySection sppg={found} built={built?.progress} today={day} Heading={Subheading} />
       <InspectionSection sppg={sppg} inspections={inspections} Heading={Subheading} />
-      <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3 print:mt-4 print:mb-0">
         <Subheading className="text-xl">Sertifikat</Subheading>
         {isManager && (
           <ButtonLink

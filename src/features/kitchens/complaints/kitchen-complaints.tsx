@@ -23,15 +23,13 @@ export function KitchenComplaints({ code, built, Heading }: KitchenComplaintsPro
     return query.error && <NotLoaded busy={query.isFetching} onRetry={() => void query.refetch()} />;
   const { numbers, answers } = complaints;
   return (
-    <section aria-label="Keluhan" className="mt-8">
-      <Heading className="mb-4 text-xl">Keluhan</Heading>
+    <section aria-label="Keluhan" className="mt-8 print:mt-4">
+      <Heading className="mb-4 text-xl print:mb-2">Keluhan</Heading>
       <div className="rounded-2xl border border-paper-line bg-white px-5 py-4">
         <ComplaintFigures numbers={numbers} about="tentang dapur ini" />
-        <p className="mt-3 text-sm text-ink-soft">
+        <p className="mt-3 text-sm text-ink-soft print:[display:none]">
           <span>{howCounted} </span>
-          <TextLink to={paths.keluhan} className="print:hidden">
-            Cara kami menangani keluhan
-          </TextLink>
+          <TextLink to={paths.keluhan}>Cara kami menangani keluhan</TextLink>
         </p>
         {answers.length > 0 && <AnswerList answers={answers} Heading={Heading === 'h2' ? 'h3' : 'h4'} />}
       </div>

@@ -67,7 +67,7 @@ function Story({ nama, line }: { nama: string; line: HistoryLine }) {
   }
   const { alasan, tanggapan } = line.suspension;
   const reasons = (
-    <dl className="mt-2 max-w-prose space-y-2 wrap-anywhere">
+    <dl className="mt-2 max-w-prose space-y-2 wrap-anywhere print:flex print:gap-8">
       <div>
         <dt className="text-sm text-ink-muted">Alasan</dt>
         <dd>{alasan}</dd>

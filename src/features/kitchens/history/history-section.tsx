@@ -77,8 +77,8 @@ export function HistorySection({ sppg, today, Heading, built }: HistorySectionPr
   };
 
   return (
-    <section aria-label="Riwayat dapur" className="mt-8">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+    <section aria-label="Riwayat dapur" className="mt-8 print:mt-4">
+      <div className="mb-4 flex print:mb-2 flex-wrap items-center justify-between gap-3">
         <Heading className="text-xl">Riwayat dapur</Heading>
         {isManager && (
           <div className="flex flex-wrap gap-3 print:hidden">

@@ -32,7 +32,8 @@ export function InspectionSection({ sppg, inspections, Heading }: InspectionSect
   const shown = { sppg, onAction: isManager ? setDialog : undefined };
 
   return (
-    <section aria-label="Inspeksi" className="mt-8">
+    // On paper the days and results in the record are enough.
+    <section aria-label="Inspeksi" className="mt-8 print:[display:none]">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Heading className="text-xl">Inspeksi</Heading>
         {isManager && (
@@ -54,13 +55,11 @@ export function InspectionSection({ sppg, inspections, Heading }: InspectionSect
           )}
           <InspectionList inspections={last} {...shown} />
           {older.length > 0 && (
-            <div className="print:[display:none]">
-              <Folded summary={`Inspeksi sebelumnya (${older.length})`}>
-                <div className="mt-3">
-                  <InspectionList inspections={older} {...shown} />
-                </div>
-              </Folded>
-            </div>
+            <Folded summary={`Inspeksi sebelumnya (${older.length})`}>
+              <div className="mt-3">
+                <InspectionList inspections={older} {...shown} />
+              </div>
+            </Folded>
           )}
           <p className="mt-3 text-sm text-ink-soft">
             Hasilnya menurut yang memeriksa, bukan penilaian kami sendiri.
@@ -81,7 +80,7 @@ function InspectionList({ sppg, inspections, onAction }: InspectionListProps) {
   return (
     <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
       {inspections.map((inspection) => (
-        <li key={inspection.id} className="break-inside-avoid px-5 py-4 print:py-1">
+        <li key={inspection.id} className="px-5 py-4">
           <InspectionRow inspection={inspection} />
           {onAction && <InspectionActions sppg={sppg} inspection={inspection} onAction={onAction} />}
         </li>
@@ -107,7 +106,7 @@ function InspectionRow({ inspection }: { inspection: Inspection }) {
         </p>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <dl className="mt-2 max-w-prose space-y-2 wrap-anywhere print:[display:none]">
+      <dl className="mt-2 max-w-prose space-y-2 wrap-anywhere">
         {facts.map(
           ({ term, text }) =>
             text && (
