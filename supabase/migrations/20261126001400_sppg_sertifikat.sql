@@ -191,7 +191,12 @@ create view public.sertifikat with (security_invoker = true) as
   from (
     select
       sppg_sertifikat.*,
-      sppg.id is not null and sppg.ditutup_pada is null and not exists (
+      sppg.id is not null
+      -- Few are closed: their index is read, not the kitchens.
+      and not exists (
+        select from public.sppg as closed where closed.id = sppg_sertifikat.sppg_id and closed.ditutup_pada is not null
+      )
+      and not exists (
         select from public.sppg_sertifikat as later
         where later.sppg_id = sppg_sertifikat.sppg_id and later.jenis = sppg_sertifikat.jenis
           and (coalesce(later.tanggal_terbit, later.tanggal_daftar), later.created_at, later.id)

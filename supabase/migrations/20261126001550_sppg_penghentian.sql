@@ -145,8 +145,9 @@ create trigger assert_suspension_has_begun
 create view public.sppg_dihentikan with (security_invoker = true) as
   select dapur_id as sppg_id, min(mulai) as sejak
   from public.sppg_penghentian
-    join public.sppg on sppg.id = dapur_id and sppg.ditutup_pada is null
-  where mulai <= (now() at time zone 'Asia/Jakarta')::date
+  where dapur_id is not null
+    and not exists (select from public.sppg as closed where closed.id = dapur_id and closed.ditutup_pada is not null)
+    and mulai <= (now() at time zone 'Asia/Jakarta')::date
     and (sampai is null or sampai >= (now() at time zone 'Asia/Jakarta')::date)
   group by dapur_id;
 

@@ -60,7 +60,11 @@ create view public.due_rows with (security_invoker = true) as
         where sertifikat.sppg_id = sppg.id and sertifikat.jenis = 'SLHS' and terkini and sertifikat.status <> 'Dicabut'
       )
       and (
-        exists (select from public.sertifikat where sertifikat.sppg_id = sppg.id and sertifikat.jenis = 'SLHS')
+        -- As a value, which is looked up for each of the few, and not read for all.
+        (
+          select true from public.sppg_sertifikat
+          where sppg_sertifikat.sppg_id = sppg.id and sppg_sertifikat.jenis = 'SLHS' limit 1
+        )
         or coalesce(
           (
             select min(tanggal) from public.sppg_perkembangan
