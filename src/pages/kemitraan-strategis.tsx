@@ -25,7 +25,7 @@ export function KemitraanStrategisPage() {
           <ul className="mt-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
             {offers.links.map(({ label, to }) => (
               <li key={to}>
-                <ButtonLink to={to} variant="light" size="sm" className="w-full">
+                <ButtonLink to={to} variant="light" size="sm" className="w-full px-1! sm:px-4!">
                   {label}
                 </ButtonLink>
               </li>

@@ -86,7 +86,7 @@ test(
     expect(height).toBeLessThan(5 * phone.height);
     const offers = page.getByRole('navigation', { name: 'Apa yang Anda punya?' });
     await expect(offers.getByRole('link')).toHaveCount(5);
-    await offers.getByRole('link', { name: 'Hasil tani' }).click();
+    await offers.getByRole('link', { name: 'Saya punya hasil tani' }).click();
     await expect(page.getByRole('heading', { name: 'Kemitraan Rantai Pasok' })).toBeInViewport();
   },
 );

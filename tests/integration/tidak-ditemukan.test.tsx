@@ -43,7 +43,7 @@ test('an article is found by its address in capitals, with what a chat took into
 
 test('who looked for a kitchen finds it from the not-found page', async () => {
   server.use(
-    http.post('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([])),
+    http.get('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([])),
     http.post('*/rest/v1/rpc/sppg_mirip', () => HttpResponse.json([])),
   );
   const { user } = await renderSite('/dapur/SPPG-3374-004');

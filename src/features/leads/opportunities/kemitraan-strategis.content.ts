@@ -28,11 +28,11 @@ export const hero = {
 export const offers = {
   title: 'Apa yang Anda punya?',
   links: [
-    { label: 'Modal', to: anchors.opportunity('investasi-sppg') },
-    { label: 'Lahan', to: contactAboutPath('Lahan untuk dapur SPPG') },
-    { label: 'Hasil tani', to: anchors.opportunity('rantai-pasok') },
-    { label: 'Alat', to: anchors.opportunity('investasi-peralatan') },
-    { label: 'Tenaga', to: anchors.opportunity('tenaga-kerja') },
+    { label: 'Saya punya modal', to: anchors.opportunity('investasi-sppg') },
+    { label: 'Saya punya lahan', to: contactAboutPath('Lahan untuk dapur SPPG') },
+    { label: 'Saya punya hasil tani', to: anchors.opportunity('rantai-pasok') },
+    { label: 'Saya punya alat', to: anchors.opportunity('investasi-peralatan') },
+    { label: 'Saya punya tenaga', to: anchors.opportunity('tenaga-kerja') },
   ],
 };
 
