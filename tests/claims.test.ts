@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { answerDays } from '@/features/kitchens/complaints/content';
 
 // What no text may say, of pages, PDFs and the seed's content: what changes from month to month belongs into 'Keadaan program',
 // and what the product does not keep is no promise. Another one is a line below, and holds for every page to come.
@@ -92,4 +93,9 @@ test('five headings count, and no more', () => {
     .flatMap(({ text }) => [...text.matchAll(heading)].map(([, title]) => title));
   // All of them where there is one too many, so that the failure names them.
   expect(counting.length > 5 ? counting : []).toEqual([]);
+});
+
+test('within how many days a complaint is answered is the clock of the database', () => {
+  const table = readFileSync('supabase/migrations/20261126002110_keluhan.sql', 'utf8');
+  expect(table).toContain(`select ${answerDays} as hari_kerja`);
 });

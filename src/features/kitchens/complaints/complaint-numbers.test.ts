@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { noComplaints } from './api';
 import { complaintWords, countsByCategory } from './complaint-numbers';
-import { answerDays } from './content';
 
 const about = 'tentang dapur ini';
 
@@ -44,9 +42,4 @@ test('categories are named, the most frequent first, where the database tells th
     { label: 'Makanan', count: 2 },
     { label: 'Lainnya', count: 1 },
   ]);
-});
-
-test('the promise is the database’s', () => {
-  const table = readFileSync('supabase/migrations/20261126002110_keluhan.sql', 'utf8');
-  expect(table).toContain(`select ${answerDays} as hari_kerja`);
 });
