@@ -19,6 +19,7 @@ import { anchors, complaintPath, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { useAccess } from '@/features/people/auth/use-access';
 import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
+import { KitchenComplaints } from '@/features/kitchens/complaints/kitchen-complaints';
 import { HistorySection } from '@/features/kitchens/history/history-section';
 import { OpenIncidents } from '@/features/kitchens/incidents/incident-section';
 import { InspectionSection } from '@/features/kitchens/inspections/inspection-section';
@@ -39,11 +40,6 @@ import { KitchenButtons } from './kitchen-buttons';
 import { Locator } from './locator';
 import { MenuLinks } from './menu-links';
 import { type Verdict, verdictOf } from './verdict';
-
-// In the HTML from the start; its code comes after that of the kitchen itself.
-const KitchenComplaints = lazyPart(
-  async () => (await import('@/features/kitchens/complaints/kitchen-complaints')).KitchenComplaints,
-);
 
 // The QR code brings its encoder along.
 const QrCode = lazyPart(async () => (await import('./wall-sheet')).QrCode);

@@ -1,4 +1,3 @@
-import { type ReactNode, useId } from 'react';
 import { Folded } from '@/components/folded';
 import { NotLoaded, NotNewest, StaleNote } from '@/components/lists/loaded';
 import { NeedsScript } from '@/components/needs-script';
@@ -14,19 +13,14 @@ import { networkStates } from '@/features/kitchens/sppg/network-state';
 import { formatDate } from '@/lib/text/format';
 import { usePressNumbers, useTrend } from './api';
 import type { BuiltNumbers } from './built-numbers';
+import { Block } from './block';
 import { Legend, type Part, Squares, StackedBar } from './charts';
 import { blocks, empty } from './content';
 import { DistrictNumbers } from './district-numbers';
+import { InspectionBlock } from './inspection-block';
 import { KeyFigures } from './key-figures';
 import { NumberTable } from './number-table';
-import {
-  countedStates,
-  lastInspections,
-  methodOf,
-  operatingStates,
-  type PressNumbers,
-  pressNumbers,
-} from './numbers';
+import { countedStates, methodOf, operatingStates, type PressNumbers, pressNumbers } from './numbers';
 import { mostRows, someDays, TrendChart, trendColumns, trendNumbers } from './trend';
 
 interface Props {
@@ -76,13 +70,6 @@ const slhsColours = {
   'Belum dicatat': 'bg-white',
 } as const;
 
-const inspectionColours = {
-  Baik: 'bg-brand-600',
-  'Perlu perbaikan': 'bg-saffron-400',
-  'Tidak laik': 'bg-danger-600',
-  'Belum tercatat': 'bg-white',
-} as const;
-
 function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
   const { day, sum } = numbers;
   if (!day) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
@@ -95,11 +82,6 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
     name,
     count: sum('SLHS SPPG beroperasi', [name]),
     colour: slhsColours[name],
-  }));
-  const inspections: Part[] = lastInspections.map((name) => ({
-    name,
-    count: sum('Inspeksi terakhir SPPG beroperasi', [name]),
-    colour: inspectionColours[name],
   }));
   return (
     <>
@@ -137,32 +119,7 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
           />
         </Folded>
       </Block>
-      <Block
-        {...blocks.inspections}
-        method={[methodOf('Inspeksi terakhir SPPG beroperasi'), methodOf('Inspeksi 12 bulan terakhir')]}
-      >
-        <StackedBar label={blocks.inspections.title} parts={inspections} height="h-12 sm:h-16" />
-        <Legend label="Arti warna bilah inspeksi" parts={inspections} />
-        <Folded summary="Tabel inspeksi">
-          <NumberTable
-            caption={blocks.inspections.title}
-            title="Hasil"
-            columns={[
-              { title: 'Inspeksi terakhir (SPPG)', words: 'SPPG' },
-              { title: 'Inspeksi 12 bulan terakhir', words: 'inspeksi dalam 12 bulan' },
-            ]}
-            rows={inspections.map(({ name, count }) => ({
-              key: name,
-              name,
-              numbers: [count, sum('Inspeksi 12 bulan terakhir', [name])],
-            }))}
-            total={{
-              name: 'Semua',
-              numbers: [sum('Inspeksi terakhir SPPG beroperasi'), sum('Inspeksi 12 bulan terakhir')],
-            }}
-          />
-        </Folded>
-      </Block>
+      <InspectionBlock numbers={numbers} />
       <TrendBlock built={built} />
       <ComplaintBlock built={built} />
       <Block {...blocks.districts} method={[blocks.districts.method, methodOf('SPPG dengan catatan')]}>
@@ -247,34 +204,5 @@ function CertificateBars({ numbers: { sum } }: { numbers: PressNumbers }) {
       </ul>
       <Legend label="Arti warna bilah sertifikat" parts={all} />
     </>
-  );
-}
-
-interface BlockProps {
-  title: string;
-  /** The sentences about how the block's numbers are counted. */
-  method: string[];
-  children: ReactNode;
-}
-
-function Block({ title, method, children }: BlockProps) {
-  const headingId = useId();
-  return (
-    <section
-      aria-labelledby={headingId}
-      className="mt-12 grid gap-x-12 gap-y-5 border-t border-paper-line pt-10 sm:mt-16 xl:grid-cols-12 xl:grid-rows-[auto_1fr]"
-    >
-      <h2 id={headingId} className="text-2xl xl:col-span-4">
-        {title}
-      </h2>
-      <div className="sm:rounded-2xl sm:border sm:border-paper-line sm:bg-white sm:px-6 sm:py-5 xl:col-span-8 xl:row-span-2 xl:self-start">
-        {children}
-      </div>
-      <div className="max-w-prose space-y-3 text-sm text-ink-soft xl:col-span-4">
-        {method.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-    </section>
   );
 }

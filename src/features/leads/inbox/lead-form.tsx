@@ -25,10 +25,7 @@ const schemaOf = (lead: Lead) =>
       status: v.picklist(leadStatuses),
       note: optionalText(maxNoteLength),
       pesan_publik: optionalText(maxPublicLength(lead)),
-      assigned_to: v.pipe(
-        v.string(),
-        v.transform((id) => id || null),
-      ),
+      assigned_to: optionalText(36),
       muat: tick,
     }),
     v.forward(

@@ -1,0 +1,50 @@
+import { Folded } from '@/components/folded';
+import { Block } from './block';
+import { Legend, type Part, StackedBar } from './charts';
+import { blocks } from './content';
+import { NumberTable } from './number-table';
+import { lastInspections, methodOf, type PressNumbers } from './numbers';
+
+const inspectionColours = {
+  Baik: 'bg-brand-600',
+  'Perlu perbaikan': 'bg-saffron-400',
+  'Tidak laik': 'bg-danger-600',
+  'Belum tercatat': 'bg-white',
+} as const;
+
+/** What the last inspections found, and all of the last 12 months. */
+export function InspectionBlock({ numbers: { sum } }: { numbers: PressNumbers }) {
+  const inspections: Part[] = lastInspections.map((name) => ({
+    name,
+    count: sum('Inspeksi terakhir SPPG beroperasi', [name]),
+    colour: inspectionColours[name],
+  }));
+  return (
+    <Block
+      {...blocks.inspections}
+      method={[methodOf('Inspeksi terakhir SPPG beroperasi'), methodOf('Inspeksi 12 bulan terakhir')]}
+    >
+      <StackedBar label={blocks.inspections.title} parts={inspections} height="h-12 sm:h-16" />
+      <Legend label="Arti warna bilah inspeksi" parts={inspections} />
+      <Folded summary="Tabel inspeksi">
+        <NumberTable
+          caption={blocks.inspections.title}
+          title="Hasil"
+          columns={[
+            { title: 'Inspeksi terakhir (SPPG)', words: 'SPPG' },
+            { title: 'Inspeksi 12 bulan terakhir', words: 'inspeksi dalam 12 bulan' },
+          ]}
+          rows={inspections.map(({ name, count }) => ({
+            key: name,
+            name,
+            numbers: [count, sum('Inspeksi 12 bulan terakhir', [name])],
+          }))}
+          total={{
+            name: 'Semua',
+            numbers: [sum('Inspeksi terakhir SPPG beroperasi'), sum('Inspeksi 12 bulan terakhir')],
+          }}
+        />
+      </Folded>
+    </Block>
+  );
+}
