@@ -200,6 +200,8 @@ test('the sheet for the wall is all that is printed, on one page, and its QR cod
   page,
 }) => {
   await page.goto('/sppg?kode=SPPG-3374-001');
+  // The kitchen's own page takes the place of the answer.
+  await expect(page).toHaveURL('/sppg/SPPG-3374-001');
   await page.getByRole('button', { name: 'Poster QR' }).click();
   await expect(page.locator('.print-sheet')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
