@@ -85,7 +85,8 @@ select private.declare_table(
   stays => 'dapur'
 );
 
-create function private.set_kitchen_of_suspension()
+-- Also for the other tables whose rows wait for their kitchen: both triggers go by their table's name.
+create function private.set_kitchen()
   returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -94,33 +95,33 @@ begin
   if new.dapur_id is null then
     raise exception using
       errcode = '23503',
-      message = 'insert or update on table "sppg_penghentian" violates foreign key constraint "sppg_penghentian_sppg_id_fkey"';
+      message = format('insert or update on table "%1$s" violates foreign key constraint "%1$s_sppg_id_fkey"', tg_table_name);
   end if;
   return new;
 end;
 $$;
 
-comment on function private.set_kitchen_of_suspension() is 'Refuses a suspension of a kitchen that does not exist, as a foreign key does.';
+comment on function private.set_kitchen() is 'Refuses a row of a kitchen that does not exist, as a foreign key does.';
 
-create trigger set_kitchen_of_suspension
+create trigger set_kitchen
   before insert or update of sppg_id on public.sppg_penghentian
-  for each row execute function private.set_kitchen_of_suspension();
+  for each row execute function private.set_kitchen();
 
-create function private.return_suspensions()
+create function private.return_rows()
   returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.sppg_penghentian set dapur_id = new.id where sppg_penghentian.sppg_id = new.id;
+  execute format('update public.%I as waiting set dapur_id = added.id from added where waiting.sppg_id = added.id', tg_argv[0]);
   return null;
 end;
 $$;
 
-comment on function private.return_suspensions() is 'Gives a kitchen that is back its suspensions.';
+comment on function private.return_rows() is 'Gives kitchens that are back their rows of the table that it names.';
 
 create trigger return_suspensions
-  after insert on public.sppg
-  for each row execute function private.return_suspensions();
+  after insert on public.sppg referencing new table as added
+  for each statement execute function private.return_rows('sppg_penghentian');
 
 -- A CHECK must not depend on the day: what it accepted must stay acceptable when it is read back.
 create function private.assert_suspension_has_begun()

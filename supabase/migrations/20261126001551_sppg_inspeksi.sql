@@ -98,42 +98,13 @@ select private.declare_table(
   stays => 'dapur'
 );
 
-create function private.set_kitchen_of_inspection()
-  returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  select sppg.id into new.dapur_id from public.sppg where sppg.id = new.sppg_id;
-  if new.dapur_id is null then
-    raise exception using
-      errcode = '23503',
-      message = 'insert or update on table "sppg_inspeksi" violates foreign key constraint "sppg_inspeksi_sppg_id_fkey"';
-  end if;
-  return new;
-end;
-$$;
-
-comment on function private.set_kitchen_of_inspection() is 'Refuses an inspection of a kitchen that does not exist, as a foreign key does.';
-
-create trigger set_kitchen_of_inspection
+create trigger set_kitchen
   before insert or update of sppg_id on public.sppg_inspeksi
-  for each row execute function private.set_kitchen_of_inspection();
-
-create function private.return_inspections()
-  returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.sppg_inspeksi set dapur_id = new.id where sppg_inspeksi.sppg_id = new.id;
-  return null;
-end;
-$$;
-
-comment on function private.return_inspections() is 'Gives a kitchen that is back its inspections.';
+  for each row execute function private.set_kitchen();
 
 create trigger return_inspections
-  after insert on public.sppg
-  for each row execute function private.return_inspections();
+  after insert on public.sppg referencing new table as added
+  for each statement execute function private.return_rows('sppg_inspeksi');
 
 -- A CHECK must not depend on the day: what it accepted must stay acceptable when it is read back.
 create function private.assert_inspection_has_been()

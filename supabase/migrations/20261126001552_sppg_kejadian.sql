@@ -77,26 +77,9 @@ select private.declare_table(
   withdrawals => '{sekolah}'
 );
 
-create function private.set_kitchen_of_incident()
-  returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  select sppg.id into new.dapur_id from public.sppg where sppg.id = new.sppg_id;
-  if new.dapur_id is null then
-    raise exception using
-      errcode = '23503',
-      message = 'insert or update on table "sppg_kejadian" violates foreign key constraint "sppg_kejadian_sppg_id_fkey"';
-  end if;
-  return new;
-end;
-$$;
-
-comment on function private.set_kitchen_of_incident() is 'Refuses an incident at a kitchen that does not exist, as a foreign key does.';
-
-create trigger set_kitchen_of_incident
+create trigger set_kitchen
   before insert or update of sppg_id on public.sppg_kejadian
-  for each row execute function private.set_kitchen_of_incident();
+  for each row execute function private.set_kitchen();
 
 -- The home page says that there is one, and asks for no more than whether anything is newer than the build, as every page does.
 create function private.raise_revision_for_incident()
@@ -121,21 +104,9 @@ create trigger raise_revision_for_changed
     (old.ditutup_pada is null) <> (new.ditutup_pada is null) or (old.dapur_id is null) <> (new.dapur_id is null)
   ) execute function private.raise_revision_for_incident();
 
-create function private.return_incidents()
-  returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.sppg_kejadian set dapur_id = new.id where sppg_kejadian.sppg_id = new.id;
-  return null;
-end;
-$$;
-
-comment on function private.return_incidents() is 'Gives a kitchen that is back its incidents.';
-
 create trigger return_incidents
-  after insert on public.sppg
-  for each row execute function private.return_incidents();
+  after insert on public.sppg referencing new table as added
+  for each statement execute function private.return_rows('sppg_kejadian');
 
 -- Deliveries stop and go on by a suspension of our own, so that what the kitchen is today is said in one place. One that is
 -- there already stays somebody else's to end, unless it would have ended before the incident does.

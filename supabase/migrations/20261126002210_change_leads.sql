@@ -1,6 +1,15 @@
 -- Several messages, applications and complaints at once, with the optimistic lock that each has by itself: what somebody else has changed
 -- since it was read is left alone and returned. A call that is sent again, as its answer was lost, finds its own work done.
 
+create function private.lead_tables()
+  returns setof text
+  language sql immutable security invoker set search_path = ''
+as $$
+  values ('contact_messages'), ('partnership_applications'), ('keluhan');
+$$;
+
+comment on function private.lead_tables() is 'The tables of what the inbox shows: the kinds of public.leads.';
+
 create function private.change_leads(chosen jsonb, change jsonb)
   returns setof uuid
   language plpgsql security definer set search_path = ''
@@ -9,59 +18,29 @@ declare
   new_status constant text := change ->> 'status';
   is_assigned constant boolean := change ? 'assigned_to';
   assignee constant uuid := change ->> 'assigned_to';
+  lead_table text;
+  of_table uuid[];
+  changed uuid[] := '{}';
 begin
   perform private.assert_admin();
-  return query
-    with wanted as (
-      select * from jsonb_to_recordset(chosen) as lead (kind text, id uuid, handled_at timestamptz)
-    ), changed as (
-      update public.contact_messages as lead
-      set
-        status = coalesce(new_status, lead.status),
-        assigned_to = case when is_assigned then assignee else lead.assigned_to end
-      from wanted
-      where wanted.kind = 'contact_messages' and lead.id = wanted.id
-        and (
-          lead.handled_at is not distinct from wanted.handled_at
-          or lead.status = coalesce(new_status, lead.status)
-            and (not is_assigned or lead.assigned_to is not distinct from assignee)
-        )
-      returning lead.id
-    ), changed_too as (
-      update public.partnership_applications as lead
-      set
-        status = coalesce(new_status, lead.status),
-        assigned_to = case when is_assigned then assignee else lead.assigned_to end
-      from wanted
-      where wanted.kind = 'partnership_applications' and lead.id = wanted.id
-        and (
-          lead.handled_at is not distinct from wanted.handled_at
-          or lead.status = coalesce(new_status, lead.status)
-            and (not is_assigned or lead.assigned_to is not distinct from assignee)
-        )
-      returning lead.id
-    ), changed_complaints as (
-      update public.keluhan as lead
-      set
-        status = coalesce(new_status, lead.status),
-        assigned_to = case when is_assigned then assignee else lead.assigned_to end
-      from wanted
-      where wanted.kind = 'keluhan' and lead.id = wanted.id
-        and (
-          lead.handled_at is not distinct from wanted.handled_at
-          or lead.status = coalesce(new_status, lead.status)
-            and (not is_assigned or lead.assigned_to is not distinct from assignee)
-        )
-      returning lead.id
-    )
-    select wanted.id from wanted
-    where wanted.id not in (
-      select changed.id from changed
-      union all
-      select changed_too.id from changed_too
-      union all
-      select changed_complaints.id from changed_complaints
-    );
+  for lead_table in select private.lead_tables() loop
+    execute format($sql$
+      with changed as (
+        update public.%1$I as lead
+        set status = coalesce($2, lead.status), assigned_to = case when $3 then $4 else lead.assigned_to end
+        from jsonb_to_recordset($1) as wanted (kind text, id uuid, handled_at timestamptz)
+        where wanted.kind = %1$L and lead.id = wanted.id
+          and (
+            lead.handled_at is not distinct from wanted.handled_at
+            or lead.status = coalesce($2, lead.status) and (not $3 or lead.assigned_to is not distinct from $4)
+          )
+        returning lead.id
+      )
+      select array_agg(changed.id) from changed
+    $sql$, lead_table) into of_table using chosen, new_status, is_assigned, assignee;
+    changed := changed || of_table;
+  end loop;
+  return query select lead.id from jsonb_to_recordset(chosen) as lead (id uuid) where lead.id <> all (changed);
 end;
 $$;
 
@@ -79,42 +58,21 @@ create function private.delete_leads(chosen jsonb)
   returns setof uuid
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  lead_table text;
 begin
   perform private.assert_admin();
-  return query
-    with wanted as (
-      select * from jsonb_to_recordset(chosen) as lead (kind text, id uuid, handled_at timestamptz)
-    ), deleted as (
-      delete from public.contact_messages as lead using wanted
-      where wanted.kind = 'contact_messages' and lead.id = wanted.id
-        and lead.handled_at is not distinct from wanted.handled_at
-      returning lead.id
-    ), deleted_too as (
-      delete from public.partnership_applications as lead using wanted
-      where wanted.kind = 'partnership_applications' and lead.id = wanted.id
-        and lead.handled_at is not distinct from wanted.handled_at
-      returning lead.id
-    ), deleted_complaints as (
-      delete from public.keluhan as lead using wanted
-      where wanted.kind = 'keluhan' and lead.id = wanted.id
-        and lead.handled_at is not distinct from wanted.handled_at
-      returning lead.id
-    ), left_alone as (
-      select contact_messages.id from public.contact_messages
-      union all
-      select partnership_applications.id from public.partnership_applications
-      union all
-      select keluhan.id from public.keluhan
-    )
-    -- Those of before the deletion.
-    select wanted.id from wanted join left_alone using (id)
-    where wanted.id not in (
-      select deleted.id from deleted
-      union all
-      select deleted_too.id from deleted_too
-      union all
-      select deleted_complaints.id from deleted_complaints
-    );
+  for lead_table in select private.lead_tables() loop
+    execute format($sql$
+      delete from public.%1$I as lead
+      using jsonb_to_recordset($1) as wanted (kind text, id uuid, handled_at timestamptz)
+      where wanted.kind = %1$L and lead.id = wanted.id and lead.handled_at is not distinct from wanted.handled_at
+    $sql$, lead_table) using chosen;
+    -- What is still there, somebody else has changed.
+    return query execute format(
+      'select lead.id from public.%I as lead join jsonb_to_recordset($1) as wanted (id uuid) using (id)', lead_table
+    ) using chosen;
+  end loop;
 end;
 $$;
 

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorState, LoadingState } from '@/components/states';
 import { Button } from '@/components/ui/button';
@@ -77,6 +78,25 @@ export function NotNewest({ day, query: { isFetching, refetch } }: NotNewestProp
   return (
     <div role="alert" className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       <p>Keadaan terbaru gagal diperiksa. Yang tampak adalah keadaan per {formatDate(day)}.</p>
+      <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
+        Coba Lagi
+      </Button>
+    </div>
+  );
+}
+
+interface PartNotLoadedProps {
+  /** What is missing: 'Daftar sekolah' */
+  what: string;
+  query: Pick<UseQueryResult, 'isFetching'> & { refetch: () => unknown };
+  className: string;
+}
+
+/** A part of a page that could not be loaded; smaller than what stands for a list, as the page itself is there. */
+export function PartNotLoaded({ what, query: { isFetching, refetch }, className }: PartNotLoadedProps) {
+  return (
+    <div role="alert" className={clsx('flex flex-wrap items-center gap-3 print:hidden', className)}>
+      <p>{`${what} gagal dimuat.`}</p>
       <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
         Coba Lagi
       </Button>

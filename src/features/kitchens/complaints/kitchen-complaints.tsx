@@ -1,5 +1,5 @@
+import { PartNotLoaded } from '@/components/lists/loaded';
 import { TextLink } from '@/components/links';
-import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/text/format';
 import { type KitchenComplaints as Complaints, noComplaints, useKitchenComplaints } from './api';
@@ -20,7 +20,7 @@ export function KitchenComplaints({ code, built, Heading }: KitchenComplaintsPro
   const query = useKitchenComplaints(code, known);
   const complaints = query.data ?? known;
   if (!complaints)
-    return query.error && <NotLoaded busy={query.isFetching} onRetry={() => void query.refetch()} />;
+    return query.error && <PartNotLoaded what="Jumlah keluhan" query={query} className="mt-8" />;
   const { numbers, answers } = complaints;
   return (
     <section aria-label="Keluhan" className="mt-8 print:mt-4">
@@ -53,18 +53,6 @@ function AnswerList({ answers, Heading }: Pick<Complaints, 'answers'> & { Headin
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-/** Smaller than that of a list: the answer about the kitchen is there. */
-function NotLoaded({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
-      <p>Jumlah keluhan gagal dimuat.</p>
-      <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
-        Coba Lagi
-      </Button>
     </div>
   );
 }

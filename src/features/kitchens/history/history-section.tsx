@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Folded } from '@/components/folded';
 import { lazyDialog, lazyPart } from '@/components/lazy';
+import { PartNotLoaded } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
 import type { IncidentKitchen } from '@/features/kitchens/incidents/incident-card';
 import type { IncidentDialogState } from '@/features/kitchens/incidents/incident-dialogs';
@@ -119,7 +120,7 @@ export function HistorySection({ sppg, today, Heading, built }: HistorySectionPr
         {wantsAll && !query.isPlaceholderData && (
           <output className="sr-only">{formatNumber(lines.length)} catatan riwayat dimuat.</output>
         )}
-        {query.error && <NotLoaded busy={query.isFetching} onRetry={() => void query.refetch()} />}
+        {query.error && <PartNotLoaded what="Perkembangan" query={query} className="mt-4" />}
       </div>
       {isManager && (
         <>
@@ -156,15 +157,3 @@ const Lines = ({ lines, nama, actionsOf }: LinesProps) => (
     ))}
   </ol>
 );
-
-/** Smaller than that of a list: the answer about the kitchen is there. */
-function NotLoaded({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
-      <p>Perkembangan gagal dimuat.</p>
-      <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
-        Coba Lagi
-      </Button>
-    </div>
-  );
-}

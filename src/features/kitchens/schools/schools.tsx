@@ -1,5 +1,5 @@
 import { lazyPart } from '@/components/lazy';
-import { Button } from '@/components/ui/button';
+import { PartNotLoaded } from '@/components/lists/loaded';
 import { useAccess } from '@/features/people/auth/use-access';
 import { useSchools } from './api';
 import type { School } from './school-columns';
@@ -21,19 +21,6 @@ export function Schools({ sppgId, built }: SchoolsProps) {
   const { canManage } = useAccess();
   const query = useSchools(sppgId, built);
   const schools = query.data;
-  if (!schools)
-    return query.error && <NotLoaded busy={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (!schools) return query.error && <PartNotLoaded what="Daftar sekolah" query={query} className="mt-5" />;
   return canManage ? <SchoolDesk sppgId={sppgId} schools={schools} /> : <SchoolList schools={schools} />;
-}
-
-/** Smaller than that of a list: the answer about the kitchen is there. */
-function NotLoaded({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-5 flex flex-wrap items-center gap-3 print:hidden">
-      <p>Daftar sekolah gagal dimuat.</p>
-      <Button variant="outline" size="sm" busy={busy} onClick={onRetry}>
-        Coba Lagi
-      </Button>
-    </div>
-  );
 }
