@@ -1,9 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { openHostedLike, readSeed } from './hosted-like.ts';
+import { readSeed, startHostedLike } from './hosted-like.ts';
 import { emptyDatabase } from './remote-backend.ts';
-import { readPgtapFiles, runPgtap } from './tap.ts';
+import { onNative, readPgtapFiles, runPgtap } from './tap.ts';
 
 /** All privileges of tables, columns, sequences and functions, also those that are not granted but there from the start. */
 const EVERY_GRANT = `
@@ -22,14 +22,14 @@ const EVERY_GRANT = `
   order by grantee, what, privilege_type`;
 
 /** Every row of the schemas that migrations, seed and tests write to. */
-async function everyRow(pglite: PGlite) {
-  const tables = await pglite.query<{ name: string }>(
+async function everyRow(client: Client) {
+  const tables = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('public', 'private', 'auth', 'storage') order by 1`,
   );
   const found: Record<string, unknown[]> = {};
   for (const { name } of tables.rows) {
-    const { rows } = await pglite.query(
+    const { rows } = await client.query(
       `select to_jsonb(t) as row from ${name} as t order by to_jsonb(t)::text`,
     );
     if (rows.length > 0) found[name] = rows;
@@ -38,15 +38,16 @@ async function everyRow(pglite: PGlite) {
 }
 
 describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
-  let old: PGlite;
+  let old: Client;
+  let stop: () => Promise<void>;
   let migrated: Record<string, unknown[]>;
 
   beforeAll(async () => {
-    old = await openHostedLike({ oldDefaultPrivileges: true });
+    ({ client: old, stop } = await startHostedLike({ oldDefaultPrivileges: true }));
     migrated = await everyRow(old);
   }, 60_000);
 
-  afterAll(() => old?.close());
+  afterAll(() => stop?.());
 
   test('grants what the embedded stack does, which has no default privileges', async () => {
     const stack = await startLocalStack();
@@ -61,7 +62,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
 
   test('closes what is added later, also where everything new was granted', async () => {
     const schema = (await readPgtapFiles()).find(({ name }) => name === 'schema.test.sql');
-    expect((await runPgtap(old, schema?.sql ?? '')).join('\n')).toBe('');
+    expect((await runPgtap(onNative(old), schema?.sql ?? '')).join('\n')).toBe('');
   });
 
   test('takes the seed, and takes it again without a change', async () => {
@@ -95,9 +96,9 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         (select count(*)::int from private.keluhan_tercatat) as keluhan_tercatat,
         (select count(*)::int from public.accounts where role = 'admin') as admins,
         (select count(*)::int from public.audit_log) as audit_log`;
-    await old.exec(seed);
+    await old.query(seed);
     const first = (await old.query(counts)).rows;
-    await old.exec(seed);
+    await old.query(seed);
     expect(first).toEqual([
       {
         yayasan: 14,
@@ -178,7 +179,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
 
   test('loses old applications, and keeps the name of a file that only the Storage API can delete', async () => {
     const file = 'partnership_proposals/investasi_sppg/anonymous/1_lama.pdf';
-    await old.exec(`
+    await old.query(`
       insert into storage.objects (bucket_id, name, created_at)
       values ('collaboration_documents', '${file}', now() - interval '13 months');
       insert into public.partnership_applications (opportunity_id, contact_person, email, document_url, created_at)
@@ -192,7 +193,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
   });
 
   test('is emptied for tests to what the migrations have left', async () => {
-    await emptyDatabase((sql) => old.exec(sql));
+    await emptyDatabase((sql) => old.query(sql));
     expect(await everyRow(old)).toEqual(migrated);
   });
 });

@@ -4,7 +4,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgtap } from '@electric-sql/pglite/pgtap';
+import type { Client } from 'pg';
 import { type Migration, readMigrations } from '../../supabase/local/migrate.ts';
+import { startNativePostgres } from './native-postgres.ts';
 
 const supabase = path.join(import.meta.dirname, '../../supabase');
 
@@ -40,6 +42,21 @@ export async function makeHostedLike(
     await execute(sql).catch((cause: unknown) => {
       throw new Error(`${name} failed`, { cause });
     });
+  }
+}
+
+/** A database made by `makeHostedLike`, on a PostgreSQL server of its own. */
+export async function startHostedLike(
+  options?: HostedLikeOptions,
+): Promise<{ client: Client; stop(): Promise<void> }> {
+  const { connect, stop } = await startNativePostgres();
+  try {
+    const client = await connect();
+    await makeHostedLike((sql) => client.query(sql), options);
+    return { client, stop };
+  } catch (error) {
+    await stop();
+    throw error;
   }
 }
 

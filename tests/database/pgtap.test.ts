@@ -1,26 +1,26 @@
-import { pgtap } from '@electric-sql/pglite/pgtap';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { failures, readPgtapFiles, runPgtap } from './tap.ts';
+import { readSeed, startHostedLike } from './hosted-like.ts';
+import { failures, onNative, readPgtapFiles, runPgtap } from './tap.ts';
 
-// `supabase test db` runs the same files on the real stack.
+// `supabase test db` runs the same files on the real stack, `npm run test:stack` on the embedded one.
 const files = await readPgtapFiles();
 
-let stack: LocalStack;
+let database: { client: Client; stop(): Promise<void> };
 
 beforeAll(async () => {
-  stack = await startLocalStack({ extensions: { pgtap } });
+  database = await startHostedLike();
+  await database.client.query(await readSeed());
   // Created once, which is faster than in each file's transaction.
-  await stack.withDatabase((pglite) => pglite.exec('create extension pgtap with schema extensions'));
+  await database.client.query('create extension pgtap with schema extensions');
 });
 
-afterAll(() => stack.close());
+afterAll(() => database?.stop());
 
 test.each(files)('$name', async ({ sql }) => {
   // The files share one database, so each must roll back its changes.
   expect(sql).toMatch(/^begin;$[^]*^rollback;\s*$/m);
-  const failed = await stack.withDatabase((pglite) => runPgtap(pglite, sql));
-  expect(failed.join('\n')).toBe('');
+  expect((await runPgtap(onNative(database.client), sql)).join('\n')).toBe('');
 });
 
 describe('the runner', () => {

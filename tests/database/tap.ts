@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import type { Client } from 'pg';
 
 const folder = path.join(import.meta.dirname, '../../supabase/tests');
 
@@ -17,16 +18,29 @@ export async function readPgtapFiles(): Promise<{ name: string; sql: string }[]>
   );
 }
 
+/** Runs statements on a PostgreSQL and gives the rows of each, as lists of values. */
+export type Execute = (sql: string) => Promise<{ rows: unknown[] }[]>;
+
+export const onPglite =
+  (pglite: PGlite): Execute =>
+  (sql) =>
+    pglite.exec(sql, { rowMode: 'array' });
+
+export const onNative =
+  (client: Client): Execute =>
+  async (text) =>
+    [await client.query({ text, rowMode: 'array' })].flat();
+
 /**
  * Runs one pgTAP file and returns its `failures`.
  * @throws if a statement fails; it is rolled back, so that the database stays usable
  */
-export async function runPgtap(pglite: PGlite, sql: string): Promise<string[]> {
-  const results = await pglite.exec(sql, { rowMode: 'array' }).catch(async (error: unknown) => {
-    await pglite.exec('rollback');
+export async function runPgtap(execute: Execute, sql: string): Promise<string[]> {
+  const results = await execute(sql).catch(async (error: unknown) => {
+    await execute('rollback');
     throw error;
   });
-  return failures(results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row).map(String))));
+  return failures(results.flatMap(({ rows }) => rows.flat().map(String)));
 }
 
 /** The failed assertions of a pgTAP run, each with its diagnosis; empty if all planned assertions passed. */
