@@ -44,19 +44,42 @@ export async function anyRowOf({ stack }: Scene, table: string): Promise<Record<
   return found.row;
 }
 
-/** Every way to write to a table: each column of all rows by itself, deletions, rows anew and over others. */
-export async function writesTo(scene: Scene, table: string): Promise<Request[]> {
+/** A change of each column of all rows by itself. */
+export async function changeEach(scene: Scene, table: string): Promise<Request[]> {
   const row = await anyRowOf(scene, table);
   const columns = await columnsOf(scene, table);
-  const [key = ''] = columns;
+  return columns.map((column) => [
+    'PATCH',
+    `${table}?${columns[0]}=not.is.null`,
+    { body: { [column]: row[column] ?? null }, headers: RETURN },
+  ]);
+}
+
+/** A change of all that the grants let a role change in all rows, so that policies have to refuse it; of all columns, if that is nothing. */
+export async function changeGranted(
+  scene: Scene,
+  table: string,
+  role: 'anon' | 'authenticated',
+): Promise<Request> {
+  const row = await anyRowOf(scene, table);
+  const columns = await columnsOf(scene, table);
+  const granted = await scene.stack.sql<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0
+       and not attisdropped and has_column_privilege($1, attrelid, attnum, 'update')`,
+    [role],
+  );
+  const changed = granted.length > 0 ? granted.map(({ name }) => name) : columns;
+  const body = Object.fromEntries(changed.map((column) => [column, row[column] ?? null]));
+  return ['PATCH', `${table}?${columns[0]}=not.is.null`, { body, headers: RETURN }];
+}
+
+/** Every way to delete from a table, and to write rows anew and over others. */
+export async function writesTo(scene: Scene, table: string): Promise<Request[]> {
+  const row = await anyRowOf(scene, table);
+  const [key = ''] = await columnsOf(scene, table);
   const all = `${table}?${key}=not.is.null`;
   const merge = (how: string) => ({ prefer: `return=representation,resolution=${how}-duplicates` });
   return [
-    ...columns.map((column): Request => [
-      'PATCH',
-      all,
-      { body: { [column]: row[column] ?? null }, headers: RETURN },
-    ]),
     ...[all, `${table}?or=()`, `${all}&limit=1&order=${key}`].map((path): Request => [
       'DELETE',
       path,

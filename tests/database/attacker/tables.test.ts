@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FORGET_CLIENTS } from '../../forget-clients.ts';
 import { EVERY_TABLE, PRIVATE, PUBLIC, SEALED, SECRET } from './all-tables.ts';
 import { codeOf, type Scene, setScene } from './scene.ts';
-import { anyRowOf, columnsOf, type Request, RETURN, unrefused, writesTo } from './table-requests.ts';
+import {
+  anyRowOf,
+  changeGranted,
+  columnsOf,
+  type Request,
+  RETURN,
+  unrefused,
+  writesTo,
+} from './table-requests.ts';
 
 let scene: Scene;
 
@@ -100,7 +108,8 @@ test(`nobody reads ${SEALED}, not even an admin`, async () => {
 });
 
 test.each(EVERY_TABLE)('a visitor changes nothing in %s', async (table) => {
-  expect(await unrefused(scene.asVisitor, 401, await writesTo(scene, table))).toEqual([]);
+  const requests = [await changeGranted(scene, table, 'anon'), ...(await writesTo(scene, table))];
+  expect(await unrefused(scene.asVisitor, 401, requests)).toEqual([]);
 });
 
 describe.each([
