@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { readSeed, startHostedLike } from './hosted-like.ts';
+import { type HostedLike, readSeed, startHostedLike } from './hosted-like.ts';
 import { emptyDatabase } from './remote-backend.ts';
 import { onNative, readPgtapFiles, runPgtap } from './tap.ts';
 
@@ -38,16 +38,17 @@ async function everyRow(client: Client) {
 }
 
 describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
+  let database: HostedLike;
   let old: Client;
-  let stop: () => Promise<void>;
   let migrated: Record<string, unknown[]>;
 
   beforeAll(async () => {
-    ({ client: old, stop } = await startHostedLike({ oldDefaultPrivileges: true }));
+    database = await startHostedLike({ oldDefaultPrivileges: true });
+    old = database.client;
     migrated = await everyRow(old);
   }, 60_000);
 
-  afterAll(() => stop?.());
+  afterAll(() => database?.stop());
 
   test('grants what the embedded stack does, which has no default privileges', async () => {
     const stack = await startLocalStack();

@@ -24,6 +24,12 @@ interface HostedLikeOptions {
   before?: string;
 }
 
+/** A database, and the end of its server. */
+export interface HostedLike {
+  client: Client;
+  stop(): Promise<void>;
+}
+
 /** The migrations from this version on, or all of them. */
 export async function migrationsFrom(version = ''): Promise<Migration[]> {
   const migrations = await readMigrations(path.join(supabase, 'migrations'));
@@ -46,16 +52,14 @@ export async function makeHostedLike(
 }
 
 /** A database made by `makeHostedLike`, on a PostgreSQL server of its own. */
-export async function startHostedLike(
-  options?: HostedLikeOptions,
-): Promise<{ client: Client; stop(): Promise<void> }> {
-  const { connect, stop } = await startNativePostgres();
+export async function startHostedLike(options?: HostedLikeOptions): Promise<HostedLike> {
+  const server = await startNativePostgres();
   try {
-    const client = await connect();
+    const client = await server.connect();
     await makeHostedLike((sql) => client.query(sql), options);
-    return { client, stop };
+    return { client, stop: () => server.stop() };
   } catch (error) {
-    await stop();
+    await server.stop();
     throw error;
   }
 }

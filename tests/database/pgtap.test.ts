@@ -1,12 +1,11 @@
-import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSeed, startHostedLike } from './hosted-like.ts';
+import { type HostedLike, readSeed, startHostedLike } from './hosted-like.ts';
 import { failures, onNative, readPgtapFiles, runPgtap } from './tap.ts';
 
 // `supabase test db` runs the same files on the real stack, `npm run test:stack` on the embedded one.
 const files = await readPgtapFiles();
 
-let database: { client: Client; stop(): Promise<void> };
+let database: HostedLike;
 
 beforeAll(async () => {
   database = await startHostedLike();
