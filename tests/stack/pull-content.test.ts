@@ -49,9 +49,10 @@ test('what a project has published is in the local stack, as it is there, with p
   const counted = await pullContent(project(), local);
   expect(counted).toMatchObject({ news_articles: 6, gallery_photos: 9, faq_entries: 5, photos: 1 });
   for (const table of tables) {
-    const rows = (stack: LocalStack) =>
-      stack.sql(`select to_jsonb(t) as row from public.${table} t order by 1`);
-    expect(await rows(local)).toEqual(await rows(live));
+    const rowsOf = (stack: LocalStack) =>
+      stack.sql<{ row: { status?: string } }>(`select to_jsonb(t) as row from public.${table} t order by 1`);
+    const published = (await rowsOf(live)).filter(({ row }) => row.status !== 'draf');
+    expect(await rowsOf(local)).toEqual(published);
   }
   const slugs = await local.sql<{ slug: string; status: string }>(
     'select slug, status from public.news_articles',
