@@ -31,7 +31,6 @@ import { neededFiles, type PrerenderEntry, renderPage, type Site } from './rende
 import { publishedTexts } from '../content/plugin.ts';
 import {
   incidentFeed,
-  lastCommit,
   newsFeed,
   robotsTxt,
   type SitemapEntry,
@@ -200,10 +199,8 @@ function noteScripts(site: Site, pages: MadePage[]) {
   writeFileSync(file, JSON.stringify(Object.fromEntries(scripts)));
 }
 
-function sitemapEntries({ root, siteUrl }: Site, pages: MadePage[]): SitemapEntry[] {
-  return pages.flatMap(({ source, page: { path, head } }) => {
-    if (head.isHidden) return [];
-    const lastChange = source.changedOn ?? lastCommit(root, `src/${source.module}`);
-    return [{ url: siteUrl + path, lastChange }];
-  });
+function sitemapEntries({ siteUrl }: Site, pages: MadePage[]): SitemapEntry[] {
+  return pages
+    .filter(({ page }) => !page.head.isHidden)
+    .map(({ source }) => ({ url: siteUrl + source.path, lastChange: source.changedOn }));
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { articlePath, paths } from '../../src/config/paths.ts';
 import type { FeedEntry } from '../../src/features/kitchens/open-data/incident-feed.ts';
 import type { PageProblem } from './check-pages.ts';
@@ -156,15 +155,4 @@ export function webManifest(site: { name: string; legalName: string; description
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-/**
- * The day on which a page's own file, or one of the folder beside it, was last committed, as ISO.
- * @param module - the page's file, such as `src/pages/tentang.tsx`
- * @returns undefined outside of a git checkout, and in a shallow one, whose first commit contains all files
- */
-export function lastCommit(root: string, module: string): string | undefined {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim();
-  if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
-  return git('log', '-1', '--format=%cs', '--', module, module.replace(/\.tsx$/, '')) || undefined;
 }
