@@ -1,5 +1,4 @@
-import { addressesIn, structuredDataOf, type Tag, tagsOf, textsOf } from './page-tags.ts';
-import { type DataProblem, structuredDataProblems } from './structured-data.ts';
+import { Parser } from 'htmlparser2';
 
 export interface BuiltPage {
   path: string;
@@ -15,117 +14,107 @@ export interface PageProblem {
   paths: string[];
   /** Why, what is wrong, the file that is missing, or the text that is the same. */
   detail: string;
-  /** The text in the page that made it. */
-  cause?: string;
-}
-
-type PageHead = ReturnType<typeof readHead>;
-
-/** Reads the tags of a page's head; duplicates are listed too. */
-function readHead(tags: Tag[]) {
-  const ofMeta = (wanted: string) =>
-    tags.flatMap(({ name, attribs }) =>
-      name === 'meta' && attribs['name'] === wanted ? [attribs['content'] ?? ''] : [],
-    );
-  return {
-    titles: textsOf(tags, 'title'),
-    descriptions: ofMeta('description'),
-    canonicals: tags.flatMap(({ name, attribs }) =>
-      name === 'link' && attribs['rel'] === 'canonical' ? [attribs['href'] ?? ''] : [],
-    ),
-    isHidden: ofMeta('robots').includes('noindex'),
-  };
-}
-
-const isInlineScript = ({ name, attribs }: Tag) =>
-  name === 'script' && !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
-
-function problemsIn({ html, url }: BuiltPage, head: PageHead, tags: Tag[]): DataProblem[] {
-  const sentences: string[] = [];
-  // React's markers of a Suspense boundary that did not finish: <!--$?--> pending, <!--$!--> failed, <div hidden> late.
-  const isLate = tags.some(({ name, attribs }) => name === 'div' && 'hidden' in attribs);
-  if (isLate || /<!--\$[?!]-->/.test(html)) sentences.push('has content that waits for a script');
-  if (tags.some(({ attribs }) => /opacity:\s*0(?![.\d])/.test(attribs['style'] ?? '')))
-    sentences.push('has content with opacity:0');
-  if (tags.some(isInlineScript))
-    sentences.push('has an inline script, which the content security policy refuses');
-
-  const { titles, descriptions, canonicals, isHidden } = head;
-  if (titles.length !== 1 || !titles[0])
-    sentences.push(`has ${titles.length} titles: "${titles.join('", "')}"`);
-  if (descriptions.length !== 1 || !descriptions[0]) sentences.push('does not have one description');
-  const expected = isHidden ? '' : url;
-  if (canonicals.join() !== expected)
-    sentences.push(`has the canonical address "${canonicals.join()}" instead of "${expected}"`);
-  return [
-    ...sentences.map((sentence) => ({ sentence })),
-    ...structuredDataOf(tags).flatMap(structuredDataProblems),
-  ];
-}
-
-/**
- * The files of the site that a page names, such as `/images/a.svg`, with or without the site's origin; none of the embedded
- * backend's storage.
- */
-function filesNamedBy({ path, url }: BuiltPage, tags: Tag[]): string[] {
-  const origin = url.slice(0, -path.length);
-  const file =
-    /^\/(?!storage\/)[\w./-]+\.(?:avif|ico|jpe?g|js|css|pdf|png|svg|webmanifest|webp|woff2|xml)(?=$|[?#])/;
-  const found = addressesIn(tags).flatMap((address) => {
-    const local = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-    return file.exec(local)?.[0] ?? [];
-  });
-  return [...new Set(found)];
 }
 
 /** What is checked of a page, without its HTML: there may be thousands. */
 export interface InspectedPage {
   path: string;
-  head: PageHead;
+  title: string;
+  description: string;
+  /** Whether search engines are to leave it out. */
+  isHidden: boolean;
   /** What is wrong with this page alone. */
   problems: PageProblem[];
   /** The files of the site that it names, such as `/images/a.svg`. */
   files: string[];
 }
 
-/** Looks at one page by itself. */
-export function inspectPage(page: BuiltPage): InspectedPage {
-  const { path } = page;
-  const tags = tagsOf(page.html);
-  const head = readHead(tags);
-  const problems = problemsIn(page, head, tags).map(({ sentence, ...cause }): PageProblem => ({
-    kind: 'broken',
-    paths: [path],
-    detail: sentence,
-    ...cause,
-  }));
-  return { path, head, problems, files: filesNamedBy(page, tags) };
+interface Tag {
+  name: string;
+  attribs: Record<string, string>;
+  /** What it holds, if that is nothing but text. */
+  text: string;
 }
 
-function missingFiles(pages: InspectedPage[], hasFile: (path: string) => boolean): PageProblem[] {
-  const namedBy = new Map<string, string[]>();
-  for (const { path, files } of pages)
-    for (const file of files) {
-      const names = namedBy.get(file);
-      if (names) names.push(path);
-      else namedBy.set(file, [path]);
-    }
-  return [...namedBy]
-    .filter(([file]) => !hasFile(file))
-    .map(([file, paths]) => ({ kind: 'missing-file', paths, detail: file, cause: file }));
-}
-
-function sameTexts(pages: InspectedPage[]): PageProblem[] {
-  return (['title', 'description'] as const).flatMap((part) => {
-    const pathsOf = new Map<string, string[]>();
-    for (const { path, head } of pages) {
-      const [text] = head[`${part}s`];
-      if (text && !head.isHidden) pathsOf.set(text, [...(pathsOf.get(text) ?? []), path]);
-    }
-    return [...pathsOf]
-      .filter(([, paths]) => paths.length > 1)
-      .map(([text, paths]): PageProblem => ({ kind: `same-${part}`, paths, detail: text, cause: text }));
+/** The elements of a page. What stands in texts and values is none: anybody may have written it. */
+function tagsOf(html: string): Tag[] {
+  const tags: Tag[] = [];
+  let open: Tag | undefined;
+  const parser = new Parser({
+    onopentag: (name, attribs) => tags.push((open = { name, attribs, text: '' })),
+    ontext: (text) => open && (open.text += text),
+    onclosetag: () => (open = undefined),
   });
+  parser.end(html);
+  return tags;
+}
+
+/** The addresses that an element names: none in its texts, such as `alt`. */
+function addressesOf({ attribs }: Tag): string[] {
+  const { src, href, srcset, imagesrcset, property, content } = attribs;
+  const candidates = [srcset, imagesrcset].flatMap((list) => list?.split(', ') ?? []);
+  const address = [src, href, ...candidates.map((candidate) => candidate.split(' ')[0])];
+  return [...address, property === 'og:image' ? content : undefined].filter((one) => one !== undefined);
+}
+
+/** Paths of the site's own files; none of the embedded backend's storage. */
+const file =
+  /^\/(?!storage\/)[\w./-]+\.(?:avif|ico|jpe?g|js|css|pdf|png|svg|webmanifest|webp|woff2|xml)(?=$|[?#])/;
+
+const isInlineScript = ({ name, attribs }: Tag) =>
+  name === 'script' && !('src' in attribs) && !/^application\/(?:ld\+)?json$/.test(attribs['type'] ?? '');
+
+/** Looks at one page by itself. */
+export function inspectPage({ path, html, url }: BuiltPage): InspectedPage {
+  const tags = tagsOf(html);
+  const metas = (name: string) =>
+    tags.flatMap(({ attribs }) => (attribs['name'] === name ? [attribs['content'] ?? ''] : []));
+  const titles = tags.filter(({ name }) => name === 'title').map(({ text }) => text);
+  const descriptions = metas('description');
+  const canonical = tags
+    .filter(({ attribs }) => attribs['rel'] === 'canonical')
+    .map(({ attribs }) => attribs['href'])
+    .join();
+  const isHidden = metas('robots').includes('noindex');
+  const expected = isHidden ? '' : url;
+
+  // React's markers of a Suspense boundary that did not finish: <!--$?--> pending, <!--$!--> failed, <div hidden> late.
+  const isLate =
+    /<!--\$[?!]-->/.test(html) || tags.some(({ name, attribs }) => name === 'div' && 'hidden' in attribs);
+  const sentences = [
+    isLate && 'has content that waits for a script',
+    tags.some(({ attribs }) => /opacity:\s*0(?![.\d])/.test(attribs['style'] ?? '')) &&
+      'has content with opacity:0',
+    tags.some(isInlineScript) && 'has an inline script, which the content security policy refuses',
+    (titles.length !== 1 || !titles[0]) && `has ${titles.length} titles: "${titles.join('", "')}"`,
+    (descriptions.length !== 1 || !descriptions[0]) && 'does not have one description',
+    canonical !== expected && `has the canonical address "${canonical}" instead of "${expected}"`,
+  ].filter((sentence) => sentence !== false);
+
+  const origin = url.slice(0, -path.length);
+  const files = tags
+    .flatMap(addressesOf)
+    .flatMap((address) => file.exec(address.replace(`${origin}/`, '/'))?.[0] ?? []);
+  return {
+    path,
+    title: titles[0] ?? '',
+    description: descriptions[0] ?? '',
+    isHidden,
+    problems: sentences.map((detail) => ({ kind: 'broken', paths: [path], detail })),
+    files: [...new Set(files)],
+  };
+}
+
+/** The pages that have each text. */
+function pathsBy(pages: InspectedPage[], textsOf: (page: InspectedPage) => string[]) {
+  const found = new Map<string, string[]>();
+  for (const page of pages)
+    for (const text of textsOf(page)) {
+      const paths = found.get(text) ?? [];
+      paths.push(page.path);
+      found.set(text, paths);
+    }
+  return [...found].map(([detail, paths]) => ({ paths, detail }));
 }
 
 /**
@@ -133,7 +122,18 @@ function sameTexts(pages: InspectedPage[]): PageProblem[] {
  * @param hasFile - whether the site has a file at a path such as `/images/a.svg`
  */
 export function siteProblems(pages: InspectedPage[], hasFile: (path: string) => boolean): PageProblem[] {
-  return [...pages.flatMap(({ problems }) => problems), ...missingFiles(pages, hasFile), ...sameTexts(pages)];
+  const missing = pathsBy(pages, ({ files }) => files).filter(({ detail }) => !hasFile(detail));
+  const found = pages.filter(({ isHidden }) => !isHidden);
+  const same = (part: 'title' | 'description') =>
+    pathsBy(found, (page) => [page[part]]).flatMap((problem): PageProblem[] =>
+      problem.detail && problem.paths.length > 1 ? [{ kind: `same-${part}`, ...problem }] : [],
+    );
+  return [
+    ...pages.flatMap(({ problems }) => problems),
+    ...missing.map((problem): PageProblem => ({ kind: 'missing-file', ...problem })),
+    ...same('title'),
+    ...same('description'),
+  ];
 }
 
 /** A problem as a sentence for developers. */

@@ -72,8 +72,8 @@ export function judgePages(
   isOfRows: (text: string) => boolean,
 ): PageProblem[] {
   const ofRow = new Set(pages.filter(({ source }) => source.isOfRow).map(({ page }) => page.path));
-  const isFromRow = ({ kind, paths, cause }: PageProblem) => {
-    if (cause !== undefined && isOfRows(cause)) return true;
+  const isFromRow = ({ kind, paths, detail }: PageProblem) => {
+    if (isOfRows(detail)) return true;
     const isPageOfRow = (path: string) => ofRow.has(path);
     // Two pages are alike as soon as a row copies the other.
     return kind.startsWith('same-') ? paths.some(isPageOfRow) : paths.every(isPageOfRow);

@@ -201,6 +201,6 @@ function noteScripts(site: Site, pages: MadePage[]) {
 
 function sitemapEntries({ siteUrl }: Site, pages: MadePage[]): SitemapEntry[] {
   return pages
-    .filter(({ page }) => !page.head.isHidden)
+    .filter(({ page }) => !page.isHidden)
     .map(({ source }) => ({ url: siteUrl + source.path, lastChange: source.changedOn }));
 }

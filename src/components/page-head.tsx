@@ -1,6 +1,7 @@
 import { useMatches } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import type { StructuredData } from '@/lib/structured-data';
 import { absoluteUrl } from '@/lib/url/site-url';
 import { hasCrumb } from '@/lib/route-handle';
 
@@ -14,7 +15,7 @@ interface PageHeadProps {
   /** The ISO date of an article. */
   publishedOn?: string;
   /** Structured data (schema.org) of this page. */
-  jsonLd?: object | readonly object[];
+  jsonLd?: StructuredData | readonly StructuredData[] | undefined;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
 }
@@ -32,7 +33,7 @@ interface Crumb {
 }
 
 /** The breadcrumbs as structured data for search engines. */
-function breadcrumbJsonLd(trail: Crumb[]) {
+function breadcrumbJsonLd(trail: Crumb[]): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -52,7 +53,7 @@ function useSections(path: string): Crumb[] {
   );
 }
 
-function JsonLd({ data }: { data: object | undefined }) {
+function JsonLd({ data }: { data: StructuredData | undefined }) {
   if (!data) return null;
   return (
     <script

@@ -53,10 +53,14 @@ test.each(news.slice(0, 1))(
   async (item) => {
     await renderSite(`/berita/${item.slug}`);
     await screen.findByRole('article');
+    const address = `http://localhost/berita/${item.slug}`;
     const jsonLd = [...document.querySelectorAll('script[type="application/ld+json"]')];
     expect(jsonLd.map(({ textContent }) => JSON.parse(textContent))).toMatchObject([
-      { '@type': 'NewsArticle', datePublished: item.date, inLanguage: 'id' },
-      { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Berita' }, { position: 3 }] },
+      { '@type': 'NewsArticle', datePublished: item.date, inLanguage: 'id', mainEntityOfPage: address },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ position: 1 }, { name: 'Berita' }, { position: 3, item: address }],
+      },
     ]);
   },
 );

@@ -1,9 +1,10 @@
 import { site } from '@/config/site';
 import type { Company } from '@/lib/content/company-row';
+import type { StructuredData } from '@/lib/structured-data';
 import { absoluteUrl } from '@/lib/url/site-url';
 
 /** The company as structured data for search engines. */
-export const organizationJsonLd = ({ address, phone, email }: Company) => ({
+export const organizationJsonLd = ({ address, phone, email }: Company): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: site.legalName,

@@ -1,10 +1,12 @@
 import { articlePath } from '@/config/paths';
 import { site } from '@/config/site';
+import type { StructuredData } from '@/lib/structured-data';
 import { absoluteUrl } from '@/lib/url/site-url';
 import type { NewsItem } from './news-row';
 
 /** An article as structured data for search engines. */
-export function articleJsonLd({ slug, title, date, author, excerpt, category, previewImage }: NewsItem) {
+export function articleJsonLd(article: NewsItem): StructuredData {
+  const { slug, title, date, author, excerpt, category, previewImage } = article;
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',

@@ -1,9 +1,10 @@
 import { site } from '@/config/site';
+import type { StructuredData } from '@/lib/structured-data';
 import { absoluteUrl } from '@/lib/url/site-url';
 import type { Opening } from './content';
 
 /** A vacancy as structured data for search engines (schema.org/JobPosting). */
-export const jobPostingJsonLd = (opening: Opening) => ({
+export const jobPostingJsonLd = (opening: Opening): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
   title: opening.title,

@@ -2,11 +2,12 @@ import { TextAnchor, TextLink } from '@/components/links';
 import { unmarked, WrittenText } from '@/components/written-text';
 import { Accordion } from '@/components/ui/accordion';
 import { useContent } from '@/lib/content/content';
+import type { StructuredData } from '@/lib/structured-data';
 import { faqTopic } from './content';
 import type { Faq } from './faq-row';
 
 /** The FAQ as structured data for search engines; none without a question. */
-export const faqJsonLd = (faqs: Faq[]) =>
+export const faqJsonLd = (faqs: Faq[]): StructuredData | undefined =>
   faqs.length > 0
     ? {
         '@context': 'https://schema.org',
