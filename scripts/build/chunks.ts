@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite';
+import { type BuildEnvironment, normalizePath, type Rolldown, type ViteBuilder } from 'vite';
 import { Mistake } from '../mistake.ts';
 
 export type BuildOutput = Rolldown.RolldownOutput['output'];
@@ -23,45 +22,36 @@ export interface ChunkFiles {
   styles: string[];
 }
 
-/** Tells which files of the client build a module needs. */
-export class ChunkGraph {
-  readonly #chunks: Map<string, Rolldown.OutputChunk>;
+/** Tells which files of the client build the entry, which every page loads, or source files need. */
+export type NeededFiles = (needing: 'entry' | string[]) => ChunkFiles;
 
-  constructor(output: BuildOutput) {
-    this.#chunks = new Map(
-      output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
-    );
-  }
+export function neededFilesOf(output: BuildOutput): NeededFiles {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 
-  /** The chunk that contains a source file, and all chunks that it imports statically. */
-  ofModule(file: string): ChunkFiles {
-    const isIn = (id: string) => path.relative(file, id) === '';
-    const chunks = [...this.#chunks.values()].filter(({ moduleIds }) => moduleIds.some(isIn));
-    const chunk = chunks.find(({ isDynamicEntry }) => isDynamicEntry) ?? chunks[0];
+  /** The chunk that contains a source file. */
+  function chunkOf(file: string) {
+    const holding = chunks.filter(({ moduleIds }) => moduleIds.includes(normalizePath(file)));
+    const chunk = holding.find(({ isDynamicEntry }) => isDynamicEntry) ?? holding[0];
     if (!chunk) throw new Error(`No chunk of the build holds ${file}.`);
-    return this.#closure(chunk);
+    return chunk;
   }
 
-  /** What every page loads. */
-  ofEntry(): ChunkFiles {
-    const entry = [...this.#chunks.values()].find(({ isEntry }) => isEntry);
-    if (!entry) throw new Error('The build has no entry chunk.');
-    return this.#closure(entry);
-  }
-
-  #closure(start: Rolldown.OutputChunk): ChunkFiles {
-    const seen = new Set<Rolldown.OutputChunk>([start]);
-    // Iterating a Set includes the items added meanwhile.
-    for (const { imports } of seen) {
-      for (const file of imports) {
-        const chunk = this.#chunks.get(file);
-        if (chunk) seen.add(chunk);
-      }
+  return (needing) => {
+    const starts = needing === 'entry' ? chunks.filter(({ isEntry }) => isEntry) : needing.map(chunkOf);
+    const found = new Set<Rolldown.OutputChunk>();
+    for (const start of starts) {
+      found.add(start);
+      // With all that they import statically: iterating a Set includes the items added meanwhile.
+      for (const { imports } of found)
+        for (const name of imports) {
+          const chunk = byName.get(name);
+          if (chunk) found.add(chunk);
+        }
     }
-    const chunks = [...seen];
     return {
-      scripts: chunks.map(({ fileName }) => fileName),
-      styles: chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+      scripts: [...found].map(({ fileName }) => fileName),
+      styles: [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
     };
-  }
+  };
 }

@@ -8,10 +8,7 @@ import {
   siteProblems,
 } from './check-pages.ts';
 
-export interface MadePage {
-  source: PageSource;
-  page: InspectedPage;
-}
+export type MadePage = InspectedPage & { source: PageSource };
 
 export interface Made {
   pages: MadePage[];
@@ -51,7 +48,7 @@ export async function makePages(
         made.leftOut.push(leftOut(path, problem.detail));
       } else {
         write(source, html);
-        made.pages.push({ source, page });
+        made.pages.push({ ...page, source });
       }
     } catch (error) {
       if (!isOfRow) throw error;
@@ -71,17 +68,14 @@ export function judgePages(
   hasFile: (path: string) => boolean,
   isOfRows: (text: string) => boolean,
 ): PageProblem[] {
-  const ofRow = new Set(pages.filter(({ source }) => source.isOfRow).map(({ page }) => page.path));
+  const ofRow = new Set(pages.filter(({ source }) => source.isOfRow).map(({ path }) => path));
   const isFromRow = ({ kind, paths, detail }: PageProblem) => {
     if (isOfRows(detail)) return true;
     const isPageOfRow = (path: string) => ofRow.has(path);
     // Two pages are alike as soon as a row copies the other.
     return kind.startsWith('same-') ? paths.some(isPageOfRow) : paths.every(isPageOfRow);
   };
-  const problems = siteProblems(
-    pages.map(({ page }) => page),
-    hasFile,
-  );
+  const problems = siteProblems(pages, hasFile);
   const mistakes = problems.filter((problem) => !isFromRow(problem));
   if (mistakes.length > 0)
     throw new Mistake(

@@ -9,11 +9,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Logger, Plugin } from 'vite';
 import type { PageSource } from '../../src/prerender.tsx';
 import { type Backend, closeBackend, readBackend } from './backend.ts';
-import { type PageProblem, sentenceOf } from './check-pages.ts';
-import { type BuildOutput, buildOutput, ChunkGraph } from './chunks.ts';
+import { sentenceOf } from './check-pages.ts';
+import { buildOutput, neededFilesOf } from './chunks.ts';
 import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
 import {
@@ -26,18 +26,10 @@ import {
   renamedArticles,
   vercelJson,
 } from './host-files.ts';
-import { judgePages, type MadePage, makePages } from './make-pages.ts';
-import { neededFiles, type PrerenderEntry, renderPage, type Site } from './render-page.ts';
+import { judgePages, makePages } from './make-pages.ts';
+import { modulesOf, type PrerenderEntry, renderPage, type Site } from './render-page.ts';
 import { publishedTexts } from '../content/plugin.ts';
-import {
-  incidentFeed,
-  newsFeed,
-  robotsTxt,
-  type SitemapEntry,
-  sitemapXml,
-  versionFile,
-  webManifest,
-} from './site-files.ts';
+import { incidentFeed, newsFeed, robotsTxt, sitemapXml, versionFile, webManifest } from './site-files.ts';
 
 export interface PrerenderOptions {
   siteUrl: string;
@@ -76,55 +68,36 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The client and the server build are not configured.');
-      const { root } = builder.config;
+      const { root, logger } = builder.config;
       // Inside the project, so that the server bundle can resolve the packages.
       const serverDir = mkdtempSync(path.join(root, 'node_modules/.prerender-'));
       ssr.config.build.outDir = serverDir;
       try {
         const output = await buildOutput(builder, client);
         await buildOutput(builder, ssr);
-        const bundle = pathToFileURL(path.join(serverDir, 'prerender.mjs'));
-        const entry: PrerenderEntry = await import(bundle.href);
-        const outDir = path.resolve(root, client.config.build.outDir);
-        const [sources, data, incidents] = await readBackend(options.live, (tables) =>
-          Promise.all([entry.listPages(tables), entry.openDataFiles(tables), entry.incidentEntries(tables)]),
-        );
-        for (const [file, text] of data) writeFileIn(outDir, file, text);
-        writeFileIn(outDir, 'kejadian.xml', incidentFeed(entry.site, incidents, options.siteUrl));
-        const { count, warnings } = await writeSite(siteOf(output, root, entry, options, sources), outDir);
-        for (const warning of warnings) builder.config.logger.warn(`⚠ ${sentenceOf(warning)}`);
-        const ofKitchens = new Set(sources.filter(isOneOfMany).flatMap(filesOf));
-        if (options.compress) await compressFiles(outDir, (file) => ofKitchens.has(file));
-        builder.config.logger.info(`✓ ${count} pages prerendered.`);
+        const entry: PrerenderEntry = await import(pathToFileURL(path.join(serverDir, 'prerender.mjs')).href);
+        const template = output.find(({ fileName }) => fileName === 'index.html');
+        if (template?.type !== 'asset') throw new Error('The client build has no index.html.');
+        const site = {
+          supabaseOrigin: options.live && new URL(options.live.supabaseUrl).origin,
+          root,
+          entry,
+          neededFiles: neededFilesOf(output),
+          template: template.source.toString(),
+          // The subset in src/assets, not the package's whole font, which few pages need.
+          fonts: output
+            .filter(
+              (file) => file.type === 'asset' && /^src\/.*\.woff2$/.test(file.originalFileNames[0] ?? ''),
+            )
+            .map(({ fileName }) => `/${fileName}`),
+        };
+        const pages = await writeSite(site, options, path.resolve(root, client.config.build.outDir), logger);
+        logger.info(`✓ ${pages} pages prerendered.`);
       } finally {
         await closeBackend();
         rmSync(serverDir, { recursive: true, force: true });
       }
     },
-  };
-}
-
-function siteOf(
-  output: BuildOutput,
-  root: string,
-  entry: PrerenderEntry,
-  { siteUrl, live }: PrerenderOptions,
-  sources: PageSource[],
-): Site {
-  const template = output.find(({ fileName }) => fileName === 'index.html');
-  if (template?.type !== 'asset') throw new Error('The client build has no index.html.');
-  return {
-    siteUrl,
-    supabaseOrigin: live && new URL(live.supabaseUrl).origin,
-    root,
-    entry,
-    sources,
-    graph: new ChunkGraph(output),
-    template: template.source.toString(),
-    // The subset in src/assets, not the package's whole font, which few pages need.
-    fonts: output
-      .filter((file) => file.type === 'asset' && /^src\/.*\.woff2$/.test(file.originalFileNames[0] ?? ''))
-      .map(({ fileName }) => `/${fileName}`),
   };
 }
 
@@ -134,27 +107,40 @@ function writeFileIn(dir: string, file: string, content: string) {
   writeFileSync(target, content);
 }
 
-async function writeSite(site: Site, outDir: string): Promise<{ count: number; warnings: PageProblem[] }> {
+/** Writes all files but those of the client build; returns how many pages there are. */
+async function writeSite(
+  site: Site & { entry: PrerenderEntry },
+  { siteUrl, live, compress }: PrerenderOptions,
+  outDir: string,
+  logger: Logger,
+): Promise<number> {
+  const { entry } = site;
   const write = (file: string, content: string) => writeFileIn(outDir, file, content);
+  const [sources, data, incidents] = await readBackend(live, (tables) =>
+    Promise.all([entry.listPages(tables), entry.openDataFiles(tables), entry.incidentEntries(tables)]),
+  );
+  for (const [file, text] of data) write(file, text);
 
   const withCriticalStyles = criticalStyles(outDir);
   const made = await makePages(
-    site.sources,
-    site.siteUrl,
+    sources,
+    siteUrl,
     async (source) => withCriticalStyles(await renderPage(site, source)),
     (source, html) => {
       for (const file of filesOf(source)) write(file, html);
     },
   );
 
-  write('sitemap.xml', sitemapXml(sitemapEntries(site, made.pages)));
-  write('robots.txt', robotsTxt(site.siteUrl));
-  write('site.webmanifest', webManifest(site.entry.site));
-  write('rss.xml', newsFeed(site.entry, site.siteUrl));
+  const listed = made.pages.filter(({ isHidden }) => !isHidden).map(({ source }) => source);
+  write('sitemap.xml', sitemapXml(listed, siteUrl));
+  write('robots.txt', robotsTxt(siteUrl));
+  write('site.webmanifest', webManifest(entry.site));
+  write('rss.xml', newsFeed(entry, siteUrl));
+  write('kejadian.xml', incidentFeed(entry.site, incidents, siteUrl));
 
   const rules = headerRules(site.supabaseOrigin);
   write('_headers', headersFile(rules));
-  const moved = { ...redirects, ...renamedArticles(site.entry.news) };
+  const moved = { ...redirects, ...renamedArticles(entry.news) };
   // Vercel may take both ways to write a path for one, so that it would lead in a circle.
   write('_redirects', redirectsFile({ ...moved, ...inCapitals }));
   write('vercel.json', vercelJson(rules, moved, readdirSync(path.join(outDir, 'assets'))));
@@ -164,9 +150,16 @@ async function writeSite(site: Site, outDir: string): Promise<{ count: number; w
   const isThere = (file: string) => file.startsWith('/storage/') || existsSync(path.join(outDir, file));
   const texts = await publishedTexts();
   const warnings = judgePages(made, isThere, (text) => texts.includes(text));
-  noteScripts(site, made.pages);
-  write('versi.json', versionFile(site.entry.revision, warnings));
-  return { count: made.pages.length, warnings };
+  for (const warning of warnings) logger.warn(`⚠ ${sentenceOf(warning)}`);
+  write('versi.json', versionFile(entry.revision, warnings));
+
+  noteScripts(
+    site,
+    made.pages.map(({ source }) => source),
+  );
+  const ofKitchens = new Set(sources.filter(isOneOfMany).flatMap(filesOf));
+  if (compress) await compressFiles(outDir, (file) => ofKitchens.has(file));
+  return made.pages.length;
 }
 
 /** Whether it is the page of a kitchen, of which there may be thousands. */
@@ -179,28 +172,21 @@ const isOneOfMany = ({ isOfRow, data }: PageSource) => isOfRow && data !== undef
 function filesOf(source: PageSource): string[] {
   const name = source.path.slice(1);
   if (!name) return ['index.html'];
-  if (isOneOfMany(source)) return [`${name}.html`];
-  return name === '404' ? ['404.html'] : [`${name}/index.html`, `${name}.html`];
+  return name === '404' || isOneOfMany(source) ? [`${name}.html`] : [`${name}/index.html`, `${name}.html`];
 }
 
 /** Writes down for `npm run budgets`, outside of what is published, which scripts each page needs to hydrate. */
-function noteScripts(site: Site, pages: MadePage[]) {
+function noteScripts(site: Site, sources: PageSource[]) {
   // Admin pages show content only to signed-in users, who load the Supabase client.
-  const client = site.graph.ofModule(
-    realpathSync(path.join(site.root, 'node_modules/@supabase/supabase-js/dist/index.mjs')),
-  );
-  const scripts = pages.map(({ source }) => {
-    const files = [site.graph.ofEntry(), ...neededFiles(site, source)];
-    if (source.path.startsWith('/admin')) files.push(client);
+  const client = realpathSync(path.join(site.root, 'node_modules/@supabase/supabase-js/dist/index.mjs'));
+  const scripts = sources.map((source) => {
+    const modules = [...modulesOf(site, source), ...(source.path.startsWith('/admin') ? [client] : [])];
+    const files = [site.neededFiles('entry'), site.neededFiles(modules)];
     return [source.path, [...new Set(files.flatMap(({ scripts }) => scripts))]];
   });
-  const file = path.join(site.root, 'node_modules/.cache/page-scripts.json');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(Object.fromEntries(scripts)));
-}
-
-function sitemapEntries({ siteUrl }: Site, pages: MadePage[]): SitemapEntry[] {
-  return pages
-    .filter(({ page }) => !page.isHidden)
-    .map(({ source }) => ({ url: siteUrl + source.path, lastChange: source.changedOn }));
+  writeFileIn(
+    path.join(site.root, 'node_modules/.cache'),
+    'page-scripts.json',
+    JSON.stringify(Object.fromEntries(scripts)),
+  );
 }

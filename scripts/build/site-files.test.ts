@@ -18,7 +18,7 @@ test('what is markup in XML stays text in the feed and in the sitemap', () => {
   expect(xml).toContain('<title>MBG &amp; SPPG: &lt;b&gt;&quot;besar&quot;&lt;/b&gt;</title>');
   expect(xml).toContain('<category>Dapur &amp; Gizi</category>');
   expect(xml).toContain('<description>a &lt; b</description>');
-  for (const text of [xml, sitemapXml([{ url: 'https://contoh.id/berita/a?b=1&c=2' }])])
+  for (const text of [xml, sitemapXml([{ path: '/berita/a?b=1&c=2' }], 'https://contoh.id')])
     expect(text).toContain('https://contoh.id/berita/a?b=1&amp;c=2<');
 });
 

@@ -1,5 +1,6 @@
 import { articlePath, paths } from '../../src/config/paths.ts';
 import type { FeedEntry } from '../../src/features/kitchens/open-data/incident-feed.ts';
+import type { ParameterPage } from '../../src/lib/route-handle.ts';
 import type { PageProblem } from './check-pages.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -27,16 +28,11 @@ export function versionFile(revision: number, problems: PageProblem[]): string {
   return `${JSON.stringify({ revision, warnings, warned: problems.length })}\n`;
 }
 
-export interface SitemapEntry {
-  url: string;
-  /** ISO date, if known. */
-  lastChange?: string;
-}
-
-export function sitemapXml(entries: SitemapEntry[]): string {
-  const lines = entries.map(({ url, lastChange }) => {
-    const lastmod = lastChange ? `<lastmod>${lastChange}</lastmod>` : '';
-    return `  <url><loc>${escape(url)}</loc>${lastmod}</url>\n`;
+/** sitemap.xml: pages for search engines, with the days on which their rows last changed. */
+export function sitemapXml(pages: ParameterPage[], siteUrl: string): string {
+  const lines = pages.map(({ path, changedOn }) => {
+    const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+    return `  <url><loc>${escape(siteUrl + path)}</loc>${lastmod}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -44,37 +40,29 @@ ${lines.join('')}</urlset>
 `;
 }
 
-interface FeedContent {
-  site: { name: string; description: string };
-  news: { slug: string; title: string; date: string; category: string; excerpt: string }[];
-}
-
-/** Articles have only a date; the feed dates them 08.00 in Central Java. */
-function feedDate(date: string): string {
-  return new Date(`${date}T08:00:00+07:00`).toUTCString();
-}
-
 interface Feed {
   title: string;
   description: string;
-  /** The page that it is of, and its own file. */
+  /** The path of the page that it is of. */
   page: string;
-  file: string;
-  items: { title: string; link: string; guid: string; date: string; category?: string; text: string }[];
+  /** Without an `id` each has a page of its own. */
+  items: (Omit<FeedEntry, 'id'> & { id?: string; category?: string })[];
 }
 
 /** A feed for feed readers, in RSS 2.0. */
-function rss({ title, description, page, file, items }: Feed, siteUrl: string): string {
-  const entries = items.map(({ title, link, guid, date, category, text }) => {
-    const isLink = guid === link;
-    return `    <item>
-      <title>${escape(title)}</title>
-      <link>${escape(siteUrl + link)}</link>
-      <guid${isLink ? '' : ' isPermaLink="false"'}>${escape(isLink ? siteUrl + link : guid)}</guid>
-      <pubDate>${date}</pubDate>
-${category === undefined ? '' : `      <category>${escape(category)}</category>\n`}      <description>${escape(text)}</description>
-    </item>
-`;
+function rss(file: string, { title, description, page, items }: Feed, siteUrl: string): string {
+  const entries = items.map(({ id, title, path, time, category, text }) => {
+    const link = escape(siteUrl + path);
+    const guid = id === undefined ? `<guid>${link}</guid>` : `<guid isPermaLink="false">${escape(id)}</guid>`;
+    const lines = [
+      `<title>${escape(title)}</title>`,
+      `<link>${link}</link>`,
+      guid,
+      `<pubDate>${new Date(time).toUTCString()}</pubDate>`,
+      ...(category === undefined ? [] : [`<category>${escape(category)}</category>`]),
+      `<description>${escape(text)}</description>`,
+    ];
+    return `    <item>\n${lines.map((line) => `      ${line}\n`).join('')}    </item>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
@@ -89,45 +77,29 @@ ${entries.join('')}  </channel>
 `;
 }
 
-/** rss.xml: the articles for feed readers. */
+interface FeedContent {
+  site: { name: string; description: string };
+  news: { slug: string; title: string; date: string; category: string; excerpt: string }[];
+}
+
+/** rss.xml: the articles. They have only a date; the feed dates them 08.00 in Central Java. */
 export function newsFeed({ site, news }: FeedContent, siteUrl: string): string {
-  return rss(
-    {
-      title: `Berita ${site.name}`,
-      description: site.description,
-      page: paths.berita,
-      file: 'rss.xml',
-      items: news.map(({ slug, title, date, category, excerpt }) => ({
-        title,
-        link: articlePath(slug),
-        guid: articlePath(slug),
-        date: feedDate(date),
-        category,
-        text: excerpt,
-      })),
-    },
-    siteUrl,
-  );
+  const items = news.map(({ slug, title, date, category, excerpt }) => ({
+    title,
+    path: articlePath(slug),
+    time: `${date}T08:00:00+07:00`,
+    category,
+    text: excerpt,
+  }));
+  const { name, description } = site;
+  return rss('rss.xml', { title: `Berita ${name}`, description, page: paths.berita, items }, siteUrl);
 }
 
 /** kejadian.xml: incidents at kitchens and the news of them. */
-export function incidentFeed(site: FeedContent['site'], entries: FeedEntry[], siteUrl: string): string {
-  return rss(
-    {
-      title: `Kejadian di dapur ${site.name}`,
-      description: 'Kejadian di dapur kami dan kabarnya, per hari situs ini dibangun.',
-      page: paths.sppg,
-      file: 'kejadian.xml',
-      items: entries.map(({ id, title, path, time, text }) => ({
-        title,
-        link: path,
-        guid: id,
-        date: new Date(time).toUTCString(),
-        text,
-      })),
-    },
-    siteUrl,
-  );
+export function incidentFeed(site: FeedContent['site'], items: FeedEntry[], siteUrl: string): string {
+  const title = `Kejadian di dapur ${site.name}`;
+  const description = 'Kejadian di dapur kami dan kabarnya, per hari situs ini dibangun.';
+  return rss('kejadian.xml', { title, description, page: paths.sppg, items }, siteUrl);
 }
 
 /** site.webmanifest: name, colours and icons for a phone's home screen. */

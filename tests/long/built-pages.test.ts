@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { judgePages, makePages } from '../../scripts/build/make-pages.ts';
-import { pageHtml } from '../../scripts/build/page-html.ts';
+import { renderPage } from '../../scripts/build/render-page.ts';
 import { newsFeed } from '../../scripts/build/site-files.ts';
 import { moduleCode } from '../../scripts/content/content-modules.ts';
 import type { SiteContent } from '../../scripts/content/site-content.ts';
@@ -148,21 +148,19 @@ async function build() {
     async (read) => (entry = await entryOf(read)),
   );
   if (!entry) throw new Error('Nothing was read.');
-  const { builtDataElement, render } = entry;
+  const site = {
+    entry,
+    template,
+    root: '',
+    supabaseOrigin: undefined,
+    fonts: [],
+    neededFiles: () => ({ scripts: [], styles: [] }),
+  };
   const written = new Map<string, string>();
   const made = await makePages(
     pages,
     'http://localhost:4173',
-    async (source) =>
-      pageHtml({
-        template,
-        rendered: await render(source),
-        path: source.path,
-        data: source.data === undefined || source.isForHtml ? undefined : builtDataElement(source.data),
-        readsData: source.readsData,
-        preload: { scripts: [], styles: [], fonts: [] },
-        siteLinks: [],
-      }),
+    (source) => renderPage(site, source),
     ({ path }, html) => void written.set(path, html),
   );
   return { made, written, content, data, tables, feed: newsFeed(entry, 'http://localhost:4173') };
