@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { documentOf, downloads } from '../documents/document.ts';
+import { downloads, readDocument } from '../documents/document.ts';
 import { readPdfFacts } from '../documents/pdf-facts.ts';
 import { ContentError } from '../mistake.ts';
-import { readMarkdownFile } from './markdown-file.ts';
 
 /**
  * Lets pages import the documents that they offer for download: title and description from the front matter of the
@@ -15,8 +14,8 @@ export function documentDownloads(): Plugin {
     load: {
       filter: { id: /\/src\/content\/documents\/[^/]+\.md$/ },
       async handler(id) {
-        const { source, pdf, name, title, description } = documentOf(
-          readMarkdownFile(path.posix.join(downloads.sources, path.basename(id))),
+        const { source, pdf, name, title, description } = readDocument(
+          path.posix.join(downloads.sources, path.basename(id)),
           downloads.pdfs,
         );
         this.addWatchFile(path.resolve(pdf));

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { type MarkdownFile, readMarkdownFile } from '../content/markdown-file.ts';
+import { parseDocument } from 'yaml';
 import { ContentError } from '../mistake.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -13,10 +13,7 @@ const frontMatter = v.strictObject({
   /** Two or three sentences on the cover. */
   summary: text,
   category: text,
-  /**
-   * Day of the edition. Used as the PDF's creation date instead of the current time, so that every run writes the
-   * same bytes.
-   */
+  /** Day of the edition, and the PDF's creation date. */
   date: v.pipe(v.string(), v.isoDate()),
   /** As printed: 'Edisi November 2026'. */
   version: text,
@@ -31,7 +28,13 @@ export interface Document extends v.InferOutput<typeof frontMatter> {
   name: string;
   /** Path of the PDF, from the project root. */
   pdf: string;
-  source: MarkdownFile;
+  source: {
+    file: string;
+    /** The Markdown below the front matter. */
+    body: string;
+    /** Line on which the body begins, counted from 1. */
+    bodyLine: number;
+  };
 }
 
 /** Every document of both folders. */
@@ -50,25 +53,41 @@ export const programDocuments = {
  * The documents of a folder, sorted by name.
  * @throws ContentError for a mistake in the front matter
  */
-export function readDocuments({ sources, pdfs }: typeof downloads): Document[] {
-  return readdirSync(sources)
+export const readDocuments = ({ sources, pdfs }: typeof downloads): Document[] =>
+  readdirSync(sources)
     .filter((entry) => entry.endsWith('.md'))
     .sort()
-    .map((entry) => documentOf(readMarkdownFile(`${sources}/${entry}`), pdfs));
-}
+    .map((entry) => readDocument(`${sources}/${entry}`, pdfs));
+
+/** YAML between two lines of `---` at the top of the file. */
+const frontMatterBlock = /^---\r?\n([^]*?)^---[^\S\n]*\r?\n?/m;
 
 /**
  * The document of a Markdown file.
  * @param pdfs - folder of its PDF
+ * @param text - the file's text, read from the disk when absent
  * @throws ContentError for a mistake in its front matter
  */
-export function documentOf(source: MarkdownFile, pdfs: string): Document {
-  const result = v.safeParse(frontMatter, source.frontMatter);
+export function readDocument(file: string, pdfs: string, text = readFileSync(file, 'utf8')): Document {
+  const match = text.startsWith('---') ? frontMatterBlock.exec(text) : null;
+  if (!match) throw new ContentError(file, 1, 'begins without front matter between two lines of ---.');
+  const [block, yaml = ''] = match;
+  const lines = block.split('\n');
+  const parsed = parseDocument(yaml);
+  const [error] = parsed.errors;
+  if (error) {
+    // The front matter begins on line 2.
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    throw new ContentError(file, line, error.message.replace(/ at line [^]*/, '.'));
+  }
+  const result = v.safeParse(frontMatter, parsed.toJS());
   if (!result.success) {
     const [issue] = result.issues;
     const [key = ''] = v.getDotPath(issue)?.split('.') ?? [];
-    throw new ContentError(source.file, source.lineOf(key), `${key}: ${issue.message}.`);
+    const line = lines.findIndex((one) => one.startsWith(`${key}:`)) + 1 || 1;
+    throw new ContentError(file, line, `${key}: ${issue.message}.`);
   }
-  const name = path.basename(source.file, '.md');
+  const name = path.basename(file, '.md');
+  const source = { file, body: text.slice(block.length), bodyLine: lines.length };
   return { ...result.output, name, pdf: `${pdfs}/${name}.pdf`, source };
 }

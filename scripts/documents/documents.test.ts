@@ -3,8 +3,7 @@ import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it, test } from 'vitest';
 import formulirPemasok from '@/content/documents/formulir-pemasok.md';
 import { site } from '../../src/config/site.ts';
-import { readMarkdownFile } from '../content/markdown-file.ts';
-import { allDocuments, documentOf, downloads, programDocuments, readDocuments } from './document.ts';
+import { allDocuments, downloads, programDocuments, readDocument, readDocuments } from './document.ts';
 import { renderBody } from './markdown.ts';
 import { fingerprintOf } from './page.ts';
 import { readPdfFacts } from './pdf-facts.ts';
@@ -117,15 +116,20 @@ describe('a mistake', () => {
     'contact: umum',
   ];
   const read = (lines: string[], body = 'Isi.') =>
-    readMarkdownFile('a.md', ['---', ...lines, '---', '', body].join('\n'));
+    readDocument('a.md', 'public/docs', ['---', ...lines, '---', '', body].join('\n'));
 
   it.each([
     [frontMatter.slice(1), /^a\.md:1: title: /],
     [frontMatter.with(4, 'date: 2 November'), /^a\.md:6: date: /],
     [frontMatter.with(7, 'contact: redaksi'), /^a\.md:9: contact: /],
     [[...frontMatter, 'warna: hijau'], /^a\.md:10: warna: /],
+    [frontMatter.with(6, 'keywords: [panduan'), /^a\.md:9: /],
   ])('in the front matter is named with its line: %#', (lines, message) => {
-    expect(() => documentOf(read(lines), 'public/docs')).toThrow(message);
+    expect(() => read(lines)).toThrow(message);
+  });
+
+  it('of a file without front matter is its first line', () => {
+    expect(() => readDocument('a.md', 'public/docs', 'Isi saja.')).toThrow(/^a\.md:1: begins without/);
   });
 
   it.each([
@@ -136,17 +140,14 @@ describe('a mistake', () => {
     ['Satu.\n\n::: catatan\nDua.\n:::', /^a\.md:14: there is no box "::: catatan"; there are note, /],
     ['Satu.\n\n::: note Judul\nDua.', /^a\.md:14: no line ::: ends the box that begins here\./],
   ])('in the text is named with its line: %j', (body, message) => {
-    expect(() => renderBody(read(frontMatter, body))).toThrow(message);
+    expect(() => renderBody(read(frontMatter, body).source)).toThrow(message);
   });
 });
 
 test('Markdown becomes what print.css draws, and HTML stays text', () => {
-  const { html } = renderBody(
-    readMarkdownFile(
-      'a.md',
-      '---\ntitle: a\n---\n::: bars\n- Dasar **Rp20.000.000**\n- Turun **Rp5.000.000**\n:::\n\n<b>10–25 persen</b>, mitra.bgn.go.id, {{site.hotline}}',
-    ),
-  );
+  const body =
+    '::: bars\n- Dasar **Rp20.000.000**\n- Turun **Rp5.000.000**\n:::\n\n<b>10–25 persen</b>, mitra.bgn.go.id, {{site.hotline}}';
+  const { html } = renderBody({ file: 'a.md', body, bodyLine: 1 });
   expect(html).toContain('style="--length: 1.000"');
   expect(html).toContain('style="--length: 0.250"');
   expect(html).toContain('&lt;b&gt;<span class="number">10–25 persen</span>');
