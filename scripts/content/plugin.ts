@@ -6,7 +6,7 @@ import path from 'node:path';
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import type { Drawing, Drawings } from '../../src/components/site-picture.ts';
 import { type Backend, closeBackend, readBackend } from '../build/backend.ts';
-import { exportedPicture } from '../pictures/exported-picture.ts';
+import { exportedPicture } from '../pictures/built-picture.ts';
 import { readPictureFiles } from '../pictures/picture-files.ts';
 import { ANON_KEY } from '../../supabase/local/addresses.ts';
 import { moduleCode, type ModuleContext } from './content-modules.ts';

@@ -33,8 +33,32 @@ export interface BuiltPicture {
 
 const addressOf = ({ fileName }: Asset) => `/${fileName}`;
 
+/** Two plugins ask for the same picture, and a build makes it for the browser and for the server. */
+const built = new Map<string, Promise<BuiltPicture>>();
+
 /**
- * Builds a picture for use in pages.
+ * What the module of a picture exports, as a `Picture` or as the URL of its image for link previews, and the files that a build
+ * emits for it. In dev and in tests a picture is served as it is.
+ * @throws Mistake if it can't be read or is too large
+ */
+export async function exportedPicture(
+  picture: PictureFile,
+  kind: 'picture' | 'preview',
+  isBuild: boolean,
+): Promise<BuiltPicture> {
+  if (isBuild) {
+    const key = `${picture.file}?${kind}`;
+    const known = built.get(key) ?? (kind === 'preview' ? buildPreview : buildPicture)(picture);
+    built.set(key, known);
+    return known;
+  }
+  const { file, alt } = picture;
+  const src = `/${file}`;
+  return { exported: kind === 'preview' ? src : { src, ...(await pictureSize(file)), alt }, assets: [] };
+}
+
+/**
+ * Builds a picture for use in pages: a drawing as it is, a photo in widths and formats.
  * @throws Mistake if it can't be read or is too large
  */
 export async function buildPicture({ name, file, alt }: PictureFile): Promise<BuiltPicture> {
@@ -43,26 +67,25 @@ export async function buildPicture({ name, file, alt }: PictureFile): Promise<Bu
     const drawing = { fileName: `images/${name}.svg`, source: readDrawing(file) };
     return { exported: { src: addressOf(drawing), ...size, alt }, assets: [drawing] };
   }
-  const versions = async (format: 'avif' | 'webp') =>
-    (await encodePhoto(file, size.width, format)).map(({ width, bytes }) => ({
-      fileName: `images/${name}-${width}.${format}`,
-      source: bytes,
-      width,
-    }));
+  // Not enlarged beyond its own width.
+  const widths = photoLimits.filter(({ width }) => width < size.width);
+  const largest = photoLimits[widths.length];
+  const wanted = largest ? [...widths, { ...largest, width: size.width }] : widths;
+  const versions = (format: keyof typeof encoders) =>
+    Promise.all(
+      wanted.map(async (limit) => ({
+        fileName: `images/${name}-${limit.width}.${format}`,
+        source: await encodePhoto(file, limit, format),
+      })),
+    );
   const [avif, webp] = await Promise.all([versions('avif'), versions('webp')]);
-  const srcSet = (list: typeof avif) => list.map((one) => `${addressOf(one)} ${one.width}w`).join(', ');
+  const srcSet = (files: Asset[]) =>
+    files.map((one, index) => `${addressOf(one)} ${wanted[index]?.width}w`).join(', ');
   const src = webp.map(addressOf).at(-1) ?? '';
   return {
     exported: { src, srcSet: srcSet(webp), avif: srcSet(avif), ...size, alt },
-    assets: [...avif, ...webp].map(({ fileName, source }) => ({ fileName, source })),
+    assets: [...avif, ...webp],
   };
-}
-
-/** Builds a picture for link previews; exports its URL. */
-export async function buildPreview({ name, file }: PictureFile): Promise<BuiltPicture> {
-  const { ending, bytes } = await encodePreview(file);
-  const preview = { fileName: `images/${name}.${ending}`, source: bytes };
-  return { exported: addressOf(preview), assets: [preview] };
 }
 
 function readDrawing(file: string): Buffer {
@@ -84,48 +107,32 @@ const encoders = {
   webp: { qualities: [75, 60, 45, 30], encode: (image: Sharp, quality: number) => image.webp({ quality }) },
 };
 
-interface PhotoVersion {
-  width: number;
-  bytes: Buffer;
-}
-
 /**
- * Encodes a photo in each width of `photoLimits`, at the best quality within the size limit. Metadata such as the
- * location is dropped.
- * @param width - the photo's own width, beyond which it is not enlarged
+ * Encodes a photo at the best quality within the size limit. Metadata such as the location is dropped.
  * @throws Mistake if even the lowest quality exceeds the limit
  */
-function encodePhoto(file: string, width: number, format: keyof typeof encoders): Promise<PhotoVersion[]> {
-  const widths = photoLimits.filter((limit) => limit.width < width);
-  const largest = photoLimits[widths.length];
-  const wanted = largest ? [...widths, { ...largest, width }] : widths;
-  return Promise.all(wanted.map((limit) => encodeAt(file, limit, format)));
-}
-
-async function encodeAt(
+async function encodePhoto(
   file: string,
-  limit: { width: number; bytes: number },
+  { width, bytes: limit }: (typeof photoLimits)[number],
   format: keyof typeof encoders,
-): Promise<PhotoVersion> {
+): Promise<Buffer> {
   const { qualities, encode } = encoders[format];
-  const image = sharp(file).autoOrient().resize({ width: limit.width });
+  const image = sharp(file).autoOrient().resize({ width });
   for (const quality of qualities) {
     const bytes = await encode(image.clone(), quality).toBuffer();
-    if (bytes.length <= limit.bytes) return { width: limit.width, bytes };
+    if (bytes.length <= limit) return bytes;
   }
   throw new Mistake(
-    `${file} has too much detail: ${limit.width} pixels wide it needs more than the ${limit.bytes / 1024} KB that scripts/pictures/built-picture.ts grants. Take a calmer photo, or blur it a little.`,
+    `${file} has too much detail: ${width} pixels wide it needs more than the ${limit / 1024} KB that scripts/pictures/built-picture.ts grants. Take a calmer photo, or blur it a little.`,
   );
 }
 
-/** Encodes a picture for link previews, which show no SVG: 1200 x 630 pixels, drawings as PNG, photos as JPEG. */
-async function encodePreview(file: string): Promise<{ ending: string; bytes: Buffer }> {
-  const isDrawing = file.endsWith('.svg');
+/** Builds a picture for link previews, which show no SVG: 1200 x 630 pixels, drawings as PNG, photos as JPEG. */
+export async function buildPreview({ name, file }: PictureFile): Promise<BuiltPicture> {
   const image = sharp(file).autoOrient().resize(1200, 630, { fit: 'cover' });
-  return isDrawing
-    ? {
-        ending: 'png',
-        bytes: await image.png({ palette: true, quality: 90, dither: 0, effort: 10 }).toBuffer(),
-      }
-    : { ending: 'jpg', bytes: await image.jpeg({ quality: 80, mozjpeg: true }).toBuffer() };
+  const [ending, encoded] = file.endsWith('.svg')
+    ? ['png', image.png({ palette: true, quality: 90, dither: 0, effort: 10 })]
+    : ['jpg', image.jpeg({ quality: 80, mozjpeg: true })];
+  const preview = { fileName: `images/${name}.${ending}`, source: await encoded.toBuffer() };
+  return { exported: addressOf(preview), assets: [preview] };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { Mistake } from '../mistake.ts';
-import { exportedPicture } from './exported-picture.ts';
+import { exportedPicture } from './built-picture.ts';
 import { altFile, pictureFolder, readPictureFiles } from './picture-files.ts';
 
 /**
