@@ -8,11 +8,9 @@ import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { readEnv } from './scripts/build/env.ts';
 import { previewLikeAHost } from './scripts/build/host-server.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
-import { checkSite } from './scripts/content/check-site.ts';
 import { documentDownloads } from './scripts/content/downloads.ts';
 import { siteContent } from './scripts/content/plugin.ts';
 import { pictures } from './scripts/pictures/plugin.ts';
-import { site } from './src/config/site.ts';
 import { localSupabase, usesEmbedded } from './supabase/local/vite-plugin.ts';
 
 const databaseTests = {
@@ -25,7 +23,6 @@ const databaseTests = {
 };
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  checkSite(site);
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const isEmbedded = usesEmbedded(command, mode, env.VITE_SUPABASE_URL);
   const ownUrl = 'http://localhost:4173';

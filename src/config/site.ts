@@ -1,3 +1,9 @@
+/** A number as it is displayed, and the link that dials it. */
+const phone = (display: string, number = display) => ({
+  display,
+  href: `tel:${number.replaceAll(/\D/g, '')}` as const,
+});
+
 /**
  * The company's names, and what legal sentences quote; supabase/README.md (Going live) names what else to change. How it is
  * reached (address, telephone, e-mail, hours, networks) is in the table company_profile.
@@ -25,9 +31,9 @@ export const site = {
   ],
   officialChannels: {
     registration: 'https://mitra.bgn.go.id',
-    emergency: { display: '119', href: 'tel:119' },
-    complaint: { display: 'SAGI 127 (24 jam)', href: 'tel:127' },
-    hotline: { display: '0811-2622-000', href: 'tel:08112622000' },
+    emergency: phone('119'),
+    complaint: phone('SAGI 127 (24 jam)', '127'),
+    hotline: phone('0811-2622-000'),
   },
   /** Whether the SPPG tabs are filled up to the specified minimums with entries marked 'Data ilustrasi'. */
   showPlaceholderSppg: true,
