@@ -15,9 +15,18 @@ if (!existsSync(dist) || !existsSync(scriptsFile)) {
 }
 
 /**
- * @typedef {'html' | 'js' | 'css' | 'font' | 'images'} Kind
- * @typedef {Record<Kind, string[]>} PageFiles URL paths on the site
+ * The scripts that each page needs to hydrate, by route.
+ * @type {Record<string, string[]>}
  */
+const scriptsOf = JSON.parse(readFileSync(scriptsFile, 'utf8'));
+/**
+ * @type {{
+ *   classes: { name: string, routes: string, limits: Record<string, number> }[],
+ *   site: { bytes: number, files: number, bytesOfKitchen: number },
+ * }}
+ */
+const { classes, site } = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
+const warnAt = 0.95;
 
 /** @param {string} html @param {RegExp} pattern */
 const addresses = (html, pattern) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
@@ -34,66 +43,7 @@ function firstImages(html) {
   const images = html.matchAll(
     /(?:<source[^>]*srcset="([^"]+)"[^>]*>)?<img(?![^>]*loading="lazy")[^>]*\bsrc="(\/[^"]+)"/gi,
   );
-  return [...images].map(([, srcSet, src = '']) => (srcSet ? onPhone(srcSet) : src));
-}
-
-const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => {
-    const file = path.join(entry.parentPath, entry.name);
-    return { name: path.relative(dist, file).split(path.sep).join('/'), bytes: statSync(file).size };
-  });
-
-/** The pages of kitchens, the largest first. */
-const kitchens = files
-  .filter(({ name }) => /^sppg\/[^/]+\.html$/.test(name) && name !== 'sppg/index.html')
-  .sort((one, other) => other.bytes - one.bytes);
-
-/** The file of a route's page. @param {string} route */
-const htmlOf = (route) => (route === '/' ? '/index.html' : `${route}.html`);
-
-/**
- * The scripts that each page needs to hydrate.
- * @type {Record<string, string[]>}
- */
-const scriptsOf = JSON.parse(readFileSync(scriptsFile, 'utf8'));
-
-/** The routes of the built site without 404.html, and of the kitchens the one with the largest page. */
-const routes = Object.keys(scriptsOf)
-  .filter((route) => {
-    const kitchen = kitchens.findIndex(({ name }) => `/${name}` === htmlOf(route));
-    return route !== '/404' && kitchen <= 0;
-  })
-  .sort();
-
-/**
- * The files that a visit to a page fetches: its HTML, what that references, and the scripts that the page needs to
- * hydrate.
- * @param {string} route
- * @returns {PageFiles}
- */
-function pageFiles(route) {
-  const file = htmlOf(route);
-  const html = readFileSync(path.join(dist, file), 'utf8');
-  return {
-    html: [file],
-    js: scriptsOf[route]?.map((script) => `/${script}`) ?? [],
-    css: addresses(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g),
-    font: addresses(html, /<link[^>]*as="font"[^>]*href="([^"]+)"/g),
-    images: [...new Set(firstImages(html))],
-  };
-}
-
-/**
- * How many files the HTML makes the browser fetch at once. A page that hydrates when idle fetches its other scripts
- * later.
- * @param {string} route
- */
-function requestsAtOnce(route) {
-  const html = readFileSync(path.join(dist, htmlOf(route)), 'utf8');
-  const { html: own, css, font, images } = pageFiles(route);
-  const scripts = addresses(html, /<(?:script|link)[^>]*(?:src|rel="modulepreload"[^>]*href)="([^"]+\.js)"/g);
-  return [...own, ...css, ...font, ...images, ...scripts].length;
+  return new Set([...images].map(([, srcSet, src = '']) => (srcSet ? onPhone(srcSet) : src)));
 }
 
 /** @type {Map<string, number>} */
@@ -110,14 +60,31 @@ function sizeOf(file) {
   return size;
 }
 
+/** The file of a route's page. @param {string} route */
+const htmlOf = (route) => (route === '/' ? '/index.html' : `${route}.html`);
+
 /**
- * @type {{
- *   classes: { name: string, routes: string, limits: Record<string, number> }[],
- *   site: { bytes: number, files: number, bytesOfKitchen: number },
- * }}
+ * The bytes that a visit to a page fetches: its HTML, what that references, and the scripts that it needs to hydrate; and how
+ * many files its HTML makes the browser fetch at once. A page that hydrates when idle fetches its other scripts later.
+ * @param {string} route
+ * @returns {Record<string, number>}
  */
-const { classes, site } = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
-const warnAt = 0.95;
+function measure(route) {
+  const html = readFileSync(path.join(dist, htmlOf(route)), 'utf8');
+  const js = scriptsOf[route]?.map((script) => `/${script}`) ?? [];
+  const others = {
+    css: addresses(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g),
+    font: addresses(html, /<link[^>]*as="font"[^>]*href="([^"]+)"/g),
+    images: [...firstImages(html)],
+  };
+  const sizes = Object.entries({ html: [htmlOf(route)], js, ...others }).map(([kind, files]) => [
+    kind,
+    files.reduce((sum, file) => sum + sizeOf(file), 0),
+  ]);
+  const scripts = addresses(html, /<(?:script|link)[^>]*(?:src|rel="modulepreload"[^>]*href)="([^"]+\.js)"/g);
+  const requests = 1 + Object.values(others).flat().length + scripts.length;
+  return { ...Object.fromEntries(sizes), requests };
+}
 
 /** @type {string[]} */
 const problems = [];
@@ -131,34 +98,38 @@ function judge(what, value, limit, budget) {
   list.push(`${what} ${value}, allowed ${limit} (${budget})`);
 }
 
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** @param {string} route */
+const bytesOf = (route) => statSync(path.join(dist, htmlOf(route))).size;
+const routes = Object.keys(scriptsOf).filter((route) => route !== '/404');
+const [kitchen = '', ...otherKitchens] = routes
+  .filter((route) => route.startsWith('/sppg/'))
+  .sort((one, other) => bytesOf(other) - bytesOf(one));
+
 /** @type {Record<string, Record<string, string | number>>} */
 const table = {};
-for (const route of routes) {
+// Of the kitchens the one with the largest page.
+for (const route of routes.filter((one) => !otherKitchens.includes(one)).sort()) {
   const budget = classes.find(({ routes }) => new RegExp(routes).test(route));
   if (!budget) throw new Error(`${route} is in no class of budgets.json.`);
-  const files = pageFiles(route);
-  const measured = Object.entries(files).map(([kind, list]) => ({
-    kind,
-    value: list.reduce((sum, file) => sum + sizeOf(file), 0),
-  }));
-  measured.push({ kind: 'requests', value: requestsAtOnce(route) });
-
-  table[route] = { class: budget.name };
-  for (const { kind, value } of measured) {
-    table[route][kind] = value;
+  const measured = measure(route);
+  table[route] = { class: budget.name, ...measured };
+  for (const [kind, value] of Object.entries(measured))
     judge(`${route}: ${kind}`, value, budget.limits[kind], budget.name);
-  }
 }
 
 // What a host has to take. There may be thousands of kitchens; compressed copies, which only a server like nginx needs,
 // are not in this build.
-const sum = files.reduce((bytes, file) => bytes + file.bytes, 0);
-judge('dist: bytes', sum, site.bytes, 'site');
+const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+judge('dist: bytes', bytes, site.bytes, 'site');
 judge('dist: files', files.length, site.files, 'site');
-judge('dist: largest page of a kitchen', kitchens[0]?.bytes ?? 0, site.bytesOfKitchen, 'site');
+judge('dist: largest page of a kitchen', kitchen ? bytesOf(kitchen) : 0, site.bytesOfKitchen, 'site');
 
 console.table(table);
-console.log(`dist: ${sum} bytes in ${files.length} files`);
+console.log(`dist: ${bytes} bytes in ${files.length} files`);
 if (warnings.length > 0) console.warn(`Less than 5 % of the budget left:\n- ${warnings.join('\n- ')}`);
 if (problems.length > 0) {
   console.error(`Over budget:\n- ${problems.join('\n- ')}`);

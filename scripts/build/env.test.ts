@@ -9,22 +9,16 @@ const complete = {
   VITE_SITE_URL: 'https://www.contoh.id/',
 };
 
-test('addresses lose their last slash', () => {
+test('addresses lose all slashes at their end, and keep a port and a path', () => {
   expect(readEnv(complete)).toEqual({
     supabaseUrl: 'https://contoh.supabase.co',
     supabaseAnonKey: 'kunci',
     siteUrl: 'https://www.contoh.id',
   });
-});
-
-test('of several last slashes none stays, and a port does', () => {
-  const { siteUrl, supabaseUrl } = readEnv({
-    ...complete,
-    VITE_SITE_URL: 'http://127.0.0.1:8080//',
-    VITE_SUPABASE_URL: 'https://api.contoh.id/supabase/',
-  });
-  expect(siteUrl).toBe('http://127.0.0.1:8080');
-  expect(supabaseUrl).toBe('https://api.contoh.id/supabase');
+  const VITE_SUPABASE_URL = 'https://api.contoh.id/supabase/';
+  expect(readEnv({ ...complete, VITE_SITE_URL: 'http://127.0.0.1:8080//', VITE_SUPABASE_URL })).toMatchObject(
+    { siteUrl: 'http://127.0.0.1:8080', supabaseUrl: 'https://api.contoh.id/supabase' },
+  );
 });
 
 test.each([

@@ -37,31 +37,19 @@ function requiredUrl(raw: RawEnv, name: string): URL {
   return url;
 }
 
-/** A URL without a path: the site is served from the root of its domain. */
-function siteUrl(raw: RawEnv): string {
-  const url = requiredUrl(raw, 'VITE_SITE_URL');
-  if (url.pathname !== '/')
-    throw new Mistake(`VITE_SITE_URL has a path: "${url.href}". The site needs a domain of its own.`);
-  return url.origin;
-}
-
-// The dashboard also shows the URLs of the APIs, which are not the one to use.
-function supabaseUrl(raw: RawEnv): string {
-  const { href } = requiredUrl(raw, 'VITE_SUPABASE_URL');
-  const [api] = /\/(?:auth|functions|graphql|realtime|rest|storage)\/v1(?=\/|$)/.exec(href) ?? [];
-  if (api) throw new Mistake(`VITE_SUPABASE_URL leads to ${api}: "${href}". Leave that away.`);
-  return href.replace(/\/$/, '');
-}
-
 /**
  * The settings that the site is built with.
  * @param raw - the `VITE_*` variables
  * @throws Mistake that names the variable that is missing or malformed
  */
 export function readEnv(raw: RawEnv): Env {
-  return {
-    supabaseUrl: supabaseUrl(raw),
-    supabaseAnonKey: required(raw, 'VITE_SUPABASE_ANON_KEY'),
-    siteUrl: siteUrl(raw),
-  };
+  const { href } = requiredUrl(raw, 'VITE_SUPABASE_URL');
+  // The dashboard also shows the URLs of the APIs, which are not the one to use.
+  const [api] = /\/(?:auth|functions|graphql|realtime|rest|storage)\/v1(?=\/|$)/.exec(href) ?? [];
+  if (api) throw new Mistake(`VITE_SUPABASE_URL leads to ${api}: "${href}". Leave that away.`);
+  const supabaseAnonKey = required(raw, 'VITE_SUPABASE_ANON_KEY');
+  const site = requiredUrl(raw, 'VITE_SITE_URL');
+  if (site.pathname !== '/')
+    throw new Mistake(`VITE_SITE_URL has a path: "${site.href}". The site needs a domain of its own.`);
+  return { supabaseUrl: href.replace(/\/$/, ''), supabaseAnonKey, siteUrl: site.origin };
 }
