@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from 'playwright';
 
 const browsers = [
@@ -20,28 +19,18 @@ export const findBrowser = () => browsers.find((path) => existsSync(path));
 /** Chromium does not start as root with its sandbox on. */
 export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-const nginxProgram = '/usr/sbin/nginx';
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** Debian's nginx, for the tests of its configuration. */
-export const nginx = {
-  program: nginxProgram,
-  isInstalled: () => existsSync(nginxProgram),
-  brotliModule,
-  hasBrotli: () => existsSync(brotliModule),
-};
+/** Debian's nginx, for the tests of its configuration, and its module for Brotli. */
+export const nginx = '/usr/sbin/nginx';
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const denoPackage = 'deno@2.9.6';
 const denoFolder = `node_modules/.cache/${denoPackage}`;
-const denoInstalled = path.join(denoFolder, 'node_modules/deno');
-const denoProgram = path.join(denoInstalled, process.platform === 'win32' ? 'deno.exe' : 'deno');
 
 /** npm's Deno, for the test of the Edge Function that sends mails: too large for those who don't run it. */
 export const deno = {
   package: denoPackage,
   folder: denoFolder,
   /** Puts the program into its place at its first run, as npm runs no install script. */
-  launcher: path.join(denoInstalled, 'bin.cjs'),
-  program: denoProgram,
-  isInstalled: () => existsSync(denoProgram),
+  launcher: `${denoFolder}/node_modules/deno/bin.cjs`,
+  program: `${denoFolder}/node_modules/deno/deno${process.platform === 'win32' ? '.exe' : ''}`,
 };

@@ -25,7 +25,9 @@ export async function readBackend<Data>(
   live: Backend | undefined,
   read: (tables: PostgrestClient<Database>) => Promise<Data>,
 ): Promise<Data> {
-  const { url, key, fetch } = live ? remote(live) : await embedded();
+  const { url, key, fetch } = live
+    ? { url: live.supabaseUrl, key: live.supabaseAnonKey, fetch: globalThis.fetch }
+    : await embedded();
   const headers = { apikey: key, Authorization: `Bearer ${key}` };
   try {
     return await read(new PostgrestClient<Database>(`${url}/rest/v1`, { headers, fetch }));
@@ -41,10 +43,6 @@ export async function closeBackend(): Promise<void> {
   const stack = globalThis.seededStack;
   globalThis.seededStack = undefined;
   await (await stack)?.close();
-}
-
-function remote({ supabaseUrl, supabaseAnonKey }: Backend) {
-  return { url: supabaseUrl, key: supabaseAnonKey, fetch: globalThis.fetch };
 }
 
 async function embedded() {

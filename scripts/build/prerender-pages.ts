@@ -149,7 +149,7 @@ async function writeSite(
   // Photos that admins upload are the backend's, which may have the site's origin.
   const isThere = (file: string) => file.startsWith('/storage/') || existsSync(path.join(outDir, file));
   const texts = await publishedTexts();
-  const warnings = judgePages(made, isThere, (text) => texts.includes(text));
+  const warnings = judgePages(made, isThere, (text) => texts.includes(JSON.stringify(text).slice(1, -1)));
   for (const warning of warnings) logger.warn(`⚠ ${sentenceOf(warning)}`);
   write('versi.json', versionFile(entry.revision, warnings));
 

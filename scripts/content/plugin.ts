@@ -20,17 +20,10 @@ declare global {
 
 const prefix = 'virtual:content/';
 
-/** All that admins have published, as one text to look in; for a build, after its content was read. */
+/** All that admins have published, as JSON to look in; for a build, after its content was read. */
 export async function publishedTexts(): Promise<string> {
   const content = await globalThis.builtContent;
-  if (!content) return '';
-  // Not as JSON, which would escape quotes and line breaks.
-  const texts: string[] = [];
-  JSON.stringify({ ...content, texts: [...content.texts.values()] }, (_, value: unknown) => {
-    if (typeof value === 'string') texts.push(value);
-    return value;
-  });
-  return texts.join('\n');
+  return JSON.stringify({ ...content, texts: [...(content?.texts.values() ?? [])] });
 }
 
 const viewModels = path.join(import.meta.dirname, 'view-models.ts');

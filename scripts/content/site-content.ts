@@ -68,28 +68,9 @@ const unknownCompany: CompanyRow = {
   legal_nib: null,
 };
 
-/** What a new project lacks, in sentences: its pages say so, too. */
-function lackOf({
-  company,
-  news,
-  photos,
-  faq,
-}: { company: unknown } & Record<'news' | 'photos' | 'faq', unknown[]>) {
-  return [
-    !company &&
-      'The company has no data yet, so address, telephone and e-mail read "belum diisi": enter them at /admin/konten.',
-    ...(
-      [
-        [news, 'article', '/berita'],
-        [photos, 'photo', '/galeri'],
-        [faq, 'question', '/kontak'],
-      ] as const
-    ).map(
-      ([rows, what, page]) =>
-        rows.length === 0 && `No ${what} is published, and ${page} says so: publish one at /admin/konten.`,
-    ),
-  ].flatMap((sentence) => sentence || []);
-}
+/** What a build says where nothing is published yet: the page says so, too. */
+const lackOf = (rows: unknown[], what: string, page: string) =>
+  rows.length > 0 ? [] : [`No ${what} is published, and ${page} says so: publish one at /admin/konten.`];
 
 /** The day in Central Java on which the newest of the rows that a page shows was changed, as ISO; nothing without rows. */
 function newestDay(path: string, rows: { updated_at: string }[]): Record<string, string> {
@@ -148,6 +129,15 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
       newestDay(paths.galeri, changedPhotos.data),
       newestDay(paths.lowongan, openings),
     ),
-    lack: lackOf({ company, news, photos, faq }),
+    lack: [
+      ...(company
+        ? []
+        : [
+            'The company has no data yet, so address, telephone and e-mail read "belum diisi": enter them at /admin/konten.',
+          ]),
+      ...lackOf(news, 'article', '/berita'),
+      ...lackOf(photos, 'photo', '/galeri'),
+      ...lackOf(faq, 'question', '/kontak'),
+    ],
   };
 }

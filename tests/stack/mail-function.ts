@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import net from 'node:net';
@@ -83,7 +84,7 @@ export interface MailFunction {
 }
 
 export async function startFunction(api: Api, smtpPort: number): Promise<MailFunction> {
-  if (!deno.isInstalled())
+  if (!existsSync(deno.program))
     throw new Error('Deno is missing: run "node scripts/ensure-program.mjs deno" first.');
   const port = await freePort();
   const child: ChildProcess = spawn(deno.program, ['run', '--allow-net', '--allow-env', ...flags, entry], {
