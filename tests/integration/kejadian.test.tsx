@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { revision } from 'virtual:content/revision';
 import { expect, test, vi } from 'vitest';
@@ -194,6 +194,38 @@ test('a manager reports by three presses; lost answers and failures lose nothing
     pengiriman_berhenti: true,
     kabar_berikutnya: expect.stringMatching(/^20.*:(00|15|30|45):00\.000Z$/),
   });
+});
+
+test('a report and news whose answers were lost are one’s own after a reload, too, and there once', async () => {
+  signIn();
+  let { user, known } = await openKitchen();
+  const reload = async () => {
+    cleanup();
+    ({ user, known } = await openKitchen(...known.incidents));
+  };
+  const sent = serverAnswers('laporkan_kejadian', lost, lost, () => HttpResponse.json(String(sent[0]?.id)));
+  await user.click(await screen.findByRole('button', { name: 'Laporkan kejadian' }));
+  await user.click(await screen.findByRole('button', { name: 'Gejala sakit' }));
+  await user.click(screen.getByRole('button', { name: 'Terbitkan' }));
+  expect(await screen.findByText('Gagal Melaporkan Kejadian')).toBeVisible();
+  await reload();
+  await user.click(await screen.findByRole('button', { name: 'Laporkan kejadian' }));
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
+  expect(await screen.findByText('Kejadian Terbit')).toBeVisible();
+  expect(screen.queryByText('Sudah Dilaporkan')).not.toBeInTheDocument();
+
+  known.incidents = [incident];
+  await reload();
+  const news = serverAnswers('tulis_kabar', lost, lost, done);
+  await user.click(await screen.findByRole('button', { name: 'Tulis kabar' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Kabar' }), 'Semua sudah pulang.');
+  await user.click(screen.getByRole('button', { name: 'Terbitkan' }));
+  expect(await screen.findByText('Gagal Menerbitkan Kabar')).toBeVisible();
+  await reload();
+  await user.click(await screen.findByRole('button', { name: 'Tulis kabar' }));
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
+  expect(await screen.findByText('Kabar Terbit')).toBeVisible();
+  expect(news.map(({ id }) => id)).toEqual(news.map(() => news[0]?.id));
 });
 
 test('the second who reports is told, adds figures and a correction, and closes with a last news', async () => {

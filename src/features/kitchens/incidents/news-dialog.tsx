@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormDialog } from '@/components/form-dialog';
 import { TickField } from '@/components/tick-field';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { useSchools } from '@/features/kitchens/schools/api';
+import { clearDraft, keptId } from '@/lib/forms/draft';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { tickOf } from '@/lib/forms/text-rules';
 import { serverNow } from '@/lib/supabase/server-time';
-import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatDate } from '@/lib/text/format';
 import { FiguresField } from './figures-field';
 import { type IncidentKitchen, useMinute } from './incident-card';
@@ -32,12 +32,12 @@ interface NewsDialogProps {
 export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
   const formId = useId();
   const add = useAddNews(sppg, incident.id);
-  const [sentIds] = useState<SentIds>(() => new Map());
   const known = useSchools(sppg.id).data?.map(({ nama }) => nama) ?? [];
   const names = [...new Set([...incident.sekolah, ...known])];
   const now = useMinute() ?? serverNow();
   const isOpen = incident.ditutup_pada === null;
   const earlier = newestNews(incident);
+  const draft = `incident-news:${incident.id}`;
   const form = useSchemaForm({
     schema: newsSchema,
     values: {
@@ -49,7 +49,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
       janji: '2',
       tutup: '',
     },
-    draft: `incident-news:${incident.id}`,
+    draft,
     isBusy: add.isPending,
     onSubmit({ janji, sekolah, berhenti, tutup, ...told }) {
       const ofOpen = {
@@ -58,12 +58,13 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
         ...(tutup ? { tutup } : { kabar_berikutnya: promisedTime(janji, serverNow()) }),
       };
       // Another text is other news, also when the answer to an earlier attempt was lost.
-      const id = sentId(JSON.stringify(told), sentIds);
+      const attempt = `${draft}:${JSON.stringify(told)}`;
       add.mutate(
-        { id, ...told, ...(isOpen && ofOpen) },
+        { id: keptId(attempt), ...told, ...(isOpen && ofOpen) },
         {
           onSuccess() {
             form.forgetDraft();
+            clearDraft(attempt);
             onClose();
           },
         },

@@ -1,13 +1,13 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormDialog } from '@/components/form-dialog';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { useSchools } from '@/features/kitchens/schools/api';
 import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
+import { clearDraft, keptId } from '@/lib/forms/draft';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { tickOf } from '@/lib/forms/text-rules';
 import { serverNow } from '@/lib/supabase/server-time';
-import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { todayOnServer } from '@/lib/text/format-time';
 import { IncidentCard, type IncidentKitchen, useIncidentContact, useMinute } from './incident-card';
 import { incidentLabels } from './incident-columns';
@@ -29,11 +29,11 @@ interface ReportDialogProps {
 export function ReportDialog({ sppg, onAlreadyReported, onClose }: ReportDialogProps) {
   const formId = useId();
   const report = useReportIncident(sppg);
-  const [sentIds] = useState<SentIds>(() => new Map());
   const schools = useSchools(sppg.id);
   const names = [...new Set(schools.data?.map(({ nama }) => nama))];
   const now = useMinute() ?? serverNow();
   const contact = useIncidentContact(sppg);
+  const draft = `incident:${sppg.id}`;
   const form = useSchemaForm({
     schema: reportSchema,
     values: {
@@ -43,16 +43,18 @@ export function ReportDialog({ sppg, onAlreadyReported, onClose }: ReportDialogP
       berhenti: tickOf(runningSuspension(sppg.sppg_penghentian, todayOnServer()) !== undefined),
       janji: '2',
     },
-    draft: `incident:${sppg.id}`,
+    draft,
     isBusy: report.isPending,
     onSubmit({ jenis, hari, sekolah, berhenti, janji }) {
-      const id = sentId(`${jenis} ${hari}`, sentIds);
+      // Another kind or day is another incident; the same one after a reload is still one's own.
+      const attempt = `${draft}:${jenis} ${hari}`;
       const kabar_berikutnya = promisedTime(janji, serverNow());
       report.mutate(
-        { id, jenis, hari, sekolah, pengiriman_berhenti: berhenti, kabar_berikutnya },
+        { id: keptId(attempt), jenis, hari, sekolah, pengiriman_berhenti: berhenti, kabar_berikutnya },
         {
           onSuccess(reported) {
             form.forgetDraft();
+            clearDraft(attempt);
             if (reported.isOthers) onAlreadyReported(reported.id);
             else onClose();
           },
