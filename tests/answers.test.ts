@@ -89,7 +89,7 @@ const ofFiles: Record<string, Call | null> = {
   update: ({ storage }) => storage.from('avatars').update('a.jpg', new ArrayBuffer(1)),
   remove: ({ storage }) => storage.from('avatars').remove(['a.jpg']),
   list: ({ storage }) => storage.from('avatars').list(''),
-  createSignedUrl: ({ storage }) => storage.from('avatars').createSignedUrl('a.jpg', 60),
+  createSignedUrls: ({ storage }) => storage.from('avatars').createSignedUrls(['a.jpg'], 60),
   // A failure counts as not there.
   exists: null,
   getPublicUrl: null,

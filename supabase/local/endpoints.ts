@@ -15,7 +15,7 @@ import { refuseObjectName } from './cures/object-names.ts';
 import { withoutErrorDumps } from './cures/quiet-denials.ts';
 import { hideRequestFromSql, showRequestToSql } from './cures/request-settings.ts';
 import { resendConfirmation } from './cures/resend-confirmation.ts';
-import { renameSignedUrl } from './cures/signed-url.ts';
+import { renameSignedUrl, signSeveral } from './cures/signed-url.ts';
 import { refuseUnfilteredWrite } from './cures/unfiltered-writes.ts';
 import type { Database } from './database.ts';
 import { callFunction } from './functions.ts';
@@ -110,8 +110,8 @@ export async function createEndpoints(
     serviceKey,
     async fetch(original, clientAddress) {
       const url = new URL(original.url);
+      const ask = (request: Request) => endpoints.fetch(request, clientAddress);
       if (url.pathname.startsWith('/functions/')) {
-        const ask = (request: Request) => endpoints.fetch(request, clientAddress);
         return callFunction(original, { serviceKey, store, fetch: ask, betweenRequests });
       }
       // The library also serves pages of its own.
@@ -122,6 +122,8 @@ export async function createEndpoints(
       if (refusal) return refusal;
       const buffered = await unwrapMultipartUpload(await withBufferedBody(original));
       setClientAddress(buffered.headers, clientAddress);
+      const signed = await signSeveral(buffered, ask);
+      if (signed) return signed;
       const folder = await listedFolder(buffered);
 
       const response = await inTurn(async () => {

@@ -69,6 +69,17 @@ test('the answers to an admin’s day are believed', async () => {
   await ask('upload', bucket.upload(`${userId}/avatar.jpg`, picture, asPicture));
   await ask('list', bucket.list(userId));
   await ask('sign', bucket.createSignedUrl(`${userId}/avatar.jpg`, 60));
+  const several = bucket.createSignedUrls([`${userId}/avatar.jpg`, `${userId}/none.jpg`], 60);
+  await ask('sign several', several);
+  expect((await several).data).toEqual([
+    {
+      error: null,
+      path: `${userId}/avatar.jpg`,
+      signedURL: expect.any(String),
+      signedUrl: expect.any(String),
+    },
+    { error: expect.any(String), path: `${userId}/none.jpg`, signedURL: null, signedUrl: null },
+  ]);
   await ask('remove', bucket.remove([`${userId}/avatar.jpg`]));
   await ask('signOut', supabase.auth.signOut({ scope: 'local' }));
   await ask('signUp', supabase.auth.signUp({ email: 'baru@contoh.id', password }));

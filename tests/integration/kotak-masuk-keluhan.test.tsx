@@ -35,7 +35,7 @@ const complaint = {
   kategori: 'makanan',
   hari: '2026-11-19',
   sekolah: 'SDN Tugu 1',
-  foto: ['80000000-0000-4000-8000-000000000001/1.webp'],
+  foto: ['80000000-0000-4000-8000-000000000001/1.webp', '80000000-0000-4000-8000-000000000001/2.webp'],
   bernama: true,
   banyak_sekaligus: true,
   dihitung: false,
@@ -76,9 +76,15 @@ function inboxHolds(role: 'admin' | 'manager', leads: object[], conversation: ob
       return HttpResponse.json(leads, { headers: { 'content-range': `0-${leads.length}/${leads.length}` } });
     }),
     http.get('*/rest/v1/keluhan_pesan', () => HttpResponse.json(conversation)),
-    http.post('*/storage/v1/object/sign/keluhan_foto/*', ({ request }) => {
-      const signedURL = `${new URL(request.url).pathname.replace('/storage/v1', '')}?token=x`;
-      return HttpResponse.json({ signedURL });
+    http.post<never, { paths: string[] }>('*/storage/v1/object/sign/keluhan_foto', async ({ request }) => {
+      const { paths: photos } = await request.json();
+      return HttpResponse.json(
+        photos.map((path) => ({
+          error: null,
+          path,
+          signedURL: `/object/sign/keluhan_foto/${path}?token=x`,
+        })),
+      );
     }),
   );
   if (role === 'admin')
@@ -122,9 +128,9 @@ test('an admin answers a complaint, once although the response was lost, and don
   expect(form.getByRole('link', { name: 'SPPG Tugu' })).toHaveAttribute('href', '/sppg/SPPG-3374-001');
   expect(form.getByText('SDN Tugu 1')).toBeVisible();
   expect(form.getByText('19 November 2026')).toBeVisible();
-  expect(await form.findByRole('img', { name: 'Foto 1 dari 1 yang dikirim' })).toHaveAttribute(
+  expect(await form.findByRole('img', { name: 'Foto 2 dari 2 yang dikirim' })).toHaveAttribute(
     'src',
-    expect.stringContaining(`/object/sign/keluhan_foto/${complaint.foto[0]}?token=x`),
+    expect.stringContaining(`/object/sign/keluhan_foto/${complaint.foto[1]}?token=x`),
   );
   expect(await form.findByText('Belum dijawab.')).toBeVisible();
   expect(form.queryByRole('link', { name: 'Balas Email' })).not.toBeInTheDocument();

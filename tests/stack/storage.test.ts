@@ -91,6 +91,7 @@ test('a private file is its owner’s: nobody else lists, opens, signs, overwrit
     expect((await bucket.list(owner.userId)).data).toEqual([]);
     expect((await bucket.download(name)).error).not.toBeNull();
     expect((await bucket.createSignedUrl(name, 60)).error).not.toBeNull();
+    expect((await bucket.createSignedUrls([name], 60)).data).toMatchObject([{ signedUrl: null }]);
     expect((await bucket.upload(name, pdf())).error).not.toBeNull();
     expect((await bucket.upload(name, pdf(), { upsert: true })).error).not.toBeNull();
     expect((await bucket.update(name, pdf())).error).not.toBeNull();
@@ -119,6 +120,10 @@ test('a signed URL opens its file, names it, and opens no other', async () => {
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(BYTES);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   expect(answer.headers.get('content-disposition')).toContain('filename=Proposal.pdf');
+
+  const { data: several } = await bucket.createSignedUrls([`${userId}/lain.pdf`, name], 60);
+  expect(several?.map(({ path }) => path)).toEqual([`${userId}/lain.pdf`, name]);
+  for (const { signedUrl } of several ?? []) expect((await get(signedUrl ?? '')).ok).toBe(true);
 
   expect((await get(url.replace(/Proposal.*?\.pdf/, 'lain.pdf'))).ok).toBe(false);
   expect((await get(url.replace('token=', 'token=x'))).ok).toBe(false);

@@ -73,6 +73,12 @@ const hasText =
   (content) =>
     isObject(content) && keys.some((key) => typeof content[key] === 'string');
 
+/** Of files that are signed at once each has its URL, or why it has none. */
+const areSigned: Shape = (content) =>
+  Array.isArray(content) &&
+  content.length > 0 &&
+  content.every((file) => hasText('signedURL', 'error')(file));
+
 const isUser = hasText('id', 'email');
 const isSession: Shape = (content) =>
   isObject(content) && typeof content.access_token === 'string' && isUser(content.user);
@@ -90,6 +96,7 @@ const serviceAnswers: [call: RegExp, shape: Shape][] = [
   // Requests that are answered without content.
   [/^POST .*\/auth\/v1\/logout$/, (content, status) => status === 204 || isObject(content)],
   [/^POST .*\/storage\/v1\/object\/list\//, isList],
+  [/^POST .*\/storage\/v1\/object\/sign\/[^/]+$/, areSigned],
   [/^POST .*\/storage\/v1\/object\/sign\//, hasText('signedURL')],
   [/^DELETE .*\/storage\/v1\/object\//, isList],
   [/^(?:POST|PUT) .*\/storage\/v1\/object\//, hasText('Key', 'Id')],

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LeadChange } from '@/features/leads/inbox/api';
 import type { Lead } from '@/features/leads/inbox/lead';
 import { leadsKey } from '@/features/leads/inbox/queries';
+import { errorMessages } from '@/lib/errors/error.messages';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { askAgain } from '@/lib/supabase/write-rows';
 
@@ -34,19 +35,17 @@ export const useConversation = ({ id }: Lead) =>
 const photoSeconds = 60 * 60;
 
 /**
- * URLs that open photos for an hour to whoever has them.
- * @throws StorageError
+ * URLs that open photos for an hour to whoever has them, in the order of their paths.
+ * @throws StorageError; Error when one of them is gone, or hidden from somebody who is no manager any more
  */
 async function signPhotos(paths: string[], context: CallContext): Promise<string[]> {
   const supabase = await getSupabase(context);
-  const bucket = supabase.storage.from('keluhan_foto');
-  return Promise.all(
-    paths.map(async (path) => {
-      const { data, error } = await bucket.createSignedUrl(path, photoSeconds);
-      if (error) throw error;
-      return data.signedUrl;
-    }),
-  );
+  const { data, error } = await supabase.storage.from('keluhan_foto').createSignedUrls(paths, photoSeconds);
+  if (error) throw error;
+  return data.map(({ signedUrl }) => {
+    if (signedUrl === null) throw new Error(errorMessages.fileNotFound);
+    return signedUrl;
+  });
 }
 
 /** The URLs of photos, renewed before they end. */
