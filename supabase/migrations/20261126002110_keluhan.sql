@@ -107,7 +107,12 @@ create index keluhan_handled_by_idx on public.keluhan (handled_by);
 create index keluhan_assigned_to_created_at_idx on public.keluhan (assigned_to, created_at);
 create index keluhan_unanswered_idx on public.keluhan (tenggat) where dijawab_pada is null;
 
-grant select, update (status, note, assigned_to), delete on table public.keluhan to authenticated;
+-- Without kode_lacak, with which whoever answers could write again as the sender; admins have it of kode_keluhan.
+grant select (
+    id, created_at, sppg_id, kode_sppg, kategori, hari, sekolah, isi, foto, bernama, status, banyak_sekaligus, dihitung, tenggat,
+    dijawab_pada, dibuka_lagi, selesai_pada, note, handled_by, handled_at, assigned_to
+  ), update (status, note, assigned_to), delete
+  on table public.keluhan to authenticated;
 grant select, insert, update, delete on table public.keluhan to service_role;
 
 alter table public.keluhan enable row level security;
@@ -133,6 +138,17 @@ select private.declare_table(
   }',
   audit => null
 );
+
+create function private.kode_keluhan(keluhan uuid)
+  returns text
+  language sql stable security definer set search_path = ''
+as $$
+  select sent.kode_lacak from public.keluhan as sent where sent.id = keluhan and (select private.is_admin());
+$$;
+
+comment on function private.kode_keluhan(uuid) is 'The code of a complaint''s sender, for admins; null for anybody else.';
+
+grant execute on function private.kode_keluhan(uuid) to authenticated, service_role;
 
 create function private.set_complaint()
   returns trigger

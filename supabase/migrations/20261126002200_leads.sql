@@ -1,7 +1,8 @@
 -- The desk's inbox shows messages, applications and complaints as one list, newest first, in pages with exact counts: several
 -- lists cannot be paged together from outside the database. The tables keep their rights: the view runs with the caller's, so
 -- that managers, who answer complaints, find these alone.
--- Admins find a message by its code as well, as the sender writes it, with hyphens, or in one piece.
+-- Admins, who alone have the codes of complaints, find what was sent by its code as well, as the sender writes it, with hyphens,
+-- or in one piece.
 
 create view public.leads with (security_invoker = true) as
   select
@@ -43,7 +44,7 @@ create view public.leads with (security_invoker = true) as
     select
       'keluhan'::text,
       id, created_at, null::text, null::text, null::text, null::text, null::text, null::text, isi,
-      null::text, status, note, handled_by, handled_at, kode_lacak, null::text, assigned_to,
+      null::text, status, note, handled_by, handled_at, private.kode_keluhan(id), null::text, assigned_to,
       null::text, tenggat, (select sppg.nama from public.sppg where sppg.id = keluhan.sppg_id), kode_sppg, kategori, hari,
       sekolah, foto, bernama, banyak_sekaligus, dihitung, dijawab_pada, dibuka_lagi
     from public.keluhan

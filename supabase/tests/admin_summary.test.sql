@@ -279,7 +279,7 @@ select results_eq(
 );
 select results_eq(
   $$ select due_at from public.admin_summary where topic = 'complaints_overdue' $$,
-  $$ select tenggat from public.keluhan where kode_lacak = 'K7QF2M9TXW41' $$,
+  $$ select tenggat from public.keluhan where id = '80000000-0000-4000-8000-000000000001' $$,
   'and past its clock with that clock'
 );
 select results_eq(

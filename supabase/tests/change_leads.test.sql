@@ -202,7 +202,7 @@ select results_eq(
   'a manager answers, and is told since when it is handled'
 );
 select results_eq(
-  $$ select status, note, assigned_to, handled_by, dijawab_pada from public.keluhan where kode_lacak = 'K7QF2M9TXW4D' $$,
+  $$ select status, note, assigned_to, handled_by, dijawab_pada from public.keluhan where id = '80000000-0000-4000-8000-000000000001' $$,
   $$ values ('Diperiksa', 'Telepon dapurnya', tests.id('manager'), tests.id('manager'), now()) $$,
   'status, note and assignee are stored with it, and its clock stops'
 );
@@ -216,7 +216,7 @@ select is_empty(
 );
 select results_eq(
   $$ select keluhan.status, note, count(*) from public.keluhan join public.keluhan_pesan on keluhan_id = keluhan.id
-     where kode_lacak = 'K7QF2M9TXW4D' group by keluhan.id $$,
+     where keluhan.id = '80000000-0000-4000-8000-000000000001' group by keluhan.id $$,
   $$ values ('Diperiksa', 'Telepon dapurnya', 1::bigint) $$,
   'and neither changes anything'
 );
@@ -224,7 +224,7 @@ select lives_ok(
   $$ select pg_temp.answer('3', now(), '{"status": "Selesai"}') $$, 'with what is stored now it is answered, and done'
 );
 select results_eq(
-  $$ select status, note from public.keluhan where kode_lacak = 'K7QF2M9TXW4D' $$, $$ values ('Selesai', 'Telepon dapurnya') $$,
+  $$ select status, note from public.keluhan where id = '80000000-0000-4000-8000-000000000001' $$, $$ values ('Selesai', 'Telepon dapurnya') $$,
   'what is not given stays'
 );
 

@@ -1,7 +1,7 @@
 -- Complaints: how they are sent, who reads and answers them, and that a crowd closes nothing.
 begin;
 \ir setup.psql
-select plan(119);
+select plan(120);
 
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
@@ -52,7 +52,8 @@ $$;
 -- Grants
 select table_privs_are('public', name, 'anon', array[]::text[], 'anon has nothing on ' || name)
 from unnest(array['keluhan', 'keluhan_pengirim', 'keluhan_pesan']) as name;
-select table_privs_are('public', 'keluhan', 'authenticated', array['SELECT', 'DELETE']);
+select table_privs_are('public', 'keluhan', 'authenticated', array['DELETE']);
+select column_privs_are('public', 'keluhan', 'kode_lacak', 'authenticated', array[]::text[], 'nobody answers a complaint with its sender''s code');
 select bag_eq(
   $$ select tests.columns('authenticated', 'update', 'public.keluhan') $$, array['status', 'note', 'assigned_to'],
   'nobody changes what a complaint counts for'

@@ -1,7 +1,7 @@
 -- The view of the inbox: admins read the rows of all tables, managers complaints, nobody else any; nobody writes through it.
 begin;
 \ir setup.psql
-select plan(32);
+select plan(40);
 
 insert into public.contact_messages (id, name, email, phone, subject, message, created_at) values (
   '60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo',
@@ -74,15 +74,32 @@ select results_eq(
   format($$ select message from public.leads where created_at > '2126-01-01' and search_text ilike '%%%s%%' $$, word),
   $$ values ('Omprengnya berkarat.') $$, 'complaints are searched: ' || word
 )
-from unnest(array['uji keluhan', 'UJI-KELUHAN-1', 'alat makan', 'SDN Uji', 'berkarat', 'K7QF-2M9T-XW4D']) as word;
+from unnest(array['uji keluhan', 'UJI-KELUHAN-1', 'alat makan', 'SDN Uji', 'berkarat']) as word;
 select results_eq(
-  $$ select due_at from public.leads where kode_lacak = 'K7QF2M9TXW4D' $$,
-  $$ select tenggat from public.keluhan where kode_lacak = 'K7QF2M9TXW4D' $$,
+  $$ select due_at from public.leads where message = 'Omprengnya berkarat.' $$,
+  $$ select tenggat from public.keluhan where isi = 'Omprengnya berkarat.' $$,
   'their clock is that of the first answer'
 );
+select is_empty(
+  $$ select from public.leads where kode_lacak is not null or search_text ~ 'K7QF|XW4D' $$,
+  'a manager finds no code of a sender, with which they could write again'
+);
+select throws_ok(
+  query, '42501', 'permission denied for table keluhan', 'a manager reads no code in the table either: ' || query
+)
+from (values
+  ('select kode_lacak from public.keluhan'), ('select * from public.keluhan'),
+  ('select id from public.keluhan where kode_lacak like ''K%'''), ('select id from public.keluhan order by kode_lacak'),
+  ('update public.keluhan set note = kode_lacak'), ('delete from public.keluhan returning kode_lacak')
+) as asking (query);
 
 -- Admin
 select tests.as('admin');
+select results_eq(
+  format($$ select kode_lacak from public.leads where search_text ilike '%%%s%%' $$, word),
+  $$ values ('K7QF2M9TXW4D') $$, 'an admin finds a complaint by its code: ' || word
+)
+from unnest(array['K7QF-2M9T-XW4D', 'K7QF2M9TXW4D']) as word;
 select results_eq(
   $$
     select kind, id, name, subject, company_name, opportunity_id, message, document_url is not null, status

@@ -30,6 +30,8 @@ describe('a manager', () => {
     expect(JSON.parse(mails.text)).toEqual([]);
     const due = await scene.asManager('GET', '/rest/v1/due_rows?topic=eq.accounts_pending');
     expect(JSON.parse(due.text)).toEqual([]);
+    const codes = await scene.asManager('GET', '/rest/v1/leads?kode_lacak=not.is.null');
+    expect(JSON.parse(codes.text)).toEqual([]);
     const files = await scene.asManager('GET', '/rest/v1/files_to_remove?bucket_id=eq.contact_photos');
     expect(JSON.parse(files.text)).toEqual([]);
   });
@@ -153,7 +155,7 @@ describe('whose access has ended', () => {
       'sppg_sertifikat',
       'admin_summary',
       'due_rows',
-      'keluhan',
+      'keluhan?select=isi',
       'keluhan_pesan',
       'files_to_remove',
       'perlu_per_wilayah',
@@ -181,6 +183,7 @@ describe('whose access has ended', () => {
         ['POST', 'object/list/program_documents', { body: { prefix: 'program_regulations', limit: 10 } }],
         ['GET', `object/authenticated/keluhan_foto/${scene.complaintPhoto}`],
         ['POST', `object/sign/keluhan_foto/${scene.complaintPhoto}`, { body: { expiresIn: 60 } }],
+        ['POST', 'object/sign/keluhan_foto', { body: { expiresIn: 60, paths: [scene.complaintPhoto] } }],
         ['POST', `object/certificate_scans/${newScan}`, file()],
         ['POST', 'object/program_documents/program_regulations/5_a.pdf', file()],
       ]),

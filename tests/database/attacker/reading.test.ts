@@ -111,10 +111,10 @@ describe('what row level security hides stays hidden', () => {
     'mails?select=recipient,last_error&state=eq.sent',
     'mail_outbox?select=recipient&order=created_at',
     'yayasan_kontak?select=yayasan(nama),email',
-    'keluhan?select=isi,foto,kode_lacak',
-    'keluhan?select=*,sppg(nama)&kategori=eq.limbah',
+    'keluhan?select=isi,foto,status',
+    'keluhan?select=isi,sppg(nama)&kategori=eq.limbah',
     'keluhan?isi=ilike.*genset*&select=id',
-    'keluhan?sppg_id=eq.b0000000-0000-4000-8000-000000000012&limit=0',
+    'keluhan?sppg_id=eq.b0000000-0000-4000-8000-000000000012&select=id&limit=0',
     'keluhan_pesan?select=isi,keluhan(isi)&muat=is.true',
   ])('in %s', async (path) => {
     const headers = { prefer: 'count=exact', role: 'service_role', 'x-role': 'service_role' };
