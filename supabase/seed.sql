@@ -687,13 +687,19 @@ insert into public.regional_contacts (id, kabupaten_kota, nama_kontak, nomor_tel
 on conflict do nothing;
 
 -- The files are in seed/program_documents: the embedded stack stores them by itself, elsewhere `supabase seed buckets` does.
-insert into public.program_documents (id, title, category, file_name, file_url, file_path, created_at) values
+-- The first edition, of January, told what the programme was before June.
+insert into public.program_documents (
+  id, title, category, file_name, file_url, file_path, created_at, edition, edition_at, edition_note
+) values
   (
     'c0000000-0000-4000-8000-000000000001', 'Ringkasan Alur Verifikasi SPPG', 'Regulasi',
     '1768184100000_Ringkasan-Alur-Verifikasi-SPPG.pdf',
     '/storage/v1/object/public/program_documents/program_regulations/1768184100000_Ringkasan-Alur-Verifikasi-SPPG.pdf',
-    'program_regulations/1768184100000_Ringkasan-Alur-Verifikasi-SPPG.pdf', '2026-01-12 09:15:00+07'
-  ),
+    'program_regulations/1768184100000_Ringkasan-Alur-Verifikasi-SPPG.pdf', '2026-01-12 09:15:00+07', 2, '2026-11-26 09:00:00+07',
+    'Pendaftaran, SLHS, dan batas waktu menurut keadaan sampai Juni 2026.'
+  )
+on conflict do nothing;
+insert into public.program_documents (id, title, category, file_name, file_url, file_path, created_at) values
   (
     'c0000000-0000-4000-8000-000000000002', 'Daftar Periksa Higiene Dapur Harian', 'Panduan',
     '1770082200000_Daftar-Periksa-Higiene-Dapur-Harian.pdf',
@@ -743,10 +749,10 @@ insert into public.news_articles (
   id, slug, title, date, category, excerpt, illustration, alt, status, created_at, updated_at, content
 ) values
   (
-    'aa000000-0000-4000-8000-000000000001', 'batu-pertama-dapur-percontohan', 'Batu pertama dapur percontohan diletakkan', '2026-08-12', 'Pembangunan',
+    'aa000000-0000-4000-8000-000000000001', 'batu-pertama-dapur-percontohan', 'Batu pertama dapur percontohan diletakkan', '2026-02-12', 'Pembangunan',
     'Pembangunan dapur percontohan dimulai. Sebelum sekop pertama, gambar alurnya sudah tiga kali dibuat.',
     'berita/berita-1', 'Empat orang memegang sekop di lahan bangunan, di bawah untaian bendera hias dan di depan gambar rencana dapur.',
-    'terbit', '2026-08-12 09:00:00+07', '2026-08-12 09:00:00+07', $md$Pagi itu tanah di lahan percontohan masih basah oleh hujan semalam. Pengurus yayasan, mandor, dan beberapa tetangga berdiri mengelilingi lubang pertama, lalu bergantian menurunkan batu. Tidak ada panggung. Meja yang ada dipakai untuk membentangkan gambar.
+    'terbit', '2026-02-12 09:00:00+07', '2026-02-12 09:00:00+07', $md$Pagi itu tanah di lahan percontohan masih basah oleh hujan semalam. Pengurus yayasan, mandor, dan beberapa tetangga berdiri mengelilingi lubang pertama, lalu bergantian menurunkan batu. Tidak ada panggung. Meja yang ada dipakai untuk membentangkan gambar.
 
 Dapur percontohan ini menjadi tempat kami mencoba cara kerja yang baru sebelum memakainya di dapur lain: dari tata ruang, jadwal belanja, sampai cara mencuci ompreng. Lokasinya di tengah daerah sayur dan ternak.
 
@@ -763,15 +769,15 @@ Aturan yang kami pegang sederhana: yang bersih dan yang kotor tidak boleh bertem
 
 ## Apa yang terjadi selanjutnya
 
-Pembangunan dapur umumnya memakan waktu 30 sampai 45 hari. Kalau cuaca atau bahan membuat jadwal bergeser, pergeserannya kami catat dan kami sampaikan kepada yayasan pada minggu yang sama.
+Pembangunan dapur umumnya memakan waktu 30 sampai 45 hari sejak lahan dan gambar siap. Kalau cuaca atau bahan membuat jadwal bergeser, pergeserannya kami catat dan kami sampaikan kepada yayasan pada minggu yang sama.
 
 Selama tembok naik, calon relawan mulai dilatih dan calon pemasok mulai diajak bicara. Status setiap SPPG yang kami dampingi dapat dilihat di halaman [Data Yayasan](/data-yayasan).$md$
   ),
   (
-    'aa000000-0000-4000-8000-000000000002', 'pelatihan-higiene-relawan-dapur', 'Pelatihan dimulai dari wastafel', '2026-08-27', 'Pelatihan',
+    'aa000000-0000-4000-8000-000000000002', 'pelatihan-higiene-relawan-dapur', 'Pelatihan dimulai dari wastafel', '2026-02-27', 'Pelatihan',
     'Calon relawan dapur percontohan belajar higiene sebelum mengenal kompor. Hari pertama tanpa satu panci pun: hanya tangan, kuku, dan air mengalir.',
     'berita/berita-2', 'Pelatih berdiri di depan papan tulis bergambar langkah mencuci tangan, disimak empat calon relawan.',
-    'terbit', '2026-08-27 09:00:00+07', '2026-08-27 09:00:00+07', $md$Papan tulis di ruang pelatihan hanya memuat satu kalimat: “Tangan dulu, baru masakan.” Sepanjang hari pertama, calon relawan dapur percontohan tidak menyentuh satu panci pun. Mereka mencuci tangan, memeriksa kuku, mengenakan penutup kepala, lalu mengulanginya sampai urutannya tidak perlu diingat lagi.
+    'terbit', '2026-02-27 09:00:00+07', '2026-02-27 09:00:00+07', $md$Papan tulis di ruang pelatihan hanya memuat satu kalimat: “Tangan dulu, baru masakan.” Sepanjang hari pertama, calon relawan dapur percontohan tidak menyentuh satu panci pun. Mereka mencuci tangan, memeriksa kuku, mengenakan penutup kepala, lalu mengulanginya sampai urutannya tidak perlu diingat lagi.
 
 Sebuah SPPG digerakkan sekitar 47 sampai 50 relawan. Sebagian belum pernah bekerja di dapur besar. Karena itu pelatihan disusun dari kebiasaan paling kecil.
 
@@ -798,10 +804,10 @@ Pelatihan ini tidak dipungut biaya. Bila ada yang meminta uang untuk “kursi re
 > Alur perekrutan dan pelatihan kami jelaskan di halaman [Tenaga Kerja dan Pelatihan](/kemitraan-strategis/kerjasama-tenaga-kerja).$md$
   ),
   (
-    'aa000000-0000-4000-8000-000000000003', 'pertemuan-kelompok-tani-pemasok', 'Duduk melingkar dengan kelompok tani', '2026-09-10', 'Rantai pasok',
+    'aa000000-0000-4000-8000-000000000003', 'pertemuan-kelompok-tani-pemasok', 'Duduk melingkar dengan kelompok tani', '2026-03-10', 'Rantai pasok',
     'Pertemuan pertama dengan calon pemasok membahas tiga hal yang paling sering ditanyakan: jadwal, mutu, dan kapan nota dibayar.',
     'berita/berita-3', 'Empat orang duduk lesehan di pendapa dengan sayuran di tengah, berlatar sawah dan gunung.',
-    'terbit', '2026-09-10 09:00:00+07', '2026-09-10 09:00:00+07', $md$Tikar digelar di pendapa, hasil panen diletakkan di tengah. Begitulah pertemuan pertama kami dengan kelompok tani di sekitar dapur percontohan. Tidak ada presentasi; yang ada selembar menu untuk dua minggu dan banyak pertanyaan.
+    'terbit', '2026-03-10 09:00:00+07', '2026-03-10 09:00:00+07', $md$Tikar digelar di pendapa, hasil panen diletakkan di tengah. Begitulah pertemuan pertama kami dengan kelompok tani di sekitar dapur percontohan. Tidak ada presentasi; yang ada selembar menu untuk dua minggu dan banyak pertanyaan.
 
 Satu SPPG membutuhkan sedikitnya 15 pemasok. Kami tidak mencari satu pedagang besar yang menyanggupi semuanya, karena dapur yang bergantung pada satu pintu akan berhenti ketika pintu itu tertutup.
 
@@ -822,10 +828,10 @@ Pertemuan ini belum menghasilkan daftar pemasok tetap. Beberapa kelompok masih p
 > Panduan, formulir, dan standar mutunya dapat diunduh di halaman [Kemitraan Rantai Pasok](/kemitraan-strategis/kemitraan-rantai-pasok).$md$
   ),
   (
-    'aa000000-0000-4000-8000-000000000004', 'daftar-periksa-harian-menuju-slhs', 'Daftar periksa harian, bekal menuju SLHS', '2026-09-25', 'Keamanan pangan',
+    'aa000000-0000-4000-8000-000000000004', 'daftar-periksa-harian-menuju-slhs', 'Daftar periksa harian, bekal menuju SLHS', '2026-03-25', 'Keamanan pangan',
     'Jauh sebelum penilaian SLHS, dapur percontohan berlatih mengisi daftar periksa setiap hari, termasuk pada hari ketika kompor belum dinyalakan.',
     'berita/berita-5', 'Petugas dengan daftar periksa di samping lemari pendingin, bersama juru masak di dekat panci besar.',
-    'terbit', '2026-09-25 09:00:00+07', '2026-09-25 09:00:00+07', $md$Sertifikat Laik Higiene Sanitasi, disingkat SLHS, diterbitkan oleh dinas kesehatan kabupaten atau kota. Petugas menilai dapur yang sudah berjalan, jadi sebelum beroperasi yang diperlukan adalah rekomendasinya; SLHS menyusul dalam sebulan (siaran BGN 20 Januari 2026). Yang dapat dilakukan dapur hanyalah satu: siap setiap hari, bukan hanya pada hari pemeriksaan.
+    'terbit', '2026-03-25 09:00:00+07', '2026-03-25 09:00:00+07', $md$Sertifikat Laik Higiene Sanitasi, disingkat SLHS, diterbitkan oleh dinas kesehatan kabupaten atau kota. Petugas menilai dapur yang sudah berjalan, jadi sebelum beroperasi yang diperlukan adalah rekomendasinya; SLHS menyusul dalam sebulan (siaran BGN 20 Januari 2026). Yang dapat dilakukan dapur hanyalah satu: siap setiap hari, bukan hanya pada hari pemeriksaan.
 
 Karena itu dapur percontohan mulai mengisi daftar periksa harian bahkan ketika kompornya belum dinyalakan. Pada minggu pertama yang dicatat hanya suhu lemari pendingin dan kebersihan lantai. Hasilnya berguna: satu lemari ternyata terlalu hangat setiap siang karena berdiri di samping jendela.
 
@@ -844,10 +850,10 @@ Catatan yang tidak dibaca hanya menghabiskan kertas. Setiap sore, lembar hari it
 Hasil pemeriksaan sepenuhnya wewenang dinas kesehatan, dan kami tidak mendahuluinya. Standar suhu, waktu, dan kebersihan kami ada di dokumen [Standar Kualitas Pangan](/kemitraan-strategis/kemitraan-rantai-pasok).$md$
   ),
   (
-    'aa000000-0000-4000-8000-000000000005', 'uji-masak-bersama-ahli-gizi', 'Uji masak: tempe disukai, wortel dipotong ulang', '2026-10-02', 'Gizi',
+    'aa000000-0000-4000-8000-000000000005', 'uji-masak-bersama-ahli-gizi', 'Uji masak: tempe disukai, wortel dipotong ulang', '2026-04-02', 'Gizi',
     'Sebelum melayani siapa pun, dapur percontohan memasak untuk dirinya sendiri. Ahli gizi menimbang, relawan mencicipi, dan beberapa menu kembali ke papan tulis.',
     'berita/berita-6', 'Juru masak, ahli gizi, dan pencatat mencicipi isi beberapa ompreng di meja uji.',
-    'terbit', '2026-10-02 09:00:00+07', '2026-10-02 09:00:00+07', $md$Dapur percontohan belum melayani siapa pun ketika tiga panci besar mulai mengepul. Hari itu dapur memasak untuk dirinya sendiri. Ahli gizi menimbang setiap sekat ompreng, sementara relawan dari bagian lain menjadi penikmat yang jujur.
+    'terbit', '2026-04-02 09:00:00+07', '2026-04-02 09:00:00+07', $md$Dapur percontohan belum melayani siapa pun ketika tiga panci besar mulai mengepul. Hari itu dapur memasak untuk dirinya sendiri. Ahli gizi menimbang setiap sekat ompreng, sementara relawan dari bagian lain menjadi penikmat yang jujur.
 
 Susunannya seperti yang nanti disajikan: nasi, lauk hewani, lauk nabati, sayur, dan buah. Yang diuji bukan hanya rasa, melainkan juga apakah isinya masih layak dimakan setelah menempuh perjalanan.
 
@@ -869,10 +875,10 @@ Takaran untuk murid kelas rendah, kelas tinggi, dan ibu hamil berbeda. Ahli gizi
 Uji masak akan kami ulangi setiap kali menu baru masuk ke jadwal. Ada saran menu dari daerah Anda? Tuliskan lewat [formulir kontak](/kontak#form-kontak).$md$
   ),
   (
-    'aa000000-0000-4000-8000-000000000006', 'pengiriman-pertama-sebelum-fajar', 'Pengiriman pertama, disiapkan sebelum fajar', '2026-10-19', 'Distribusi',
+    'aa000000-0000-4000-8000-000000000006', 'pengiriman-pertama-sebelum-fajar', 'Pengiriman pertama, disiapkan sebelum fajar', '2026-04-20', 'Distribusi',
     'Dapur percontohan mulai bekerja ketika langit masih gelap, dan mobil boks pertama berangkat pukul 06.00. Perjalanannya pendek, persiapannya tidak.',
     'berita/berita-4', 'Mobil pengantar dengan lampu menyala di depan dapur saat langit masih gelap, disambut dua relawan.',
-    'terbit', '2026-10-19 09:00:00+07', '2026-10-19 09:00:00+07', $md$Lampu dapur percontohan sudah menyala jauh sebelum ayam berkokok. Nasi matang lebih dulu, tumisan paling akhir. Ketika langit di timur mulai jingga, mobil boks masuk ke halaman untuk diperiksa. Pukul 05.30 rak ompreng pertama didorong ke dalamnya, pintunya disegel, dan pukul 06.00 mobil berangkat.
+    'terbit', '2026-04-20 09:00:00+07', '2026-04-20 09:00:00+07', $md$Lampu dapur percontohan sudah menyala jauh sebelum ayam berkokok. Nasi matang lebih dulu, tumisan paling akhir. Ketika langit di timur mulai jingga, mobil boks masuk ke halaman untuk diperiksa. Pukul 05.30 rak ompreng pertama didorong ke dalamnya, pintunya disegel, dan pukul 06.00 mobil berangkat.
 
 Perjalanan ke sekolah terdekat pendek saja. Yang panjang adalah persiapannya: beberapa hari sebelumnya rute itu dilalui dengan ompreng kosong, dihitung waktunya, dan dicatat di mana mobil harus berjalan pelan.
 
@@ -914,7 +920,7 @@ Pendaftaran sebagai mitra Badan Gizi Nasional tidak dipungut biaya, dan alamatny
 
 1. Jangan mentransfer apa pun dan jangan mengirim foto KTP.
 2. Simpan percakapan, nomor telepon, dan nomor rekeningnya.
-3. Laporkan melalui [SAGI 127 (24 jam)](tel:127) atau [0811-2622-000](tel:08112622000) (hotline Jawa Tengah).
+3. Laporkan melalui [SAGI 127 (24 jam)](tel:127) atau hotline Jawa Tengah, yang nomornya ada di halaman [Waspada Penipuan](/waspada-penipuan).
 4. Kabari kami di [halo@tampahgizi.contoh.id](mailto:halo@tampahgizi.contoh.id) bila nama kami dipakai.
 
 Ciri penipuan dan saluran resmi selengkapnya kami kumpulkan di halaman [Waspada Penipuan](/waspada-penipuan). Bagikan kepada tetangga atau pengurus yayasan yang Anda kenal.$md$
@@ -987,7 +993,7 @@ insert into public.faq_entries (id, question, answer, link_text, link_to, positi
   ),
   (
     'cc000000-0000-4000-8000-000000000004', 'Saya petani atau punya usaha bahan pangan. Bagaimana cara memasok?',
-    'Baca panduannya, lalu isi formulir di halaman Kemitraan Rantai Pasok. Kami melihat jarak ke dapur, mutu, dan kesanggupan jadwal. Satu SPPG membutuhkan sedikitnya 15 pemasok, dan menolak pemasok kecil dapat membuat dapur dihentikan (Perpres 115/2025).',
+    'Baca panduannya, lalu isi formulir di halaman Kemitraan Rantai Pasok. Kami melihat jarak ke dapur, mutu, dan kesanggupan jadwal. Satu SPPG membutuhkan sedikitnya 15 pemasok. Aturan tentang pemasok kecil ada pada Keadaan program di halaman Program.',
     'Buka Kemitraan Rantai Pasok', '/kemitraan-strategis/kemitraan-rantai-pasok', 4, 'terbit', '2026-11-09 09:00:00+07', '2026-11-09 09:00:00+07'
   ),
   (

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { answerDays } from '@/features/kitchens/complaints/content';
+import { seededArticles } from './seeded-articles.ts';
 
 // What no text may say, of pages, PDFs and the seed's content: what changes from month to month belongs into 'Keadaan program',
 // and what the product does not keep is no promise. Another one is a line below, and holds for every page to come.
@@ -46,6 +47,28 @@ const claims: Claim[] = [
     files: /^src\/content\/documents/,
   },
   {
+    claim: /17 Oktober 2026|pasal 38|pemasok kecil[^.\n|]*dihentikan/i,
+    why: 'what kitchens and suppliers must do is said by the notice, with its source and its day',
+  },
+  {
+    claim: /belum sebulan beroperasi(?![^`'"\n]*siaran BGN 20 Januari 2026)/,
+    why: 'the month for the SLHS is BGN’s, of a day',
+  },
+  {
+    claim: /30(?:–| sampai )45 hari(?![^]{0,60}sejak lahan dan gambar siap)/,
+    why: 'one promise, said the same everywhere: its days begin when land and drawings are ready',
+  },
+  {
+    claim: /(?:harus|wajib) (?:tiba dan )?dimakan paling lama empat jam/,
+    why: 'no rule was found that says so: it is our own standard',
+  },
+  { claim: /tidak dapat disembunyikan/, why: 'texts, photos and names are deleted on request; numbers stay' },
+  {
+    claim: /kami ganti setiap tahun|paling lama satu bulan/,
+    why: 'nothing of the product keeps it: keys are changed by hand, files go when an admin opens the site',
+  },
+  { claim: /0811-?2622-?000/, why: 'a number that changes stands in one place, with its day' },
+  {
     claim: /\blini masak|\bajek\b|titik duga|uji pembumian|seompreng|lembar dinding|menata kerja/i,
     why: 'nobody says so',
   },
@@ -73,6 +96,13 @@ describe.each(claims)('no text claims $claim: $why', ({ claim, files: only }) =>
   });
 });
 
+test('whoever shows the hotline’s number says when it was checked', () => {
+  const silent = files.flatMap(({ file, text }) =>
+    /hotline\.display/.test(text) && !/hotline\.checkedOn/.test(text) ? file : [],
+  );
+  expect(silent).toEqual([]);
+});
+
 test('whoever names the portal points to how the programme stands', () => {
   const silent = files
     .filter(({ file }) => /content\/documents|seed\.sql/.test(file))
@@ -98,4 +128,68 @@ test('five headings count, and no more', () => {
 test('within how many days a complaint is answered is the clock of the database', () => {
   const table = readFileSync('supabase/migrations/20261126002110_keluhan.sql', 'utf8');
   expect(table).toContain(`select ${answerDays} as hari_kerja`);
+});
+
+const privacy = 'src/pages/privasi/content.ts';
+const complaints = 'src/features/leads/complaints/content.ts';
+const migrations = 'supabase/migrations/20261126';
+
+test.each([
+  [privacy, /3 x 24 jam/, `${migrations}002200_leads.sql`, "3 * interval '24 hours'"],
+  [privacy, /berlaku lima menit/, 'supabase/functions/buka-proposal/handler.ts', 'signedUrlSeconds = 5 * 60'],
+  [privacy, /paling lama 12 bulan/, `${migrations}002400_lead_retention.sql`, "interval '12 months'"],
+  [privacy, /ke email Anda: 30 hari/, `${migrations}000620_mail_outbox.sql`, "interval '30 days'"],
+  [complaints, /Selama 30 hari/, `${migrations}002116_kirim_keluhan.sql`, "interval '30 days'"],
+  [complaints, /paling banyak dua kali/, `${migrations}002110_keluhan.sql`, 'dibuka_lagi <= 2'],
+])('what %s promises, %s, is what %s keeps', (page, promise, keeper, kept) => {
+  expect(readFileSync(page, 'utf8')).toMatch(promise);
+  expect(readFileSync(keeper, 'utf8')).toContain(kept);
+});
+
+const months = [
+  ...['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni', 'Juli', 'Agustus'],
+  ...['September', 'Oktober', 'November', 'Desember'],
+];
+
+/** The latest month that a text names, as '2026-11'; '' without one. */
+const latestMonth = (text: string) =>
+  [...text.matchAll(new RegExp(`(${months.join('|')}) (20\\d\\d)`, 'g'))]
+    .map(([, month = '', year = '']) => `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}`)
+    .sort()
+    .at(-1) ?? '';
+
+const documents = files
+  .filter(({ file }) => file.includes('content/documents'))
+  .map(({ file, text }) => ({ file, text, date: /^date: (\S+)$/m.exec(text)?.[1] ?? '' }));
+
+test('no document and no article knows what came after its day', () => {
+  const dated = [
+    ...documents,
+    ...seededArticles().map(({ slug, date, markdown }) => ({ file: slug, date, text: markdown })),
+  ];
+  expect(
+    dated.filter(({ date, text }) => latestMonth(text) > date.slice(0, 7)).map(({ file }) => file),
+  ).toEqual([]);
+});
+
+test('the programme’s documents are listed under a day on which they were written', () => {
+  const seed = readFileSync('supabase/seed.sql', 'utf8');
+  const early = documents.flatMap(({ file, date }) => {
+    const name = /program\/(.+)\.md$/.exec(file)?.[1];
+    if (!name) return [];
+    const row = seed.split(`'program_regulations/${name}.pdf', `)[1]?.split(')')[0] ?? '';
+    const listed = [...row.matchAll(/'(20\d\d-\d\d-\d\d)/g)].at(-1)?.[1] ?? '';
+    return listed < date ? `${file}: listed under ${listed}, of ${date}` : [];
+  });
+  expect(early).toEqual([]);
+});
+
+test('no article tells of a new kitchen since BGN holds them back, unless it names how the programme stands', () => {
+  const told = seededArticles().filter(
+    ({ date, markdown, excerpt }) =>
+      date >= '2026-06-01' &&
+      /dapur percontohan|batu pertama/i.test(excerpt + markdown) &&
+      !markdown.includes('keadaan-program'),
+  );
+  expect(told.map(({ slug }) => slug)).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { builtCompany as company } from 'virtual:content/company';
 import { ContentError } from '../mistake.ts';
 import type { Document } from './document.ts';
 
+const { hotline } = site.officialChannels;
+
 /** Values of `{{…}}` in documents, so that the company's data stay in one place. */
 export const placeholders: Record<string, string> = {
   'site.name': site.name,
@@ -13,7 +15,7 @@ export const placeholders: Record<string, string> = {
   'site.phone': company.phone.display,
   'site.email': company.email,
   'site.partnershipEmail': company.partnershipEmail,
-  'site.hotline': site.officialChannels.hotline.display,
+  'site.hotline': `${hotline.display} (diperiksa pada ${hotline.checkedOn})`,
 };
 
 /** The kinds of boxes; print.css styles each. */

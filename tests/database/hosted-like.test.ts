@@ -161,12 +161,12 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
       "select slug, date::text from public.news_articles where status = 'terbit' order by date",
     );
     expect(articles).toEqual([
-      { slug: 'batu-pertama-dapur-percontohan', date: '2026-08-12' },
-      { slug: 'pelatihan-higiene-relawan-dapur', date: '2026-08-27' },
-      { slug: 'pertemuan-kelompok-tani-pemasok', date: '2026-09-10' },
-      { slug: 'daftar-periksa-harian-menuju-slhs', date: '2026-09-25' },
-      { slug: 'uji-masak-bersama-ahli-gizi', date: '2026-10-02' },
-      { slug: 'pengiriman-pertama-sebelum-fajar', date: '2026-10-19' },
+      { slug: 'batu-pertama-dapur-percontohan', date: '2026-02-12' },
+      { slug: 'pelatihan-higiene-relawan-dapur', date: '2026-02-27' },
+      { slug: 'pertemuan-kelompok-tani-pemasok', date: '2026-03-10' },
+      { slug: 'daftar-periksa-harian-menuju-slhs', date: '2026-03-25' },
+      { slug: 'uji-masak-bersama-ahli-gizi', date: '2026-04-02' },
+      { slug: 'pengiriman-pertama-sebelum-fajar', date: '2026-04-20' },
       { slug: 'waspada-jual-beli-titik-sppg', date: '2026-11-09' },
     ]);
     const { rows: counts } = await old.query(`

@@ -82,7 +82,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
         { text: 'keluhan', to: paths.keluhan },
         ' dibaca admin dan pengelola yang menangani dapur. Nama, telepon, dan email pengirimnya, bila disebut, hanya dapat dibuka admin, dan setiap pembukaan tercatat di riwayat. Untuk umum tampil jumlah keluhan setiap dapur dan jawaban kami yang dipilih admin, tidak pernah isi, foto, atau nama pengirim.',
       ],
-      'Yang tidak terlihat di riwayat: admin yang membaca pesan dan pengajuan di layar atau langsung dari basis data, dan pengelola teknis yang memegang kunci basis data. Karena itu admin kami tunjuk seperlunya, dan kuncinya kami ganti setiap tahun.',
+      'Yang tidak terlihat di riwayat: admin yang membaca pesan dan pengajuan di layar atau langsung dari basis data, dan pengelola teknis yang memegang kunci basis data. Karena itu keduanya kami tunjuk seperlunya.',
       'Penyedia basis data, penyimpanan, dan email yang kami sewa memproses data atas perintah kami. Selain itu, data hanya kami serahkan bila diwajibkan oleh hukum.',
     ],
   },
@@ -129,9 +129,9 @@ export const topicsOf = ({ email }: Company): Topic[] => [
     title: 'Berapa lama kami menyimpannya',
     points: [
       'Pesan: paling lama 12 bulan setelah pembicaraan selesai.',
-      'Pengajuan yang tidak berlanjut: paling lama 12 bulan setelah keputusan disampaikan. Dokumen lampirannya dihapus paling lama satu bulan sesudahnya.',
+      'Pengajuan yang tidak berlanjut: paling lama 12 bulan setelah keputusan disampaikan. Dokumen lampirannya dihapus begitu seorang admin membuka situs sesudahnya.',
       'Keluhan: paling lama 12 bulan setelah selesai. Yang tersisa hanya hitungannya: kode dapur, kategori, dan harinya, tanpa isi, foto, dan nama.',
-      'Proposal yang formulirnya tidak jadi dikirim: 12 bulan sejak diunggah, lalu dihapus paling lama satu bulan sesudahnya.',
+      'Proposal yang formulirnya tidak jadi dikirim: 12 bulan sejak diunggah, lalu dihapus begitu seorang admin membuka situs.',
       'Pengajuan yang menjadi kerja sama: selama perjanjian berlaku dan selama diwajibkan hukum.',
       'Surat jawaban yang kami kirim ke email Anda: 30 hari.',
       'Narahubung: selama ia bertugas, atau sampai ia meminta datanya dihapus.',
@@ -155,8 +155,8 @@ export const topicsOf = ({ email }: Company): Topic[] => [
     title: 'Kapan kami menjawab',
     paragraphs: [
       'Permintaan untuk melihat data kami jawab paling lambat 3 x 24 jam sejak kami menerimanya, sesuai Pasal 32 Undang-Undang Pelindungan Data Pribadi. Tenggat yang sama kami pakai untuk permintaan memperbaiki dan menghapus data.',
-      'Yang dihapus adalah pesan, pengajuan beserta dokumennya, nama dan jabatan pada konfirmasi yayasan, dan email yang pernah kami kirim ke alamat Anda. Pengajuan yang sudah menjadi kerja sama tetap kami simpan, karena perjanjiannya memerlukannya. Kami hanya mencatat bahwa ada data yang dihapus, tanpa nama dan alamat Anda.',
-      'Bila terjadi kegagalan pelindungan data pribadi, kami memberi tahu Anda paling lambat 3 x 24 jam, sesuai Pasal 46 undang-undang itu.',
+      'Yang dihapus adalah pesan, pengajuan beserta dokumennya, keluhan yang Anda kirim dengan menyebut alamat itu, nama dan jabatan pada konfirmasi yayasan, dan email yang pernah kami kirim ke alamat Anda. Pengajuan yang sudah menjadi kerja sama tetap kami simpan, karena perjanjiannya memerlukannya. Keluhan tanpa nama kami hapus bila Anda menyebutkan kodenya. Hitungan keluhan tetap ada: kode dapur, kategori, dan harinya. Kami hanya mencatat bahwa ada data yang dihapus, tanpa nama dan alamat Anda.',
+      'Bila terjadi kegagalan pelindungan data pribadi, kami memberi tahu orang yang datanya terkena paling lambat 3 x 24 jam, sesuai Pasal 46 undang-undang itu: lewat email atau telepon yang ada pada kami, atau di situs ini bila tidak ada.',
     ],
   },
   {

@@ -120,7 +120,11 @@ export const partners = [
     role: 'Kontraktor utama',
     text: 'Membangun atau merenovasi gedung, memasang lantai, saluran, dan cerobong, serta menguji semuanya sebelum dapur dipakai.',
     logo: kontraktorUtama,
-    expertise: ['Bangunan baru dalam 30–45 hari', 'Renovasi gedung lama', 'Instalasi gas dan air'],
+    expertise: [
+      'Bangunan baru, 30–45 hari sejak lahan dan gambar siap',
+      'Renovasi gedung lama',
+      'Instalasi gas dan air',
+    ],
   },
   {
     name: 'Lumbung Srawung',

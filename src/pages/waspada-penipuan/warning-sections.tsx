@@ -73,6 +73,7 @@ export function OfficialChannels() {
               <TextAnchor href={hotline.href} className="whitespace-nowrap">
                 {hotline.display}
               </TextAnchor>
+              , {governmentTexts.checkedOn} {hotline.checkedOn}
             </dd>
           </div>
           <div className={row}>

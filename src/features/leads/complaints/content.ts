@@ -46,7 +46,7 @@ export const nameHint =
 
 export const afterSection = {
   title: 'Setelah keluhan terkirim',
-  lead: 'Keluhan yang tidak dijawab tidak dapat disembunyikan: hitungannya ditulis oleh sistem, dan tidak dapat diubah atau dihapus lewat situs ini, juga tidak oleh admin.',
+  lead: 'Hitungan keluhan ditulis oleh sistem, dan tidak dapat diubah atau dihapus lewat situs ini, juga tidak oleh admin. Isi, foto, dan nama dapat dihapus, misalnya bila pengirimnya meminta; hitungannya tetap ada, juga bila keluhannya tidak dijawab. Kiriman beruntun dalam jumlah besar dihitung setelah kami periksa.',
 };
 
 export const afterSteps: { title: string; text: Text }[] = [
@@ -87,7 +87,7 @@ export const otherChannels: { name: string; text: Text }[] = [
     text: [
       'Kanal pengaduan Gubernur Jawa Tengah. Hotline MBG provinsi: ',
       { text: hotline.display, to: hotline.href },
-      '.',
+      `, diperiksa pada ${hotline.checkedOn}.`,
     ],
   },
   {

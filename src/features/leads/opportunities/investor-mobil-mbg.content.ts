@@ -14,7 +14,7 @@ export const vehicleDetail: OpportunityDetail = {
   description:
     'Kemitraan investor mobil pengantar MBG di Jawa Tengah: kebutuhan tiap dapur, syarat kendaraan, tiga skema, dan perkiraan biaya.',
   headline: 'Mobil yang membuat makanan tiba hangat',
-  lead: 'Makanan harus tiba dan dimakan paling lama empat jam sejak selesai dimasak. Mobil boks yang bersih dan tepat waktu menentukan apakah kerja semalam di dapur ada gunanya.',
+  lead: 'Menurut standar kami, makanan tiba dan dimakan paling lama empat jam sejak selesai dimasak. Mobil boks yang bersih dan tepat waktu menentukan apakah kerja semalam di dapur ada gunanya.',
   image: heroPicture,
   facts: [
     { value: '2 mobil', label: 'untuk 2.500 penerima manfaat' },

@@ -1,4 +1,4 @@
-import { articlePath, paths } from '@/config/paths';
+import { anchors, articlePath, paths } from '@/config/paths';
 import formulirPemasok from '@/content/documents/formulir-pemasok.md';
 import panduanKemitraanRantaiPasok from '@/content/documents/panduan-kemitraan-rantai-pasok.md';
 import standarKualitasPangan from '@/content/documents/standar-kualitas-pangan.md';
@@ -73,7 +73,7 @@ export const supplyChainDetail: OpportunityDetail = {
             'KTP penanggung jawab, hanya ditunjukkan di kantor kami; NIB dan NPWP bila sudah ada',
             'Bahan sesuai Standar Kualitas Pangan, dan bersedia ditolak bila tidak sesuai',
             'Nama kebun, kandang, atau tempat pelelangan tercatat pada setiap pengiriman',
-            'Sertifikat halal, wajib bagi semua bahan pangan sejak 17 Oktober 2026; ayam dan sapi dari pemotongan bersertifikat halal',
+            'Sertifikat halal bila diwajibkan bagi bahannya; ayam dan sapi dari pemotongan bersertifikat halal',
             'Wadah bersih dan tertutup; bahan beku dan dingin dalam boks berinsulasi',
             'Rekening atas nama pemasok atau badannya sendiri',
           ],
@@ -137,7 +137,15 @@ export const supplyChainDetail: OpportunityDetail = {
             'Tidak ada potongan di luar perjanjian',
             'Nilai rendah dibicarakan lebih dulu, dengan rencana perbaikan',
             'Permintaan “uang terima kasih” harap dilaporkan',
-            'Dapur yang menolak pemasok kecil dapat dihentikan sementara (Perpres 115/2025 pasal 38): minta alasannya tertulis, lalu lapor ke SAGI 127',
+            'Ditolak tanpa alasan? Minta alasannya tertulis, lalu lapor ke SAGI 127',
+          ],
+        },
+        {
+          kind: 'note',
+          text: [
+            'Apa yang diwajibkan aturan, seperti sertifikat halal dan tidak menolak pemasok kecil, tertulis dengan sumber dan hari pemeriksaannya pada ',
+            { text: 'Keadaan program', to: anchors.programNotice },
+            '.',
           ],
         },
       ],

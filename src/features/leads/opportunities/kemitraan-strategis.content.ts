@@ -102,7 +102,7 @@ export const opportunitiesOf = ({ partnershipEmail: email }: Company): readonly 
     title: opportunityTitles['investasi-mobil-mbg'],
     image: investasiMobilMbg,
     description:
-      'Makanan harus tiba dan dimakan paling lama empat jam sejak selesai dimasak. Satu dapur untuk 2.500 penerima biasanya memerlukan dua mobil boks berinsulasi.',
+      'Menurut standar kami, makanan tiba dan dimakan paling lama empat jam sejak selesai dimasak. Satu dapur untuk 2.500 penerima biasanya memerlukan dua mobil boks berinsulasi.',
     contentType: 'benefits',
     content: [
       'Tiga skema: sewa mobil saja, sewa dengan awak, atau bagi hasil',

@@ -61,7 +61,7 @@ export const consultantDetail: OpportunityDetail = {
               text: 'Dari pengukuran lahan sampai serah terima.',
               answers: [
                 { name: 'Keluaran', text: 'Titik periksa, laporan mingguan, berita acara uji' },
-                { name: 'Waktu', text: 'Selama pembangunan 30–45 hari' },
+                { name: 'Waktu', text: 'Selama pembangunan, 30–45 hari sejak lahan dan gambar siap' },
                 { name: 'Tenaga utama', text: 'Pengawas lapangan yang tinggal di lokasi' },
               ],
             },

@@ -9,8 +9,8 @@ export const contractorDetail: OpportunityDetail = {
   id: 'kontraktor',
   path: paths.kontraktor,
   description:
-    'Kerja sama kontraktor pembangunan dapur SPPG di Jawa Tengah: lingkup pekerjaan, jadwal 30–45 hari, syarat, cara pemilihan, dan pembayaran.',
-  headline: 'Membangun dapur yang mudah dijaga bersih, dalam 30–45 hari',
+    'Kerja sama kontraktor dapur SPPG di Jawa Tengah: lingkup pekerjaan, 30–45 hari sejak lahan dan gambar siap, syarat, cara pemilihan, dan pembayaran.',
+  headline: 'Membangun dapur yang mudah dijaga bersih',
   lead: 'Kami mencari kontraktor Jawa Tengah yang bekerja rapi, tepat waktu, dan terbuka soal mutu bahan.',
   image: heroPicture,
   facts: [
