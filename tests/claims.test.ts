@@ -146,10 +146,9 @@ test.each([
   expect(readFileSync(keeper, 'utf8')).toContain(kept);
 });
 
-const months = [
-  ...['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni', 'Juli', 'Agustus'],
-  ...['September', 'Oktober', 'November', 'Desember'],
-];
+const months = 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
+  ' ',
+);
 
 /** The latest month that a text names, as '2026-11'; '' without one. */
 const latestMonth = (text: string) =>
