@@ -22,15 +22,3 @@ export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 /** Debian's nginx, for the tests of its configuration, and its module for Brotli. */
 export const nginx = '/usr/sbin/nginx';
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-const denoPackage = 'deno@2.9.6';
-const denoFolder = `node_modules/.cache/${denoPackage}`;
-
-/** npm's Deno, for the test of the Edge Function that sends mails: too large for those who don't run it. */
-export const deno = {
-  package: denoPackage,
-  folder: denoFolder,
-  /** Puts the program into its place at its first run, as npm runs no install script. */
-  launcher: `${denoFolder}/node_modules/deno/bin.cjs`,
-  program: `${denoFolder}/node_modules/deno/deno${process.platform === 'win32' ? '.exe' : ''}`,
-};

@@ -1,14 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { deno } from '../../scripts/programs.mjs';
 import { readJwtSecret } from '../../supabase/local/data-dir.ts';
 import { sendWebResponse, toWebRequest } from '../../supabase/local/node-request.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
@@ -18,10 +16,21 @@ const flags = ['--node-modules-dir=manual', '--config', path.join(folder, 'deno.
 const entry = path.join(folder, 'index.ts');
 const environment = { ...process.env, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
 
+/** The path of npm's Deno: too large for those who don't run this, so the first run fetches it. */
+async function askForDeno(): Promise<string> {
+  const ask = ['--yes', 'deno@2.9.6', 'eval', 'console.log(Deno.execPath())'];
+  // On Windows npx is a .cmd file, which needs a shell.
+  const { stdout } = await promisify(execFile)('npx', ask, { shell: process.platform === 'win32' });
+  return stdout.trim();
+}
+
+let deno: Promise<string> | undefined;
+const findDeno = () => (deno ??= askForDeno());
+
 /** What Deno's type check finds wrong in the function. */
 export async function checkTypes(): Promise<string> {
   const check = ['check', '--quiet', ...flags, entry];
-  const { stdout, stderr } = await promisify(execFile)(deno.program, check, { env: environment });
+  const { stdout, stderr } = await promisify(execFile)(await findDeno(), check, { env: environment });
   return stdout + stderr;
 }
 
@@ -84,22 +93,24 @@ export interface MailFunction {
 }
 
 export async function startFunction(api: Api, smtpPort: number): Promise<MailFunction> {
-  if (!existsSync(deno.program))
-    throw new Error('Deno is missing: run "node scripts/ensure-program.mjs deno" first.');
   const port = await freePort();
-  const child: ChildProcess = spawn(deno.program, ['run', '--allow-net', '--allow-env', ...flags, entry], {
-    env: {
-      ...environment,
-      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-      SUPABASE_URL: api.url,
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: api.serviceKey }),
-      KIRIM_SURAT_KEY: KEY,
-      SMTP_URL: `smtp://surat%40contoh.id:sandi%2Fuji@127.0.0.1:${smtpPort}`,
-      MAIL_FROM: 'Situs Uji <surat@contoh.id>',
-      SITE_URL: 'https://situs.contoh.id/',
+  const child: ChildProcess = spawn(
+    await findDeno(),
+    ['run', '--allow-net', '--allow-env', ...flags, entry],
+    {
+      env: {
+        ...environment,
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        SUPABASE_URL: api.url,
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: api.serviceKey }),
+        KIRIM_SURAT_KEY: KEY,
+        SMTP_URL: `smtp://surat%40contoh.id:sandi%2Fuji@127.0.0.1:${smtpPort}`,
+        MAIL_FROM: 'Situs Uji <surat@contoh.id>',
+        SITE_URL: 'https://situs.contoh.id/',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   await listening(child);
   return {
     run: (key = KEY) =>
