@@ -1,6 +1,5 @@
 import { articlePath, paths } from '../../src/config/paths.ts';
 import type { PressNumberRow } from '../../src/features/kitchens/numbers/api.ts';
-import type { CompanyRow } from '../../src/lib/content/company-row.ts';
 import {
   publishedCompany,
   publishedFaq,
@@ -17,7 +16,7 @@ import type { TablesClient } from '../../src/lib/supabase/tables.ts';
 /** What visitors see of the content, as rows. */
 export interface SiteContent {
   revision: number;
-  company: CompanyRow;
+  company: Awaited<ReturnType<typeof publishedCompany>>;
   news: Awaited<ReturnType<typeof publishedNews>>;
   /** The Markdown of the articles, and the photos below it, by slug. */
   texts: Map<string, { content: string; photos: Json }>;
@@ -35,38 +34,6 @@ export interface SiteContent {
   /** What is missing, a sentence each. */
   lack: string[];
 }
-
-/** What pages say of the company until an admin has entered its data: Ringkasan asks for it, as for whatever is invented. */
-const unknownCompany: CompanyRow = {
-  street: 'Alamat belum diisi',
-  city: 'Kota Semarang',
-  province: 'Jawa Tengah',
-  postal_code: '50000',
-  phone: '0800-0000-0000 (belum diisi)',
-  second_phone: null,
-  whatsapp: null,
-  email: 'belum-diisi@contoh.id',
-  partnership_email: 'belum-diisi@contoh.id',
-  office_hours: [
-    { days: 'Senin–Jumat', hours: '08.00–17.00 WIB' },
-    { days: 'Sabtu', hours: '09.00–13.00 WIB' },
-    { days: 'Minggu dan hari libur nasional', hours: 'Tutup' },
-  ],
-  directions: null,
-  coordinates: null,
-  facebook: null,
-  instagram: null,
-  twitter: null,
-  youtube: null,
-  tiktok: null,
-  press_name: 'Belum diisi',
-  press_phone: '0800-0000-0000 (belum diisi)',
-  press_email: 'belum-diisi@contoh.id',
-  legal_entity: null,
-  legal_deed: null,
-  legal_approval: null,
-  legal_nib: null,
-};
 
 /** What a build says where nothing is published yet: the page says so, too. */
 const lackOf = (rows: unknown[], what: string, page: string) =>
@@ -111,7 +78,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
   );
   return {
     revision,
-    company: company ?? unknownCompany,
+    company,
     // Without one that was published between the two readings.
     news: news.filter(({ slug }) => textOf.has(slug)),
     texts: textOf,

@@ -5,13 +5,13 @@ import { photoOf } from '@/features/editorial/gallery/photo-row';
 import { photosOf } from '@/features/editorial/news/article-text';
 import { newsItemOf } from '@/features/editorial/news/news-row';
 import type { Drawings } from '@/components/site-picture';
-import { companyOf } from '@/lib/content/company-row';
+import { companyOf, unknownCompany } from '@/lib/content/company-row';
 import type { SiteContent } from './site-content.ts';
 
 /** The content as pages show it. */
 export function viewModels({ company, news, texts, photos, faq, figures }: SiteContent, drawings: Drawings) {
   return {
-    company: companyOf(company),
+    company: companyOf(company ?? unknownCompany),
     news: news.map((row) => newsItemOf(row, drawings)),
     /** The photos below the text of an article, by slug. */
     textPhotos: new Map([...texts].map(([slug, text]) => [slug, photosOf(text.photos)])),
