@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest';
 import { type BuiltPage, inspectPage, sentenceOf, siteProblems } from './check-pages.ts';
 
-interface Parts {
-  path?: string;
-  title?: string;
-  description?: string;
-  canonical?: string;
-  head?: string;
-  body?: string;
-}
+const sound = { path: '/tentang', title: 'Tentang', description: 'Siapa kami.', head: '', body: '' };
+type Parts = Partial<typeof sound> & { canonical?: string };
 
-function page({
-  path = '/tentang',
-  title = 'Tentang',
-  description = 'Siapa kami.',
-  canonical = `https://contoh.id${path}`,
-  head = '',
-  body = '<h1>Tentang</h1>',
-}: Parts = {}): BuiltPage {
+function page(parts: Parts = {}): BuiltPage {
+  const { path, title, description, head, body } = { ...sound, ...parts };
+  const { canonical = `https://contoh.id${path}` } = parts;
   const html = `<title data-page="">${title}</title><meta data-page="" name="description" content="${description}"/><link rel="canonical" href="${canonical}"/>${head}<div id="root">${body}</div>`;
   return { path, html, url: `https://contoh.id${path}` };
 }
