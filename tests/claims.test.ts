@@ -112,6 +112,21 @@ test('whoever names the portal points to how the programme stands', () => {
   expect(silent).toEqual([]);
 });
 
+test.each([
+  ['a profit is named as an estimate', /25\.000\.000|45\.000\.000/, /estimasi, bukan jaminan/],
+  ['whoever names a profit names the portal', /25\.000\.000|45\.000\.000/, /mitra\.bgn\.go\.id/],
+  [
+    'a cost is named as an illustration',
+    /juta rupiah|ribu rupiah/,
+    /angka ilustrasi untuk perencanaan, bukan penawaran/i,
+  ],
+])('in documents %s', (_, money, caveat) => {
+  const documents = files.filter(({ file, text }) => /content\/documents/.test(file) && money.test(text));
+  expect(documents.length).toBeGreaterThan(0);
+  const silent = documents.filter(({ text }) => !caveat.test(text.replaceAll('**', '')));
+  expect(silent.map(({ file }) => file)).toEqual([]);
+});
+
 test('five headings count, and no more', () => {
   const numbers = 'dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh';
   const heading = new RegExp(

@@ -34,25 +34,6 @@ describe.each(documents)('$pdf', (document) => {
   });
 });
 
-describe('money', () => {
-  const texts = documents.map(({ summary, source }) => `${summary}\n${source.body}`.replaceAll('**', ''));
-
-  it.each(texts.filter((text) => /25\.000\.000|45\.000\.000/.test(text)))(
-    'names a profit as an estimate: %.40s',
-    (text) => {
-      expect(text).toMatch(/estimasi, bukan jaminan/);
-      expect(text).toMatch(/mitra\.bgn\.go\.id/);
-    },
-  );
-
-  it.each(texts.filter((text) => /juta rupiah|ribu rupiah/.test(text)))(
-    'names a cost as an illustration: %.40s',
-    (text) => {
-      expect(text).toMatch(/angka ilustrasi untuk perencanaan, bukan penawaran/i);
-    },
-  );
-});
-
 describe('the files', () => {
   it('are imported by the pages with title, size and page count', async () => {
     expect(formulirPemasok).toMatchObject({
