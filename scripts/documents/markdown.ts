@@ -1,5 +1,4 @@
 import createMarkdown, { type Token } from 'markdown-it';
-import container from 'markdown-it-container';
 import { site } from '@/config/site';
 import { builtCompany as company } from 'virtual:content/company';
 import { ContentError } from '../mistake.ts';
@@ -40,27 +39,8 @@ markdown.renderer.rules.text = (tokens, index) =>
     /[-– ]/.test(whole) ? `<span class="number">${whole}</span>` : whole,
   );
 
-// Boxes: from a line `::: kind Title` to a line `:::`.
-markdown.use(container, 'box', {
-  validate: () => true,
-  render: (tokens, index) => {
-    const { kind, title } = headOf(tokens[index]?.info);
-    if (tokens[index]?.nesting === -1) return '</div>\n';
-    return `<div class="${kind}">\n${title && `<p class="box-title">${escapeHtml(title)}</p>\n`}`;
-  },
-});
-
-markdown.core.ruler.push('boxes_and_fields', ({ tokens, Token }) => {
-  const html = (content: string) => Object.assign(new Token('html_inline', '', 0), { content });
-  const headings = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h2');
-  for (const [index, heading] of headings.entries()) heading.attrSet('id', `bagian-${index + 1}`);
-  for (const token of tokens) if (token.children) token.children = labelledFields(token.children, html);
-  for (const box of boxesOf(tokens)) {
-    if (box.kind === 'bars') setBarLengths(box);
-    if (box.kind === 'choices') addSquares(box, html);
-    if (box.kind === 'entries') addCells(box, html);
-  }
-});
+const state = new markdown.core.State('', markdown, {});
+const html = (content: string) => Object.assign(new state.Token('html_inline', '', 0), { content });
 
 /** A document's body as HTML, and its sections for the table of contents. */
 export interface Body {
@@ -68,59 +48,75 @@ export interface Body {
   sections: { id: string; title: string }[];
 }
 
+/** From a line `::: kind Title` to a line `:::`. */
+const box = /^(:::.*\n(?:[^]*?\n)?:::)[^\S\n]*$/m;
+
 /**
  * Renders a document's Markdown.
  * @throws ContentError for an unknown placeholder or kind of box
  */
 export function renderBody({ file, body, bodyLine }: Document['source']): Body {
+  const sections: Body['sections'] = [];
+  /** Stops at a place of a text that begins on a line. */
+  const fail = (line: number, text: string, at: number, problem: string): never => {
+    throw new ContentError(file, line + text.slice(0, at).split('\n').length - 1, problem);
+  };
+
+  function render(text: string, head?: BoxHead): string {
+    const tokens = markdown.parse(text, {});
+    for (const [index, token] of tokens.entries()) {
+      if (token.children) token.children = labelledFields(token.children);
+      if (token.type !== 'heading_open' || token.tag !== 'h2') continue;
+      const id = `bagian-${sections.length + 1}`;
+      token.attrSet('id', id);
+      sections.push({ id, title: tokens[index + 1]?.content ?? '' });
+    }
+    if (head?.kind === 'bars') setBarLengths(tokens);
+    if (head?.kind === 'choices') addSquares(head, tokens);
+    if (head?.kind === 'entries') addCells(head, tokens);
+    return markdown.renderer.render(tokens, markdown.options, {});
+  }
+
   const filled = body.replace(/\{\{(.*?)\}\}/g, (whole, name: string, at: number) => {
-    const value = placeholders[name.trim()];
-    if (value !== undefined) return value;
-    const line = bodyLine + body.slice(0, at).split('\n').length - 1;
     const names = Object.keys(placeholders).join(', ');
-    throw new ContentError(file, line, `there is no ${whole}; there are ${names}.`);
+    return placeholders[name.trim()] ?? fail(bodyLine, body, at, `there is no ${whole}; there are ${names}.`);
   });
-  const tokens = markdown.parse(filled, {});
-  for (const { line, problem } of boxesOf(tokens))
-    if (problem) throw new ContentError(file, bodyLine + line, problem);
-  const sections = tokens.flatMap((token, index) => {
-    const id = token.attrGet('id');
-    return id ? [{ id: String(id), title: tokens[index + 1]?.content ?? '' }] : [];
+  let line = bodyLine;
+  // Texts and boxes by turns.
+  const parts = filled.split(box).map((part, index) => {
+    const [first = '', ...lines] = part.split('\n');
+    const isBox = index % 2 === 1;
+    const inside = isBox ? lines.slice(0, -1).join('\n') : part;
+    const unclosed = inside.search(/^:::/m);
+    if (unclosed >= 0) fail(line, part, isBox ? 0 : unclosed, 'no line ::: ends the box that begins here.');
+    const head = headOf(first);
+    const problem = isBox && problemOf(head);
+    if (problem) fail(line, part, 0, problem);
+    line += lines.length;
+    if (!isBox) return render(part);
+    const title = head.title && `<p class="box-title">${escapeHtml(head.title)}</p>\n`;
+    return `<div class="${head.kind}">\n${title}${render(inside, head)}</div>\n`;
   });
-  return { html: markdown.renderer.render(tokens, markdown.options, {}), sections };
+  return { html: parts.join(''), sections };
 }
 
+type BoxHead = ReturnType<typeof headOf>;
+
 /** What the first line of a box says; `name` is that of its form fields. */
-function headOf(info = '') {
-  const [kind = '', ...words] = info.trim().split(/\s+/);
+function headOf(first: string) {
+  const [kind = '', ...words] = first.replace(':::', '').trim().split(/\s+/);
   const name = namedKinds.includes(kind) ? (words.shift() ?? '') : '';
   return { kind, name, title: words.join(' ') };
 }
 
-type Box = ReturnType<typeof boxesOf>[number];
-
-/** The boxes of a document, which do not nest, with the tokens inside; `line` of the body is counted from 0. */
-function boxesOf(tokens: readonly Token[]) {
-  return tokens.flatMap((open, start) => {
-    if (open.type !== 'container_box_open') return [];
-    const length = tokens.slice(start).findIndex(({ type }) => type === 'container_box_close');
-    const head = headOf(open.info);
-    const isClosed = tokens[start + length]?.markup.startsWith(':::') ?? false;
-    const problem = problemOf(head, isClosed);
-    const inside = tokens.slice(start + 1, start + length);
-    return [{ ...head, tokens: inside, line: open.map?.[0] ?? 0, problem }];
-  });
-}
-
-function problemOf({ kind, name }: ReturnType<typeof headOf>, isClosed: boolean): string | undefined {
+function problemOf({ kind, name }: BoxHead): string | undefined {
   if (!kinds.includes(kind)) return `there is no box "::: ${kind}"; there are ${kinds.join(', ')}.`;
-  if (!isClosed) return `no line ::: ends the box that begins here.`;
   if (namedKinds.includes(kind) && !/^\w+$/.test(name)) return `"::: ${kind}" needs the name of its fields.`;
   return undefined;
 }
 
 /** Sets the length of each bar from the bold number in its line; the largest fills the width. */
-function setBarLengths({ tokens }: Box): void {
+function setBarLengths(tokens: Token[]): void {
   const bars = tokens.flatMap((item, index) => {
     const [, amount] = /\*\*(.+)\*\*/.exec(tokens[index + 2]?.content ?? '') ?? [];
     const isBar = item.type === 'list_item_open' && amount;
@@ -134,10 +130,8 @@ function setBarLengths({ tokens }: Box): void {
 const place = (kind: string, name: string, label: string) =>
   `<a class="${kind}" href="${kind}:${name}?label=${encodeURIComponent(label)}"></a>`;
 
-type ToHtml = (content: string) => Token;
-
 /** Makes `[Label](field:name)` a text field, `[Label](area:name)` a multi-line one. */
-function labelledFields(children: Token[], html: ToHtml): Token[] {
+function labelledFields(children: Token[]): Token[] {
   let open: { kind: string; name: string; label: string } | undefined;
   return children.map((child) => {
     const [, kind, name] = /^(field|area):(\w+)$/.exec(String(child.attrGet('href'))) ?? [];
@@ -156,7 +150,7 @@ function labelledFields(children: Token[], html: ToHtml): Token[] {
 }
 
 /** Gives every list item a check box. */
-function addSquares({ name, title, tokens }: Box, html: ToHtml): void {
+function addSquares({ name, title }: BoxHead, tokens: Token[]): void {
   const points = tokens.filter(({ type }) => type === 'inline');
   for (const [index, point] of points.entries()) {
     const square = place('check', `${name}_${index + 1}`, `${title}: ${point.content}`);
@@ -165,7 +159,7 @@ function addSquares({ name, title, tokens }: Box, html: ToHtml): void {
 }
 
 /** Makes every empty table cell a text field. */
-function addCells({ name, tokens }: Box, html: ToHtml): void {
+function addCells({ name }: BoxHead, tokens: Token[]): void {
   const cells = tokens.filter(({ type }) => type === 'inline');
   const width = tokens.filter(({ type }) => type === 'th_open').length;
   const heads = cells.slice(0, width);
