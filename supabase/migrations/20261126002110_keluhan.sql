@@ -107,7 +107,7 @@ create index keluhan_handled_by_idx on public.keluhan (handled_by);
 create index keluhan_assigned_to_created_at_idx on public.keluhan (assigned_to, created_at);
 create index keluhan_unanswered_idx on public.keluhan (tenggat) where dijawab_pada is null;
 
--- Without kode_lacak, with which whoever answers could write again as the sender; admins have it of kode_keluhan.
+-- Without kode_lacak, with which whoever answers could write again as the sender; admins have it of private.kode_keluhan.
 grant select (
     id, created_at, sppg_id, kode_sppg, kategori, hari, sekolah, isi, foto, bernama, status, banyak_sekaligus, dihitung, tenggat,
     dijawab_pada, dibuka_lagi, selesai_pada, note, handled_by, handled_at, assigned_to
@@ -139,16 +139,14 @@ select private.declare_table(
   audit => null
 );
 
-create function private.kode_keluhan(keluhan uuid)
-  returns text
-  language sql stable security definer set search_path = ''
-as $$
-  select sent.kode_lacak from public.keluhan as sent where sent.id = keluhan and (select private.is_admin());
-$$;
+-- With its owner's rights, as the column is granted to nobody; a function would be called for each complaint that is searched.
+create view private.kode_keluhan with (security_barrier = true) as
+  select keluhan.id, keluhan.kode_lacak from public.keluhan where (select private.is_admin());
 
-comment on function private.kode_keluhan(uuid) is 'The code of a complaint''s sender, for admins; null for anybody else.';
+comment on view private.kode_keluhan is 'The codes of complaints'' senders, for admins; empty for anybody else.';
 
-grant execute on function private.kode_keluhan(uuid) to authenticated, service_role;
+grant select on private.kode_keluhan to authenticated, service_role;
+grant execute on function private.is_admin() to service_role;
 
 create function private.set_complaint()
   returns trigger

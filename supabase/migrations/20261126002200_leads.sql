@@ -44,7 +44,8 @@ create view public.leads with (security_invoker = true) as
     select
       'keluhan'::text,
       id, created_at, null::text, null::text, null::text, null::text, null::text, null::text, isi,
-      null::text, status, note, handled_by, handled_at, private.kode_keluhan(id), null::text, assigned_to,
+      null::text, status, note, handled_by, handled_at,
+      (select code.kode_lacak from private.kode_keluhan as code where code.id = keluhan.id), null::text, assigned_to,
       null::text, tenggat, (select sppg.nama from public.sppg where sppg.id = keluhan.sppg_id), kode_sppg, kategori, hari,
       sekolah, foto, bernama, banyak_sekaligus, dihitung, dijawab_pada, dibuka_lagi
     from public.keluhan

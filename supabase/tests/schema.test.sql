@@ -192,7 +192,6 @@ select results_eq(
       ('authenticated: private.keluhan_dapur(text)'),
       ('authenticated: private.keluhan_jaringan()'),
       ('authenticated: private.kirim_keluhan(jsonb)'),
-      ('authenticated: private.kode_keluhan(uuid)'),
       ('authenticated: private.konfirmasi_sppg(uuid,timestamp with time zone)'),
       ('authenticated: private.laporkan_kejadian(jsonb)'),
       ('authenticated: private.minta_tanda_tangan(uuid)'),
@@ -257,9 +256,9 @@ select results_eq(
       ('service_role: private.are_office_hours(jsonb)'),
       ('service_role: private.are_photo_names(text[])'),
       ('service_role: private.are_school_names(text[])'),
+      ('service_role: private.is_admin()'),
       ('service_role: private.is_phone(text)'),
       ('service_role: private.is_visible_text(text)'),
-      ('service_role: private.kode_keluhan(uuid)'),
       ('service_role: private.photo_names(uuid)'),
       ('service_role: private.search_key(text)'),
       ('service_role: private.signed_until(timestamp with time zone)')

@@ -45,6 +45,8 @@ const RELATIONS = `
         join pg_depend on pg_depend.objid = pg_rewrite.oid and pg_depend.classid = 'pg_rewrite'::regclass
         join pg_class as source on source.oid = pg_depend.refobjid and pg_depend.refclassid = 'pg_class'::regclass
       where pg_rewrite.ev_class = pg_class.oid and source.oid <> pg_class.oid
+        -- What a schema that the API does not expose adds to rows, it decides by itself.
+        and source.relnamespace = 'public'::regnamespace
     ) as sources,
     array(
       select role || ' ' || command
