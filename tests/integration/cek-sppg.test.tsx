@@ -358,6 +358,35 @@ test.each([
   await waitFor(() => expect(location.pathname).toBe('/sppg/SPPG-3374-002'));
 });
 
+test('an old link shows the kitchen once it is on its own page, so that no press is lost on an answer that is replaced', async () => {
+  serverFinds(kitchen({ kode_unik_pendaftaran: 'SPPG-3374-002', nama: 'SPPG Tes' }));
+  const { answer, answered } = holdAnswer();
+  const asked = vi.fn<() => void>();
+  server.use(
+    http.head('*/sppg/:kode', async () => {
+      asked();
+      await answered;
+      return new HttpResponse();
+    }),
+  );
+  await renderSite(`${paths.sppg}?kode=SPPG-3374-002`);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.queryByText('Data dapur selengkapnya')).not.toBeInTheDocument();
+  answer();
+  const shown = await screen.findByText('Data dapur selengkapnya');
+  expect(location.pathname).toBe('/sppg/SPPG-3374-002');
+  expect(await screen.findByRole('heading', { name: 'SPPG Tes', level: 1 })).toBeVisible();
+  expect(shown).toBeInTheDocument();
+});
+
+test('without an answer of the host an old link shows the kitchen where it leads', async () => {
+  serverFinds(kitchen({ kode_unik_pendaftaran: 'SPPG-3374-002', nama: 'SPPG Tes' }));
+  server.use(http.head('*/sppg/:kode', () => HttpResponse.error()));
+  await openPage('?kode=SPPG-3374-002');
+  expect(await screen.findByRole('heading', { name: 'SPPG Tes' })).toBeVisible();
+  expect(location.pathname).toBe(paths.sppg);
+});
+
 test('an unknown whole code is told what else it can mean', async () => {
   serverFinds();
   await openPage('?kode=SPPG-3374-999');

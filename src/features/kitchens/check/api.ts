@@ -68,26 +68,40 @@ export const useFoundSppg = (text: string, enabled: boolean, built?: FoundSppg[]
     ...askedAnew,
   });
 
-/** Whether the host has a page for this code: kitchens that are newer than the build have none yet. */
+/** An answer waits for the host no longer than this. */
+const ownPageMs = 3000;
+
+/** Whether the host has a page for this code: kitchens that are newer than the build have none yet. No answer counts as none. */
 async function hasOwnPage(code: string): Promise<boolean> {
   const path = sppgPath(code);
   if (path === sppgSearchPath(code)) return false;
-  const { ok } = await fetch(path, { method: 'HEAD' });
-  return ok;
+  try {
+    const { ok } = await fetch(path, { method: 'HEAD', signal: AbortSignal.timeout(ownPageMs) });
+    return ok;
+  } catch {
+    return false;
+  }
 }
+
+/**
+ * Whether the host has a page of the kitchen with this code; undefined: nothing is asked.
+ * @param isKnown - whether this is that page, as the host served it
+ */
+export const useOwnPage = (code: string | undefined, isKnown = false) =>
+  useQuery({
+    queryKey: ['own-page', code],
+    queryFn: () => hasOwnPage(code ?? ''),
+    enabled: code !== undefined,
+    initialData: isKnown || undefined,
+    staleTime: Infinity,
+  });
 
 /**
  * The path by which others find a kitchen: its own page, or the search for its code where there is none, or no answer.
  * @param isKnown - whether this is that page, as the host served it
  */
 export function useLinkedPath(code: string, isKnown = false): string {
-  const query = useQuery({
-    queryKey: ['own-page', code],
-    queryFn: () => hasOwnPage(code),
-    initialData: isKnown || undefined,
-    staleTime: Infinity,
-  });
-  return query.data ? sppgPath(code) : sppgSearchPath(code);
+  return useOwnPage(code, isKnown).data ? sppgPath(code) : sppgSearchPath(code);
 }
 
 /** The SPPG that may be meant by what finds none. */

@@ -14,16 +14,17 @@ import { NeedsScript } from '@/components/needs-script';
 import { heroBox } from '@/components/page-hero';
 import { QueryProvider } from '@/components/query-provider';
 import { RunningText } from '@/components/running-text';
+import { LoadingState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import { paths, sppgSearchPath } from '@/config/paths';
+import { paths, sppgPath } from '@/config/paths';
 import { errorField } from '@/lib/errors/failure';
 import { typedBeforeHydration } from '@/lib/forms/typed-text';
 import { meantBy } from '@/lib/text/pasted';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { Answer } from './answer';
 import { codeHint, reportSteps, scopeNote } from './content';
-import { searchProblem, useFoundSppg, useLinkedPath, withCode } from './api';
+import { searchProblem, useFoundSppg, useOwnPage, withCode } from './api';
 
 /** The code or name in the URL; undefined without one and while hydrating, as in the prerendered HTML. */
 function useSearched(): string | undefined {
@@ -50,7 +51,6 @@ function Check() {
   const query = useFoundSppg(searched ?? '', searched !== undefined && !broken);
   // The database counts more strictly: three in a row, unless they are a whole code.
   const problem = broken ?? (errorField(query.error, 'code') === 'P0001' ? query.error?.message : undefined);
-  const linked = withCode(query.data ?? [], searched ?? '');
   const [typedBefore] = useState(() => typedBeforeHydration('[name=kode]').kode);
   const boxRef = useRef<HTMLInputElement>(null);
   const inBox = useRef<string>(undefined);
@@ -61,6 +61,11 @@ function Check() {
 
   const { state } = useLocation();
   const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === ownEntry;
+  // Whoever comes by an old link or QR code is taken to the kitchen's own page, where the host has one.
+  const linked = isOwnEntry ? undefined : withCode(query.data ?? [], searched ?? '')?.kode_unik_pendaftaran;
+  const ownPage = useOwnPage(linked);
+  // Not shown before: a press on an answer that is replaced would be lost.
+  const isMoving = linked !== undefined && (ownPage.isPending || ownPage.data === true);
 
   // A link or Back fills the box anew; what was submitted is in it, or what is being typed next. A key would lose the focus.
   useEffect(() => {
@@ -105,16 +110,11 @@ function Check() {
         </Button>
       </Form>
       <p className="mt-4 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
-      {searched !== undefined && !problem && <Answer query={query} searched={searched} />}
-      {linked && !isOwnEntry && <OwnPage code={linked.kode_unik_pendaftaran} />}
+      {isMoving && <LoadingState text="Memeriksa..." />}
+      {isMoving && ownPage.data && <Navigate to={sppgPath(linked)} replace />}
+      {searched !== undefined && !problem && !isMoving && <Answer query={query} searched={searched} />}
     </>
   );
-}
-
-/** Takes whoever comes by an old link or QR code to the kitchen's own page, where the host has one. */
-function OwnPage({ code }: { code: string }) {
-  const path = useLinkedPath(code);
-  return path === sppgSearchPath(code) ? null : <Navigate to={path} replace />;
 }
 
 /** The steps of a report about what was searched for. */
