@@ -2,7 +2,7 @@ import { articlePath, paths } from '../../src/config/paths.ts';
 import { hookHosts } from '../../src/features/shared/publishing/hosts.ts';
 
 /** Headers by path pattern; a trailing `*` matches any rest. No two matching patterns set the same header. */
-export type HeaderRules = Record<string, Record<string, string>>;
+type HeaderRules = Record<string, Record<string, string>>;
 
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(supabaseOrigin: string | undefined): strin
   ].join('; ');
 }
 
-export function headerRules(supabaseOrigin: string | undefined): HeaderRules {
+function headerRules(supabaseOrigin: string | undefined): HeaderRules {
   return {
     '/*': {
       'Content-Security-Policy': contentSecurityPolicy(supabaseOrigin),
@@ -52,16 +52,19 @@ export function headerRules(supabaseOrigin: string | undefined): HeaderRules {
 }
 
 /** Where old and misspelt paths lead, for good (301). */
-export type Redirects = Record<string, string>;
+type Redirects = Record<string, string>;
 
-/** Redirects for URLs that people and programs try. */
-export const redirects: Redirects = { '/feed': '/rss.xml' };
+interface Article {
+  slug: string;
+  oldSlugs: string[];
+}
 
-/** Old slugs of articles, whose links lead to the new ones. */
-export const renamedArticles = (news: { slug: string; oldSlugs: string[] }[]): Redirects =>
-  Object.fromEntries(
-    news.flatMap(({ slug, oldSlugs }) => oldSlugs.map((old) => [articlePath(old), articlePath(slug)])),
-  );
+/** URLs that people and programs try, and articles by their old slugs. */
+const redirectsOf = (news: Article[]): Redirects =>
+  Object.fromEntries([
+    ['/feed', '/rss.xml'],
+    ...news.flatMap(({ slug, oldSlugs }) => oldSlugs.map((old) => [articlePath(old), articlePath(slug)])),
+  ]);
 
 const pages = Object.values(paths).filter((path) => path !== paths.home);
 
@@ -75,8 +78,25 @@ export const inCapitals: Redirects = Object.fromEntries(
   ),
 );
 
+/**
+ * The configuration of the supported hosts, by the names of their files: headers and redirects in the format of each.
+ * @param supabaseOrigin - the backend's origin, if it differs from the site's
+ * @param assets - the file names in `/assets`
+ */
+export function hostFiles(supabaseOrigin: string | undefined, news: Article[], assets: string[]) {
+  const rules = headerRules(supabaseOrigin);
+  const redirects = redirectsOf(news);
+  return {
+    _headers: headersFile(rules),
+    // Vercel may take both ways to write a path for one, so that it would lead in a circle.
+    _redirects: redirectsFile({ ...redirects, ...inCapitals }),
+    'vercel.json': vercelJson(rules, redirects, assets),
+    'nginx.conf': nginxConf(rules, redirects),
+  };
+}
+
 /** `_headers` of Netlify and Cloudflare Pages. */
-export function headersFile(rules: HeaderRules): string {
+function headersFile(rules: HeaderRules): string {
   return Object.entries(rules)
     .map(([pattern, headers]) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -86,17 +106,14 @@ export function headersFile(rules: HeaderRules): string {
 }
 
 /** `_redirects` of Netlify and Cloudflare Pages. */
-export function redirectsFile(redirects: Redirects): string {
+function redirectsFile(redirects: Redirects): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
 }
 
-/**
- * `vercel.json`, for `vercel deploy` of the output folder.
- * @param assets - the file names in `/assets`
- */
-export function vercelJson(rules: HeaderRules, redirects: Redirects, assets: string[]): string {
+/** `vercel.json`, for `vercel deploy` of the output folder. */
+function vercelJson(rules: HeaderRules, redirects: Redirects, assets: string[]): string {
   // Vercel also sends a path's headers with a 404, which browsers would then cache for a year. So the rule names only
   // the files that exist.
   const sources = (pattern: string) =>
@@ -118,7 +135,7 @@ export function vercelJson(rules: HeaderRules, redirects: Redirects, assets: str
 }
 
 /** `nginx.conf`, to include in the site's `server` block: headers, URLs without `.html`, 404.html, compressed files. */
-export function nginxConf(rules: HeaderRules, redirects: Redirects): string {
+function nginxConf(rules: HeaderRules, redirects: Redirects): string {
   const cacheRules = Object.entries(rules).flatMap(([pattern, headers]) => {
     const value = headers['Cache-Control'];
     return value ? [`if ($uri ~ ^${pattern.replace('*', '')}) { set $cache_control "${value}"; }`] : [];

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brotliModule, nginx } from '../programs.mjs';
 import { compressFiles } from './compress.ts';
-import { contentSecurityPolicy, headerRules, nginxConf, redirects, renamedArticles } from './host-files.ts';
+import { contentSecurityPolicy, hostFiles } from './host-files.ts';
 
 const supabase = 'https://abc.supabase.co';
 const text = 'Satu tampah, banyak tangan. '.repeat(99);
@@ -43,8 +43,8 @@ async function start() {
     writeFileSync(inFolder(`site/${name}`), content);
   }
   await compressFiles(inFolder('site'), () => false);
-  const moved = { ...redirects, ...renamedArticles([{ slug: 'baru', oldSlugs: ['lama'] }]) };
-  writeFileSync(inFolder('site/nginx.conf'), nginxConf(headerRules(supabase), moved));
+  const { 'nginx.conf': configuration } = hostFiles(supabase, [{ slug: 'baru', oldSlugs: ['lama'] }], []);
+  writeFileSync(inFolder('site/nginx.conf'), configuration);
   writeFileSync(
     inFolder('server.conf'),
     `${hasBrotli ? `load_module ${brotliModule};` : ''}

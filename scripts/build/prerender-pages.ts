@@ -16,16 +16,7 @@ import { sentenceOf } from './check-pages.ts';
 import { buildOutput, neededFilesOf } from './chunks.ts';
 import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
-import {
-  headerRules,
-  headersFile,
-  inCapitals,
-  nginxConf,
-  redirects,
-  redirectsFile,
-  renamedArticles,
-  vercelJson,
-} from './host-files.ts';
+import { hostFiles } from './host-files.ts';
 import { judgePages, makePages } from './make-pages.ts';
 import { modulesOf, type PrerenderEntry, renderPage, type Site } from './render-page.ts';
 import { publishedTexts } from '../content/plugin.ts';
@@ -138,13 +129,9 @@ async function writeSite(
   write('rss.xml', newsFeed(entry, siteUrl));
   write('kejadian.xml', incidentFeed(entry.site, incidents, siteUrl));
 
-  const rules = headerRules(site.supabaseOrigin);
-  write('_headers', headersFile(rules));
-  const moved = { ...redirects, ...renamedArticles(entry.news) };
-  // Vercel may take both ways to write a path for one, so that it would lead in a circle.
-  write('_redirects', redirectsFile({ ...moved, ...inCapitals }));
-  write('vercel.json', vercelJson(rules, moved, readdirSync(path.join(outDir, 'assets'))));
-  write('nginx.conf', nginxConf(rules, moved));
+  const assets = readdirSync(path.join(outDir, 'assets'));
+  for (const [file, text] of Object.entries(hostFiles(site.supabaseOrigin, entry.news, assets)))
+    write(file, text);
 
   // Photos that admins upload are the backend's, which may have the site's origin.
   const isThere = (file: string) => file.startsWith('/storage/') || existsSync(path.join(outDir, file));

@@ -1,17 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-export interface PdfFacts {
-  bytes: number;
-  pages: number;
-  /** `fingerprintOf` (page.ts) the document that it was rendered from. */
-  fingerprint: string | undefined;
-}
-
 /** Key in the PDF's information dictionary. */
 export const fingerprintKey = 'Fingerprint';
 
 /** Reads a rendered PDF; undefined if the file does not exist. */
-export async function readPdfFacts(file: string): Promise<PdfFacts | undefined> {
+export async function readPdfFacts(file: string) {
   if (!existsSync(file)) return undefined;
   // Imported lazily, so that the dev server starts without it.
   const { PDFDict, PDFDocument, PDFName, PDFString } = await import('@cantoo/pdf-lib');
@@ -21,6 +14,7 @@ export async function readPdfFacts(file: string): Promise<PdfFacts | undefined> 
   return {
     bytes: bytes.length,
     pages: pdf.getPageCount(),
+    /** `fingerprintOf` (page.ts) the document that it was rendered from. */
     fingerprint: info.lookupMaybe(PDFName.of(fingerprintKey), PDFString)?.asString(),
   };
 }
