@@ -164,7 +164,6 @@ export default defineConfig({
     'unicorn/no-array-reverse': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'no-shadow': 'off',
-    'situs/filtered-writes': 'error',
     'typescript/consistent-return': 'off',
     'no-await-in-loop': 'off',
   },
