@@ -38,14 +38,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       documentDownloads(),
       localSupabase(isPreview ? {} : { dataDir: '.local' }),
-      siteContent({ live, isServed: isEmbedded && command === 'serve' }),
+      siteContent(live, isEmbedded && command === 'serve'),
       pictures(),
       previewLikeAHost(),
-      prerenderPages({
-        siteUrl,
-        live,
-        compress: !isEmbedded,
-      }),
+      prerenderPages({ siteUrl, live }),
     ],
     resolve: { alias: { '@': path.join(import.meta.dirname, 'src') } },
     build: {

@@ -26,8 +26,6 @@ export interface PrerenderOptions {
   siteUrl: string;
   /** The backend; the embedded one, which has the site's origin, when absent. */
   live?: Backend;
-  /** Whether to write compressed copies of the files, too. */
-  compress: boolean;
 }
 
 /**
@@ -101,7 +99,7 @@ function writeFileIn(dir: string, file: string, content: string) {
 /** Writes all files but those of the client build; returns how many pages there are. */
 async function writeSite(
   site: Site & { entry: PrerenderEntry },
-  { siteUrl, live, compress }: PrerenderOptions,
+  { siteUrl, live }: PrerenderOptions,
   outDir: string,
   logger: Logger,
 ): Promise<number> {
@@ -145,7 +143,8 @@ async function writeSite(
     made.pages.map(({ source }) => source),
   );
   const ofKitchens = new Set(sources.filter(isOneOfMany).flatMap(filesOf));
-  if (compress) await compressFiles(outDir, (file) => ofKitchens.has(file));
+  // Copies for a server like nginx; a build of the embedded one is not to be published.
+  if (live) await compressFiles(outDir, (file) => ofKitchens.has(file));
   return made.pages.length;
 }
 

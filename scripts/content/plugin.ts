@@ -61,19 +61,14 @@ async function viewsOf(content: SiteContent, drawings: Drawings, live: Backend |
   return module.viewModels(content, drawings);
 }
 
-export interface SiteContentOptions {
-  /** The configured Supabase; the embedded one when absent. */
-  live?: Backend | undefined;
-  /** Whether the dev server serves the embedded one, with the data that it keeps. */
-  isServed?: boolean;
-}
-
 /**
  * Lets the site import what admins publish, as `virtual:content/news` and others: in a build that of its backend, in dev that
  * of the running one when the first page asks for it, in tests that of the seed. A build fails when it can't be read; what is
  * wrong inside an article is a warning.
+ * @param live - the configured Supabase; the embedded one when absent
+ * @param isServed - whether the dev server serves the embedded one, with the data that it keeps
  */
-export function siteContent({ live, isServed = false }: SiteContentOptions): Plugin {
+export function siteContent(live: Backend | undefined, isServed = false): Plugin {
   const isTest = Boolean(process.env.VITEST);
   let server: ViteDevServer | undefined;
   let isBuild = false;

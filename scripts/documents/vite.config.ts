@@ -7,7 +7,7 @@ export default defineConfig((): UserConfig => {
   const { VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_ANON_KEY: supabaseAnonKey = '' } = env;
   return {
     appType: 'custom',
-    plugins: [siteContent({ live: supabaseUrl ? { supabaseUrl, supabaseAnonKey } : undefined })],
+    plugins: [siteContent(supabaseUrl ? { supabaseUrl, supabaseAnonKey } : undefined)],
     resolve: { tsconfigPaths: true },
     // The pages have no scripts, so there are no dependencies to optimize.
     optimizeDeps: { noDiscovery: true },
