@@ -13,13 +13,27 @@ const spellings = (text: string) => [text, text.replace(/\([^)]*\)/g, '')].map(p
 
 type Columns<Key extends string> = readonly TableColumn<Key>[];
 
+/** What `namesOf` found: each line of a file asks whether it says the headings again. */
+const foundNames = new WeakMap<object, { own: readonly string[]; all: readonly string[] }>();
+
+/** How a heading may name a column: by its label, and by that or any other name. */
+function namesOf<Key extends string>(column: TableColumn<Key>) {
+  const { key, label, names = [] } = column;
+  const found = foundNames.get(column) ?? {
+    own: spellings(label),
+    all: [key, label, ...names].flatMap(spellings),
+  };
+  foundNames.set(column, found);
+  return found;
+}
+
 /** The column that a heading names, by its own label or by another name. */
 function columnOf<Key extends string>(heading: string, columns: Columns<Key>) {
   const [whole = '', short = ''] = spellings(heading);
   if (!short) return undefined;
-  const own = columns.find(({ label }) => spellings(label).some((name) => name === whole));
-  const named = columns.find(({ key, label, names = [] }) =>
-    [key, label, ...names].flatMap(spellings).some((name) => name === whole || name === short),
+  const own = columns.find((column) => namesOf(column).own.includes(whole));
+  const named = columns.find((column) =>
+    namesOf(column).all.some((name) => name === whole || name === short),
   );
   const column = own ?? named;
   return column && { column, isOwn: own !== undefined };
