@@ -154,8 +154,8 @@ const failed = /Oops!|\b[Gg]agal (?:di|Me|me)|Terjadi [Kk]esalahan|Coba Lagi|sed
 async function problemsOf({ app }: Awaited<ReturnType<typeof renderSite>>) {
   await waitFor(async () => {
     await vi.dynamicImportSettled();
-    expect(screen.queryByText(/^(?:Memuat .*|Memeriksa)\.\.\.$/)).not.toBeInTheDocument();
     expect(app.queryClientRef.current?.isFetching() ?? 0).toBe(0);
+    expect(screen.queryByText(/^(?:Memuat .*|Memeriksa)\.\.\.$/)).not.toBeInTheDocument();
   });
   const shown = [...screen.queryAllByRole('alert'), ...screen.queryAllByText(failed)];
   return [...shown.map(({ textContent }) => textContent), ...spilled()];

@@ -73,21 +73,17 @@ test('when asking again fails, a "no" from before does not stay', async () => {
 
 const similarUrl = '*/rest/v1/rpc/sppg_mirip';
 
-test.each(['SPPG-3374-999', 'sppg 3374 999', 'SPPG3374999', 'Kode: SPPG–3374–999.'])(
-  'the alarm is for a whole code that is unknown: %j',
-  async (code) => {
-    serverFinds();
-    await openPage(`?kode=${encodeURIComponent(code)}`);
+test('the alarm is for a whole code that is unknown; what is none is told the way', async () => {
+  serverFinds();
+  server.use(http.post(similarUrl, () => HttpResponse.json([])));
+  const { router } = await renderSite(paths.sppg);
+  const ask = (kode: string) => act(() => router.navigate({ search: String(new URLSearchParams({ kode })) }));
+  const codes = ['SPPG-3374-999', 'sppg 3374 999', 'SPPG3374999', 'Kode: SPPG–3374–999.'];
+  const texts = ['tembalng', 'SPPG-3374', '3374004', 'Semarang', 'SD Negeri 1 Mijen', 'Yayasan Sidomukti'];
+  for (const [index, text] of texts.entries()) {
+    await ask(codes[index % codes.length] ?? '');
     expect(await screen.findByText(notOurs)).toBeVisible();
-  },
-);
-
-test.each(['tembalng', 'SPPG-3374', '3374004', 'Semarang', 'SD Negeri 1 Mijen', 'Yayasan Sidomukti'])(
-  'what is no whole code is no alarm, but is told the way: %j',
-  async (text) => {
-    serverFinds();
-    server.use(http.post(similarUrl, () => HttpResponse.json([])));
-    await openPage(`?kode=${encodeURIComponent(text)}`);
+    await ask(text);
     expect(
       await screen.findByRole('heading', { name: `Tidak ada dapur yang cocok dengan “${text}”` }),
     ).toBeVisible();
@@ -101,8 +97,8 @@ test.each(['tembalng', 'SPPG-3374', '3374004', 'Semarang', 'SD Negeri 1 Mijen', 
     );
     expect(screen.queryByText(notOurs)).not.toBeInTheDocument();
     expect(screen.queryByText('Mungkin maksud Anda')).not.toBeInTheDocument();
-  },
-);
+  }
+});
 
 test('after a typing error the kitchens of nearly that name are offered', async () => {
   serverFinds();

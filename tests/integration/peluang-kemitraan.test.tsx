@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { site } from '@/config/site';
 import { builtCompany } from 'virtual:content/company';
 import { renderSite } from '../render';
@@ -23,8 +23,9 @@ const withoutForm = [
 
 const open = (slug: string) => renderSite(`/kemitraan-strategis/${slug}`);
 
-describe.each(details)('/kemitraan-strategis/$slug', ({ slug, id, title, documents }) => {
-  test('leads back to its card, to its documents, and to a mail draft that names it', async () => {
+test.each(details)(
+  '/kemitraan-strategis/$slug tells its story, and leads back to its card, to its documents, and to mail or form that names it',
+  async ({ slug, id, title, documents }) => {
     await open(slug);
     expect(await screen.findByRole('link', { name: 'Kembali ke Kemitraan Strategis' })).toHaveAttribute(
       'href',
@@ -34,29 +35,18 @@ describe.each(details)('/kemitraan-strategis/$slug', ({ slug, id, title, documen
     const draft = new URL(screen.getByRole('link', { name: 'Hubungi Tim Kami' }).getAttribute('href') ?? '');
     expect(draft.pathname).toBe(builtCompany.partnershipEmail);
     expect(draft.searchParams.get('subject')).toBe(`Inquiry: ${title}`);
-  });
-
-  test('tells its story in four sections before the documents', async () => {
-    await open(slug);
-    await screen.findByRole('heading', { level: 1 });
-    const regions = within(screen.getByRole('main')).getAllByRole('region');
-    const documentsAt = regions.findIndex((region) => region.id === 'dokumen');
-    expect(documentsAt).toBe(4);
-    for (const region of regions) {
-      expect(within(region).getByRole('heading', { level: 2 })).toBeVisible();
-    }
-  });
-});
-
-test.each(details)(
-  '/kemitraan-strategis/$slug has a form, or leads to one that names it',
-  async ({ slug, title }) => {
-    await open(slug);
-    await screen.findByRole('heading', { level: 1 });
+    // Where the page has a form of its own, there is no way to another.
     const links = screen.queryAllByRole('link', { name: 'Tanyakan lewat formulir' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       withoutForm.includes(slug) ? [`/kontak?subjek=${encodeURIComponent(title)}#form-kontak`] : [],
     );
+
+    // Four sections before the documents.
+    const regions = within(screen.getByRole('main')).getAllByRole('region');
+    expect(regions.findIndex((region) => region.id === 'dokumen')).toBe(4);
+    for (const region of regions) {
+      expect(within(region).getByRole('heading', { level: 2 })).toBeVisible();
+    }
   },
 );
 
