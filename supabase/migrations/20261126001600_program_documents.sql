@@ -93,7 +93,7 @@ select private.declare_table(
     "words": ["title", "edition_note"],
     "nobody": ["category", "file_name", "file_path", "file_type", "file_url"]
   }',
-  restorable => true, stays => 'dokumen'
+  restorable => true, withdrawals => '{file_path}', stays => 'dokumen'
 );
 
 create trigger limit_changes

@@ -1,7 +1,7 @@
 -- What is taken from built pages: noted by statement, with the revision that a build needs to be without it.
 begin;
 \ir setup.psql
-select plan(27);
+select plan(31);
 
 delete from public.regional_contacts where kabupaten_kota = 'Kota Salatiga';
 insert into public.yayasan (id, nama) values ('40000000-0000-4000-8000-000000000001', 'Yayasan Uji Penarikan');
@@ -49,12 +49,19 @@ delete from public.sppg where kode_unik_pendaftaran like 'UJI-TARIK-%';
 select pg_temp.noted('{sppg 3}', 104, 'three kitchens that are deleted at once');
 select pg_temp.look_anew();
 
+insert into public.program_documents (title, category, file_name, file_path, file_url) values
+  ('Uji tarik', 'Regulasi', 'a.pdf', 'program_regulations/1_uji.pdf', '/storage/v1/object/public/program_documents/program_regulations/1_uji.pdf');
+select pg_temp.noted('{}', 104, 'a new document takes nothing away');
+delete from public.program_documents where title = 'Uji tarik';
+select pg_temp.noted('{program_documents 1}', 105, 'a document that is deleted');
+select pg_temp.look_anew();
+
 insert into public.faq_entries (question, answer, position, status) values ('Uji tarik?', 'Ya.', 900, 'terbit'), ('Uji draf?', 'Ya.', 901, 'draf');
-select pg_temp.noted('{}', 105, 'questions');
+select pg_temp.noted('{}', 106, 'questions');
 delete from public.faq_entries where question = 'Uji draf?';
-select pg_temp.noted('{}', 105, 'a draft was on no page');
+select pg_temp.noted('{}', 106, 'a draft was on no page');
 update public.faq_entries set status = 'draf' where question = 'Uji tarik?';
-select pg_temp.noted('{faq_entries 1}', 106, 'what is a draft again, has one revision for both');
+select pg_temp.noted('{faq_entries 1}', 107, 'what is a draft again, has one revision for both');
 
 select tests.as('manager');
 select isnt_empty('select * from public.withdrawals', 'a manager reads it');

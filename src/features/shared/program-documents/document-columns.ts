@@ -56,6 +56,7 @@ export const documentsTable = declareTable('program_documents', {
   nameColumn: 'title',
   columns: byKey(columns, (column) => column),
   subjects: { ...subjects, urutan: 'Urutan' },
+  withdrawnNoun: 'dokumen',
   isRestorable: true,
 });
 
