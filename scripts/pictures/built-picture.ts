@@ -90,7 +90,8 @@ export async function buildPicture({ name, file, alt }: PictureFile): Promise<Bu
 
 function readDrawing(file: string): Buffer {
   const source = readFileSync(file);
-  const weight = brotliCompressSync(source).length;
+  // To compress dozens of small drawings would take seconds.
+  const weight = source.length > drawingLimit ? brotliCompressSync(source).length : 0;
   if (weight > drawingLimit)
     throw new Mistake(
       `${file} weighs ${Math.ceil(weight / 1024)} KB compressed, more than the ${drawingLimit / 1024} KB of a drawing: run npm run pictures:optimise, leave detail out, or save it as a photo (.jpg).`,
