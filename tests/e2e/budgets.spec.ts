@@ -1,16 +1,55 @@
 import { paths } from '../../src/config/paths';
-import { expect, followScripts, notification, test } from './fixtures';
+import { expect, followScripts, notification, scriptsWith, test } from './fixtures';
 
 /** Text that only the auth part of the Supabase client contains. */
 const signInCode = 'grant_type=password';
 
+/** What only admins see: of the pages under /admin, of the contacts and of the documents. */
+const adminScripts = scriptsWith(
+  'Keluarkan Perangkat Lain',
+  'Simpan Aturan',
+  'Tautan yang dulu tidak berlaku lagi',
+  'tetap tercatat di Riwayat dengan emailnya.',
+  'Ditampilkan kepada admin di samping',
+  'Cari pesan, pengajuan, dan keluhan',
+  'Memuat riwayat...',
+  'Begini terbacanya oleh semua orang',
+  'kota sudah punya narahubung.',
+  'Narahubung setuju',
+  'Juga nama file yang diunduh pengunjung.',
+  'Edisi Baru Terbit',
+  'Dokumen baru masuk kategori',
+  'Lepas sematan',
+  'Tambahkan kontak pertama',
+  '`contact_photos`',
+  'Tidak ada yang mendesak hari ini.',
+  'Siapa pun yang tahu alamat itu',
+  'Format isi artikel',
+  'Tidak ada data yang cocok',
+  'Kiriman ini tidak ada lagi',
+  'Isi dari templat',
+  'Kosongkan untuk membiarkan',
+  'Pilih kolom',
+  'Tambah Perkembangan',
+  'Saring surat',
+);
+
 // With all that it prefetches.
 test.use({ savesData: false });
 
-test('what visitors read and send does without the code for signing in', async ({ page }) => {
+test('what visitors read and send does without the code for signing in, and without that of admins', async ({
+  page,
+}) => {
+  const forAdmins: string[] = [];
+  page.on('request', (request) => {
+    if (adminScripts.test(request.url())) forAdmins.push(request.url());
+  });
   const filesWith = followScripts(page);
   await page.goto(paths.dataYayasan);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(14);
+  // Nor is there a way to import, export or manage.
+  await expect(page.getByRole('button', { name: /CSV/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Yayasan Ceplok/ }).click();
   await page.goto(paths.direktoriKontak);
   await expect(page.getByText('Kabupaten Banyumas', { exact: true })).toBeVisible();
   await page.goto(`${paths.program}#dokumen`);
@@ -23,9 +62,20 @@ test('what visitors read and send does without the code for signing in', async (
   await form.getByLabel('Pesan', { exact: true }).fill('Apakah kantor buka pada hari Sabtu?');
   await form.getByRole('button', { name: 'Kirim Pesan' }).click();
   await expect(notification(page)).toContainText('Pesan Terkirim!');
-  expect(await filesWith(signInCode)).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  for (const text of [
+    signInCode,
+    'Impor CSV',
+    'Tambah Yayasan',
+    'Tambahkan yayasan pertama',
+    'Yayasan Berhasil Ditambahkan',
+    'SPPG Berhasil Ditambahkan',
+    'Belum ada yayasan, padahal',
+  ])
+    expect(await filesWith(text), text).toEqual([]);
 
   await page.getByRole('button', { name: 'Login Admin' }).click();
   await page.getByRole('dialog').getByLabel('Email').fill('a');
   await expect.poll(() => filesWith(signInCode)).toHaveLength(1);
+  expect(forAdmins).toEqual([]);
 });

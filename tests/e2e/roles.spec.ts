@@ -55,7 +55,9 @@ const follow = (page: Page, path: string) =>
       ({ innerText }) => innerText,
     );
     const sentences =
-      main()?.innerText.match(/^.*(?:gagal (?:dimuat|diperiksa)|terjadi kesalahan).*$/gim) ?? [];
+      main()?.innerText.match(
+        /^.*(?:gagal (?:dimuat|diperiksa)|terjadi kesalahan|segera hadir|coming soon|lorem).*$/gim,
+      ) ?? [];
     return [...new Set([...alerts, ...sentences].filter((text) => text.trim()))];
   }, path);
 
@@ -95,12 +97,15 @@ for (const [role, { pages, walk }] of roles.flatMap((role) => parts.map((part) =
       // The first page is no part of the walk.
       await page.goto(walk === templates ? paths.adminSettings : paths.tentang);
       const toWalk = new Set(walk);
+      const titles = new Map<string, string>();
       for (const path of toWalk) {
         found.push(...(await follow(page, path)).map((said) => `${path} says: ${said}`));
+        if (walk.includes(path)) titles.set(path, await page.title());
         // Lists as the lines of the summary narrow them.
         if (path === paths.admin) for (const link of await linksOf(page)) toWalk.add(link);
       }
       expect(found).toEqual([]);
+      expect(new Set(titles.values()).size, [...titles.values()].join()).toBe(walk.length);
       await backend.sql(`update public.access_settings set access_mode = 'any_signed_in'`);
     },
   );

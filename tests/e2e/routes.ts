@@ -16,11 +16,6 @@ export const publicRoutes = routes.filter((route) => !route.startsWith(paths.adm
 export const isOfMails = (route: string) => route === paths.konfirmasiYayasan;
 export const adminRoutes = routes.filter((route) => route.startsWith(paths.admin));
 
-/** The pages under /admin that look alike to who is signed out: they ask to sign in. All but the first of them. */
-export const otherDesks = adminRoutes.filter(
-  (route) => ![paths.admin, paths.adminConfirmation, paths.adminInvitation].some((other) => other === route),
-);
-
 const sharedTemplates = [
   articles.map(({ slug }) => articlePath(slug)),
   [paths.investorMobil, paths.kontraktor, paths.konsultan, paths.tenagaKerja],

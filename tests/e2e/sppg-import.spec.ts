@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sessionStorageKey } from '../../src/lib/supabase/stored-session';
 import { adminClient, continueSession } from './backend';
-import { admin, expect, followScripts, notification, test } from './fixtures';
+import { admin, expect, notification, test } from './fixtures';
 
 /** Two foundations in the seed. */
 const foundations = ['Yayasan Ceplok Melati Pantura', 'Yayasan Sekar Jagad'] as const;
@@ -275,20 +275,3 @@ test(
     await expect(page.getByRole('button', { name: first })).toContainText('2 SPPG');
   },
 );
-
-test('a visitor has no way to import, export or manage, and downloads none of its code', async ({ page }) => {
-  const filesWith = followScripts(page);
-  await page.goto('/data-yayasan');
-  await expect(page.getByRole('article')).toHaveCount(14);
-  await expect(page.getByRole('button', { name: /CSV/ })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Yayasan Ceplok/ }).click();
-  for (const text of [
-    'Impor CSV',
-    'Tambah Yayasan',
-    'Tambahkan yayasan pertama',
-    'Yayasan Berhasil Ditambahkan',
-    'SPPG Berhasil Ditambahkan',
-    'Belum ada yayasan, padahal',
-  ])
-    expect(await filesWith(text), text).toEqual([]);
-});
