@@ -30,25 +30,27 @@ for (const [device, viewport] of [
       await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
     }
 
-    test('Back closes the login dialog, even on the first page of a visit, and Forward does not open it', async ({
-      page,
-    }) => {
-      await page.goto('/tentang');
-      await page.evaluate(() => scrollTo(0, 400));
-      await openLogin(page);
-      await entriesFollow(page, 1);
-      await expect(page).toHaveURL(/\/tentang$/);
-      const place = await page.evaluate(() => scrollY);
-      await page.goBack();
-      await expect(layer(page)).toHaveCount(0);
-      await expect(page).toHaveURL(/\/tentang$/);
-      expect(await page.evaluate(() => scrollY)).toBe(place);
+    test(
+      'Back closes the login dialog, even on the first page of a visit, and Forward does not open it',
+      { tag: isPhone ? [] : '@long' },
+      async ({ page }) => {
+        await page.goto('/tentang');
+        await page.evaluate(() => scrollTo(0, 400));
+        await openLogin(page);
+        await entriesFollow(page, 1);
+        await expect(page).toHaveURL(/\/tentang$/);
+        const place = await page.evaluate(() => scrollY);
+        await page.goBack();
+        await expect(layer(page)).toHaveCount(0);
+        await expect(page).toHaveURL(/\/tentang$/);
+        expect(await page.evaluate(() => scrollY)).toBe(place);
 
-      await page.goForward();
-      await entriesFollow(page, 0);
-      await expect(layer(page)).toHaveCount(0);
-      await expect(page).toHaveURL(/\/tentang$/);
-    });
+        await page.goForward();
+        await entriesFollow(page, 0);
+        await expect(layer(page)).toHaveCount(0);
+        await expect(page).toHaveURL(/\/tentang$/);
+      },
+    );
 
     // What follows is the same on every screen.
     if (!isPhone) return;

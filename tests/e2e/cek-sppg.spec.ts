@@ -69,19 +69,21 @@ test('a code, however it is written, is answered with this kitchen, which alone 
   await expect(page).toHaveURL('/data-yayasan?sppg=SPPG-3374-001#daftar');
 });
 
-test('a part of a name lists those that have it; one of them is a step that Back undoes', async ({
-  page,
-}) => {
-  await page.goto('/sppg?kode=kulon');
-  await expect(box(page)).toHaveValue('kulon');
-  await expect(page.getByRole('heading', { name: /^\d+ dapur cocok$/ })).toBeVisible();
-  await page.getByRole('link', { name: 'SPPG Banyumanik Kulon' }).click();
-  await expect(page).toHaveURL('/sppg/SPPG-3374-002');
-  await expect(page.getByRole('article')).toContainText('Ada dalam daftar kami');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: /^\d+ dapur cocok$/ })).toBeVisible();
-  await expect(box(page)).toHaveValue('kulon');
-});
+test(
+  'a part of a name lists those that have it; one of them is a step that Back undoes',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/sppg?kode=kulon');
+    await expect(box(page)).toHaveValue('kulon');
+    await expect(page.getByRole('heading', { name: /^\d+ dapur cocok$/ })).toBeVisible();
+    await page.getByRole('link', { name: 'SPPG Banyumanik Kulon' }).click();
+    await expect(page).toHaveURL('/sppg/SPPG-3374-002');
+    await expect(page.getByRole('article')).toContainText('Ada dalam daftar kami');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: /^\d+ dapur cocok$/ })).toBeVisible();
+    await expect(box(page)).toHaveValue('kulon');
+  },
+);
 
 test.describe('the page of a kitchen', () => {
   const path = '/sppg/SPPG-3374-002';
@@ -145,12 +147,16 @@ test.describe('the page of a kitchen', () => {
   });
 });
 
-test('an unknown code is not ours, and the way to the warning is shown', async ({ page }) => {
-  await page.goto('/sppg?kode=SPPG-9999-999');
-  await expect(page.getByText(notOurs)).toBeVisible();
-  await page.getByRole('link', { name: 'Kenali penipuan titik SPPG' }).click();
-  await expect(page).toHaveURL('/waspada-penipuan');
-});
+test(
+  'an unknown code is not ours, and the way to the warning is shown',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/sppg?kode=SPPG-9999-999');
+    await expect(page.getByText(notOurs)).toBeVisible();
+    await page.getByRole('link', { name: 'Kenali penipuan titik SPPG' }).click();
+    await expect(page).toHaveURL('/waspada-penipuan');
+  },
+);
 
 test(
   'words of name, place and foundation find a kitchen, and a typing error is forgiven',

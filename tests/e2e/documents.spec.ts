@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { documentPath, paths } from '../../src/config/paths';
 import { violations } from './axe';
 import { adminClient, continueSession } from './backend';
-import { expect, notification, phone, signIn, test } from './fixtures';
+import { expect, notification, phone, test } from './fixtures';
 
 function documents(page: Page) {
   return page.getByRole('region', { name: 'Dokumen dan regulasi' });
@@ -15,13 +15,14 @@ const readPdf = (content: Buffer) => PDFDocument.load(content, { updateMetadata:
 test('an admin uploads a PDF, a visitor finds and downloads it, and deleting it removes row and file', async ({
   page,
   browser,
+  siteUrl,
   baseURL,
   problems,
 }) => {
   const content = await readFile('public/docs/panduan-konsultan.pdf');
   const title = `Juknis Gizi (revisi é) ${Date.now()}`;
+  await continueSession(page, await adminClient(siteUrl));
   await page.goto('/program#dokumen');
-  await signIn(page);
   const managed = documents(page);
   await expect(managed.getByLabel('File PDF')).toBeAttached();
   await managed.getByRole('button', { name: 'Tampilkan 2 dokumen lainnya' }).click();

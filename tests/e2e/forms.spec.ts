@@ -144,7 +144,7 @@ test('an application and its proposal reach the database, byte by byte', async (
   expect(proposal.equals(await opened.body())).toBe(true);
 });
 
-test('what is typed before hydration is kept, without a layout shift', async ({ page }) => {
+test('what is typed before hydration is kept, without a layout shift', { tag: '@long' }, async ({ page }) => {
   const letThrough = await holdBack(page, '**/*.js');
   await page.goto('/kontak', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Formulir pesan' });
@@ -263,6 +263,7 @@ test('a page opens before the chunk of its form has loaded, which then causes no
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tanya dulu, tidak apa-apa');
   const form = page.getByRole('form', { name: 'Formulir pesan' });
   await expect(form).not.toBeAttached();
+  await expect(page.getByText('Memuat formulir...')).toBeVisible();
   const office = page.getByRole('heading', { name: 'Mampir ke kantor kami' });
   // The page comes in from a little below.
   await page
@@ -292,6 +293,7 @@ for (const { path, label, found, other, tag = [] } of [
     label: 'Cari kontak regional',
     found: 'Kabupaten Boyolali',
     other: 'Kabupaten Banyumas',
+    tag: '@long',
   },
   {
     path: '/program',

@@ -18,81 +18,85 @@ function message(given: { name: string; message?: string; phone?: string }) {
   return { email: 'pengirim@contoh.id', subject: 'Bertanya', message: 'Selamat pagi.', ...given };
 }
 
-test('an application is read, its proposal opened, its sender reached, and the outcome kept', async ({
-  page,
-  siteUrl,
-  request,
-}) => {
-  const name = `Sekar ${ownWord('pengajuan')}`;
-  const api = await adminClient(siteUrl);
-  const visitor = visitorClient(siteUrl);
-  const path = `partnership_proposals/investasi_sppg/anonymous/${Date.now()}_Rencana-Usaha.pdf`;
-  const proposals = visitor.storage.from('collaboration_documents');
-  await proposals
-    .upload(path, new File([pdf], 'Rencana.pdf', { type: 'application/pdf' }), {
-      contentType: 'application/pdf',
-    })
-    .then(({ error }) => expect(error).toBeNull());
-  const document_url = proposals.getPublicUrl(path).data.publicUrl;
-  await visitor
-    .from('partnership_applications')
-    .insert({
-      opportunity_id: 'investasi_sppg',
-      company_name: 'CV Lumbung Tes',
-      contact_person: name,
-      email: 'sekar?cc=lain@contoh.id',
-      phone: '+62 (0)812 3456 7890',
-      message: 'Kami berminat.\nLahan kami 800 m².',
-      document_url,
-    })
-    .throwOnError();
+test(
+  'an application is read, its proposal opened, its sender reached, and the outcome kept',
+  { tag: '@long' },
+  async ({ page, siteUrl, request }) => {
+    const name = `Sekar ${ownWord('pengajuan')}`;
+    const api = await adminClient(siteUrl);
+    const visitor = visitorClient(siteUrl);
+    const path = `partnership_proposals/investasi_sppg/anonymous/${Date.now()}_Rencana-Usaha.pdf`;
+    const proposals = visitor.storage.from('collaboration_documents');
+    await proposals
+      .upload(path, new File([pdf], 'Rencana.pdf', { type: 'application/pdf' }), {
+        contentType: 'application/pdf',
+      })
+      .then(({ error }) => expect(error).toBeNull());
+    const document_url = proposals.getPublicUrl(path).data.publicUrl;
+    await visitor
+      .from('partnership_applications')
+      .insert({
+        opportunity_id: 'investasi_sppg',
+        company_name: 'CV Lumbung Tes',
+        contact_person: name,
+        email: 'sekar?cc=lain@contoh.id',
+        phone: '+62 (0)812 3456 7890',
+        message: 'Kami berminat.\nLahan kami 800 m².',
+        document_url,
+      })
+      .throwOnError();
 
-  await continueSession(page, api);
-  await page.goto(`${inbox}?cari=${name}`);
-  const unread = page.getByRole('link', { name: /Kotak Masuk \d+ baru/ });
-  await expect(unread).toBeVisible();
-  const before = Number(/\d+/.exec(await unread.innerText())?.[0]);
+    await continueSession(page, api);
+    await page.goto(`${inbox}?cari=${name}`);
+    const unread = page.getByRole('link', { name: /Kotak Masuk \d+ baru/ });
+    await expect(unread).toBeVisible();
+    const before = Number(/\d+/.exec(await unread.innerText())?.[0]);
 
-  const lead = row(page, name);
-  await expect(lead).toContainText('Pengajuan');
-  await expect(lead).toContainText('Investasi SPPG');
-  await lead.getByRole('button', { name }).click();
-  await expect(lead).toContainText('CV Lumbung Tes');
-  await expect(lead).toContainText('0812-3456-7890');
-  await expect(lead.getByRole('link', { name: 'Telepon' })).toHaveAttribute('href', 'tel:+6281234567890');
-  await expect(lead.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/6281234567890\?text=Halo/,
-  );
-  // The e-mail address that a visitor typed can not add fields to the mailto: URL.
-  await expect(lead.getByRole('link', { name: 'Balas Email' })).toHaveAttribute(
-    'href',
-    'mailto:sekar%3Fcc%3Dlain@contoh.id?subject=Re%3A%20Investasi%20SPPG',
-  );
+    const lead = row(page, name);
+    await expect(lead).toContainText('Pengajuan');
+    await expect(lead).toContainText('Investasi SPPG');
+    await lead.getByRole('button', { name }).click();
+    await expect(lead).toContainText('CV Lumbung Tes');
+    await expect(lead).toContainText('0812-3456-7890');
+    await expect(lead.getByRole('link', { name: 'Telepon' })).toHaveAttribute('href', 'tel:+6281234567890');
+    await expect(lead.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/6281234567890\?text=Halo/,
+    );
+    // The e-mail address that a visitor typed can not add fields to the mailto: URL.
+    await expect(lead.getByRole('link', { name: 'Balas Email' })).toHaveAttribute(
+      'href',
+      'mailto:sekar%3Fcc%3Dlain@contoh.id?subject=Re%3A%20Investasi%20SPPG',
+    );
 
-  expect((await api.storage.from('collaboration_documents').createSignedUrl(path, 60)).error).not.toBeNull();
-  const popup = page.waitForEvent('popup');
-  const asked = page.context().waitForEvent('request', (sent) => /\/object\/sign\/.+token=/.test(sent.url()));
-  await lead.getByRole('button', { name: 'Buka Proposal (Rencana-Usaha.pdf)' }).click();
-  expect(await (await request.get((await asked).url())).body()).toEqual(pdf);
-  expect((await request.get(document_url)).ok()).toBe(false);
-  await (await popup).close();
+    expect(
+      (await api.storage.from('collaboration_documents').createSignedUrl(path, 60)).error,
+    ).not.toBeNull();
+    const popup = page.waitForEvent('popup');
+    const asked = page
+      .context()
+      .waitForEvent('request', (sent) => /\/object\/sign\/.+token=/.test(sent.url()));
+    await lead.getByRole('button', { name: 'Buka Proposal (Rencana-Usaha.pdf)' }).click();
+    expect(await (await request.get((await asked).url())).body()).toEqual(pdf);
+    expect((await request.get(document_url)).ok()).toBe(false);
+    await (await popup).close();
 
-  await lead.getByLabel('Status').selectOption('Dihubungi');
-  await lead.getByLabel('Catatan internal').fill('Minta denah lahan.');
-  await lead.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await expect(notification(page)).toContainText('Perubahan Disimpan');
-  await expect(lead).toContainText(/Terakhir ditangani admin@tampahgizi\.contoh\.id, \d+ \w+ \d{4}/);
-  const after = page.getByRole('link', {
-    name: before > 1 ? `Kotak Masuk ${before - 1} baru` : 'Kotak Masuk',
-  });
-  await expect(after).toBeVisible();
+    await lead.getByLabel('Status').selectOption('Dihubungi');
+    await lead.getByLabel('Catatan internal').fill('Minta denah lahan.');
+    await lead.getByRole('button', { name: 'Simpan', exact: true }).click();
+    await expect(notification(page)).toContainText('Perubahan Disimpan');
+    await expect(lead).toContainText(/Terakhir ditangani admin@tampahgizi\.contoh\.id, \d+ \w+ \d{4}/);
+    const after = page.getByRole('link', {
+      name: before > 1 ? `Kotak Masuk ${before - 1} baru` : 'Kotak Masuk',
+    });
+    await expect(after).toBeVisible();
 
-  await page.reload();
-  await lead.getByRole('button', { name }).click();
-  await expect(lead.getByLabel('Status')).toHaveValue('Dihubungi');
-  await expect(lead.getByLabel('Catatan internal')).toHaveValue('Minta denah lahan.');
-});
+    await page.reload();
+    await lead.getByRole('button', { name }).click();
+    await expect(lead.getByLabel('Status')).toHaveValue('Dihubungi');
+    await expect(lead.getByLabel('Catatan internal')).toHaveValue('Minta denah lahan.');
+  },
+);
 
 test(
   'a lead whose status was changed stays in the filtered list until the filter changes, and the focus on it',

@@ -97,7 +97,7 @@ test('a sender follows the code, and sees what an admin decides and writes for t
   await expect(page.getByText('status, catatan, dan balasan pesan dari Sekar Tes').first()).toBeVisible();
 });
 
-for (const { path, form: name, fields, button } of [
+for (const { path, form: name, fields, button, tag = [] } of [
   {
     path: '/kontak',
     form: 'Formulir pesan',
@@ -109,30 +109,33 @@ for (const { path, form: name, fields, button } of [
     form: 'Formulir pendaftaran investasi',
     fields: { 'Nama kontak': 'Sekar Tes', Email: 'sekar@contoh.id' },
     button: 'Kirim Pengajuan',
+    tag: '@long',
   },
 ])
-  test(`on a phone the answer of ${path} is in view and has the focus, wherever the form was left`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto(path);
-    const form = page.getByRole('form', { name });
-    await formHydrated(form);
-    for (const [label, text] of Object.entries(fields))
-      await form.getByLabel(label, { exact: true }).fill(text);
-    // As a press of Enter does, from the top of the form.
-    await form.evaluate((element: HTMLFormElement) => {
-      element.scrollIntoView();
-      element.requestSubmit();
-    });
-    await expect(notification(page)).toBeVisible();
-    await expect(page.locator(':focus')).toContainText(await shownCode(form).innerText());
-    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
-    const { y = 0 } = (await page.locator(':focus').boundingBox()) ?? {};
-    const toast = await notification(page).boundingBox();
-    expect(y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0));
-    await expect(form.getByRole('button', { name: button })).toBeVisible();
-  });
+  test(
+    `on a phone the answer of ${path} is in view and has the focus, wherever the form was left`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const form = page.getByRole('form', { name });
+      await formHydrated(form);
+      for (const [label, text] of Object.entries(fields))
+        await form.getByLabel(label, { exact: true }).fill(text);
+      // As a press of Enter does, from the top of the form.
+      await form.evaluate((element: HTMLFormElement) => {
+        element.scrollIntoView();
+        element.requestSubmit();
+      });
+      await expect(notification(page)).toBeVisible();
+      await expect(page.locator(':focus')).toContainText(await shownCode(form).innerText());
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+      const { y = 0 } = (await page.locator(':focus').boundingBox()) ?? {};
+      const toast = await notification(page).boundingBox();
+      expect(y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0));
+      await expect(form.getByRole('button', { name: button })).toBeVisible();
+    },
+  );
 
 test('a message whose answer was lost is sent again after a reload, and arrives once', async ({
   page,
@@ -170,35 +173,35 @@ test('a message whose answer was lost is sent again after a reload, and arrives 
   await expect(page.getByText('Sudah kami terima')).toBeVisible();
 });
 
-test('whoever tries codes is asked to wait, and answered again after that', async ({
-  page,
-  backend,
-  problems,
-}) => {
-  await page.goto('/lacak');
-  const field = page.getByLabel('Kode lacak');
-  await formHydrated(page.getByRole('form', { name: 'Lacak pesan' }));
-  const ask = async (code: string) => {
-    await field.fill(code);
-    await field.press('Enter');
-  };
-  await ask('0000-0000-0002');
-  await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
-  // As if all clients had tried as often as they may.
-  await backend.sql(`
+test(
+  'whoever tries codes is asked to wait, and answered again after that',
+  { tag: '@long' },
+  async ({ page, backend, problems }) => {
+    await page.goto('/lacak');
+    const field = page.getByLabel('Kode lacak');
+    await formHydrated(page.getByRole('form', { name: 'Lacak pesan' }));
+    const ask = async (code: string) => {
+      await field.fill(code);
+      await field.press('Enter');
+    };
+    await ask('0000-0000-0002');
+    await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
+    // As if all clients had tried as often as they may.
+    await backend.sql(`
     select setval(oid, extract(epoch from now())::bigint + 600) from pg_class
     where relnamespace = 'private'::regnamespace and relname ~ '^throttle_minutes_' and relkind = 'S'`);
-  await ask('0000-0000-0003');
-  await expect(page.getByRole('alert')).toContainText(
-    'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
-  );
-  await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeHidden();
-  await forgetClients({ backend });
-  await page.getByRole('button', { name: 'Coba Lagi' }).click();
-  await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
-  // The browser logs the one refused request to the console.
-  expect(problems.splice(0).filter((problem) => problem.includes('429'))).toHaveLength(1);
-});
+    await ask('0000-0000-0003');
+    await expect(page.getByRole('alert')).toContainText(
+      'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
+    );
+    await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeHidden();
+    await forgetClients({ backend });
+    await page.getByRole('button', { name: 'Coba Lagi' }).click();
+    await expect(page.getByText(/^Kode tidak ditemukan\./)).toBeVisible();
+    // The browser logs the one refused request to the console.
+    expect(problems.splice(0).filter((problem) => problem.includes('429'))).toHaveLength(1);
+  },
+);
 
 test('Back leads to the code before, and the skip link does not take an answer away', async ({ page }) => {
   await page.goto('/lacak#0000-0000-0004');

@@ -3,8 +3,17 @@ import { crowdedByLargeText } from './crowded';
 import { expect, holdBack, hydrated, notification, phone, test } from './fixtures';
 import { adminRoutes } from './routes';
 
-test('the sidebar collapses to icons, stays so after a reload, and opens again', async ({ page }) => {
-  await page.goto('/tentang');
+test('the sidebar marks its active link; it collapses to icons with labels, stays so after a reload, and opens again', async ({
+  page,
+}) => {
+  await page.goto('/kemitraan-strategis/peluang-investasi');
+  const menu = page.getByRole('navigation', { name: 'Halaman' });
+  await expect(menu.getByRole('link', { name: 'Kemitraan Strategis' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  // The home page only when it is exactly there.
+  await expect(menu.getByRole('link', { name: 'Beranda' })).not.toHaveAttribute('aria-current', 'page');
   const sidebar = page.getByRole('complementary', { name: 'Menu utama' });
   await expect(sidebar).toHaveCSS('width', '256px');
   await page.getByRole('button', { name: 'Ciutkan menu' }).click();
@@ -12,21 +21,11 @@ test('the sidebar collapses to icons, stays so after a reload, and opens again',
   await page.reload();
   await expect(sidebar).toHaveCSS('width', '80px');
   await expect(page.getByRole('link', { name: 'Data Yayasan' })).toBeVisible();
-  await page.getByRole('button', { name: 'Bentangkan menu' }).click();
-  await expect(sidebar).toHaveCSS('width', '256px');
-});
 
-test('an icon of the collapsed sidebar shows its label at once, to the mouse and to the keyboard, unclipped', async ({
-  page,
-}) => {
   // So low that the links scroll.
   await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('/tentang');
-  const sidebar = page.getByRole('complementary', { name: 'Menu utama' });
   const link = sidebar.getByRole('link', { name: 'Data Yayasan', exact: true });
   const label = link.getByText('Data Yayasan');
-  await sidebar.getByRole('button', { name: 'Ciutkan menu' }).click();
-  await expect(sidebar).toHaveCSS('width', '80px');
   /** The label's part beside the sidebar that is really seen there. */
   const isSeen = (target = label) =>
     target.evaluate((element) => {
@@ -43,11 +42,15 @@ test('an icon of the collapsed sidebar shows its label at once, to the mouse and
   expect(await isSeen()).toBe(true);
   await page.mouse.move(600, 300);
   expect(await isSeen()).toBe(false);
+  await sidebar.getByRole('button', { name: 'Bentangkan menu' }).focus();
   await page.keyboard.press('Shift+Tab');
   expect(await isSeen(sidebar.getByText('Login Admin'))).toBe(true);
   await page.keyboard.press('Shift+Tab');
   expect(await isSeen(sidebar.getByText('Kontak', { exact: true }))).toBe(true);
   expect(await isSeen(sidebar.getByText('Login Admin'))).toBe(false);
+
+  await page.getByRole('button', { name: 'Bentangkan menu' }).click();
+  await expect(sidebar).toHaveCSS('width', '256px');
 });
 
 test('an admin’s menu is whole in a low window; in a lower one its links scroll, and Logout stays', async ({
@@ -90,36 +93,18 @@ test('an admin’s menu is whole in a low window; in a lower one its links scrol
   ]);
   await sidebar.getByRole('link', { name: 'Lihat situs' }).click();
   await expect(sidebar.getByRole('link', { name: 'Beranda' })).toHaveAttribute('aria-current', 'page');
+
+  // On a phone the drawer opens at the link of the page, which is far down.
+  await sidebar.getByRole('link', { name: 'Kontak' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tanya dulu, tidak apa-apa');
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Buka menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu utama' });
+  await expect(drawer.getByRole('link', { name: 'Kontak' })).toBeInViewport({ ratio: 1 });
+  await expect(drawer.getByRole('link', { name: 'Ringkasan' })).not.toBeInViewport();
 });
 
-test('the active link is marked, the home page only when it is exactly there', async ({ page }) => {
-  await page.goto('/kemitraan-strategis/peluang-investasi');
-  const menu = page.getByRole('navigation', { name: 'Halaman' });
-  await expect(menu.getByRole('link', { name: 'Kemitraan Strategis' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(menu.getByRole('link', { name: 'Beranda' })).not.toHaveAttribute('aria-current', 'page');
-});
-
-test('navigation scrolls to the top and focuses the main region; Back restores the scroll position', async ({
-  page,
-}) => {
-  await page.goto('/data-yayasan');
-  await expect(page.getByRole('article')).toHaveCount(14);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(500);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click();
-  await expect(page).toHaveURL(/\/tentang$/);
-  await expect(page.locator('main')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(14);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-});
-
-test('Back to the filtered list that a visit began with restores the scroll position, with the whole list at once', async ({
+test('navigation scrolls to the top and focuses the main region; Back to the filtered list that a visit began with restores the scroll position, with the whole list at once', async ({
   page,
 }) => {
   await page.goto('/data-yayasan?status=siap-bangun');
@@ -128,9 +113,12 @@ test('Back to the filtered list that a visit began with restores the scroll posi
   await expect(cards).toHaveCount(13);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click();
   await expect(page).toHaveURL(/\/tentang$/);
   await expect(cards).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
   const firstCards = page.evaluate(
     () =>
@@ -177,18 +165,15 @@ test('a link to an anchor lands on it, from another page and from outside, below
   expect(await top()).toBeGreaterThan(50);
 });
 
-test('a malformed fragment in the URL is ignored', async ({ page }) => {
+test('in a later year than the site was built in, the footer says that year; a malformed fragment in the URL is ignored', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-03-01T08:00:00+07:00'));
   await page.goto('/tentang#50%');
   await hydrated(page);
+  await expect(page.getByRole('contentinfo').getByText('© 2031')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Halaman ini gagal ditampilkan.')).toBeHidden();
-});
-
-test('in a later year than the site was built in, the footer says that year', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-03-01T08:00:00+07:00'));
-  await page.goto('/tentang');
-  await hydrated(page);
-  await expect(page.getByRole('contentinfo').getByText('© 2031')).toBeVisible();
 });
 
 test('the skip link leads to the content', async ({ page }) => {
@@ -202,7 +187,7 @@ test('the skip link leads to the content', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the drawer opens, keeps the focus inside, and closes by Escape, overlay and link', async ({
+  test('the drawer opens, keeps the focus inside, and closes by Escape, overlay, login and link', async ({
     page,
   }) => {
     await page.goto('/tentang');
@@ -230,31 +215,17 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
     await expect(toggle).toBeFocused();
 
+    // So does the login.
+    await toggle.click();
+    await page.getByRole('button', { name: 'Login Admin' }).click();
+    await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+
     await toggle.click();
     await drawer.getByRole('link', { name: 'Kontak' }).click();
     await expect(page).toHaveURL(/\/kontak$/);
     await expect(drawer).toBeHidden();
-  });
-
-  test('an admin’s drawer opens at the link of the page, which is far down', async ({ page, siteUrl }) => {
-    await continueSession(page, await adminClient(siteUrl));
-    await page.goto('/kontak');
-    await expect(page.getByRole('link', { name: 'Ringkasan' })).toBeVisible();
-    await page.getByRole('button', { name: 'Buka menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu utama' });
-    await expect(drawer.getByRole('link', { name: 'Kontak' })).toBeInViewport({ ratio: 1 });
-    await expect(drawer.getByRole('link', { name: 'Ringkasan' })).not.toBeInViewport();
-  });
-
-  test('login from the drawer closes the drawer and returns the focus to the menu button', async ({
-    page,
-  }) => {
-    await page.goto('/tentang');
-    await page.getByRole('button', { name: 'Buka menu' }).click();
-    await page.getByRole('button', { name: 'Login Admin' }).click();
-    await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Buka menu' })).toBeFocused();
   });
 });
 
@@ -287,17 +258,6 @@ test('a toast closes after 5 seconds, pauses on hover, and can be dismissed', as
   await page.keyboard.press('Escape');
   await expect(notification(page)).toBeHidden();
   expect(problems.splice(0).join()).toContain('ERR_FAILED');
-});
-
-test('print hides menus and skip links, and opens the answers', async ({ page }) => {
-  await page.goto('/kontak');
-  const answer = page.getByText('Pendaftaran gratis, dan alamatnya hanya mitra.bgn.go.id.');
-  await expect(answer).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  for (const name of ['Langsung ke konten', 'Tentang Kami']) {
-    await expect(page.getByRole('link', { name, exact: true }).first()).toBeHidden();
-  }
-  await expect(answer).toBeVisible();
 });
 
 test('tabs break no word on a phone, and make room for a larger font', async ({ page }) => {

@@ -112,9 +112,9 @@ interface Write {
 }
 
 /** Loses the answer of a write in each of these ways, and compares what is said, kept and stored with what should be. */
-async function loseAnswers(page: Page, write: Write, ways: readonly Fault[] = faults) {
+async function loseAnswers(page: Page, write: Write) {
   const outcomes: unknown[] = [];
-  for (const [index, fault] of ways.entries()) {
+  for (const [index, fault] of faults.entries()) {
     const action = await write.fill(fault, index);
     const press = typeof action === 'function' ? action : () => action.click();
     const reconnect = await breakConnection(
@@ -135,7 +135,7 @@ async function loseAnswers(page: Page, write: Write, ways: readonly Fault[] = fa
   }
   const success: unknown = expect.stringMatching(`^${write.success}`);
   expect(outcomes).toEqual(
-    ways.map((fault) => ({
+    faults.map((fault) => ({
       fault,
       said:
         fault === 'lost for a moment' && !write.isUnreadable
@@ -187,36 +187,27 @@ test.describe('SPPG', () => {
   }
 
   // How an answer is judged that is cut, late, empty or a page, tests/judged-fetch.test.ts proves, too.
-  for (const { how, ways, tag } of [
-    { how: '', ways: ['answer lost'] satisfies Fault[], tag: [] },
-    { how: ' in every way', ways: faults, tag: '@long' },
-  ]) {
-    test(`adding${how}`, { tag }, async ({ page, siteUrl, backend }) => {
-      const { word, count } = await start(page, siteUrl, backend);
-      await page.goto(`${paths.dataYayasan}?yayasan=${yayasan_id}`);
-      await loseAnswers(
-        page,
-        {
-          method: 'POST',
-          to: '/rest/v1/sppg',
-          failure: 'Gagal Menambahkan SPPG',
-          success: 'SPPG Berhasil Ditambahkan',
-          async fill(_, index) {
-            await page.getByRole('article').getByRole('button', { name: 'Tambah SPPG' }).click();
-            await dialog(page).getByLabel('Kode Unik Pendaftaran').fill(code(word, index));
-            await dialog(page)
-              .getByLabel('Nama SPPG')
-              .fill(`SPPG ${code(word, index)}`);
-            await dialog(page).getByLabel('Lokasi (alamat)').fill('Kota Tegal');
-            return save(page);
-          },
-          kept: (_, index) => [dialog(page).getByLabel('Nama SPPG'), `SPPG ${code(word, index)}`],
-          stored: (_, index) => count('public.sppg where kode_unik_pendaftaran = $1', [code(word, index)]),
-        },
-        ways,
-      );
+  test('adding', { tag: '@long' }, async ({ page, siteUrl, backend }) => {
+    const { word, count } = await start(page, siteUrl, backend);
+    await page.goto(`${paths.dataYayasan}?yayasan=${yayasan_id}`);
+    await loseAnswers(page, {
+      method: 'POST',
+      to: '/rest/v1/sppg',
+      failure: 'Gagal Menambahkan SPPG',
+      success: 'SPPG Berhasil Ditambahkan',
+      async fill(_, index) {
+        await page.getByRole('article').getByRole('button', { name: 'Tambah SPPG' }).click();
+        await dialog(page).getByLabel('Kode Unik Pendaftaran').fill(code(word, index));
+        await dialog(page)
+          .getByLabel('Nama SPPG')
+          .fill(`SPPG ${code(word, index)}`);
+        await dialog(page).getByLabel('Lokasi (alamat)').fill('Kota Tegal');
+        return save(page);
+      },
+      kept: (_, index) => [dialog(page).getByLabel('Nama SPPG'), `SPPG ${code(word, index)}`],
+      stored: (_, index) => count('public.sppg where kode_unik_pendaftaran = $1', [code(word, index)]),
     });
-  }
+  });
 
   test('editing', { tag: '@long' }, async ({ page, siteUrl, backend }) => {
     const { word, count } = await start(page, siteUrl, backend);

@@ -6,36 +6,40 @@ test.use({ reducedMotion: 'reduce' });
 // More than a list shows at first.
 test.beforeEach(({ backend }) => addManySppg(backend, { yayasan: 8, sppg: 80 }));
 
-test('tab, search and filter are in the URL: linked, reloaded and taken back', async ({ page }) => {
-  await page.goto('/program?status=sudah-operasional');
-  const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
-  const tab = (name: string) => network.getByRole('tab', { name });
-  await expect(tab('Sudah Operasional')).toHaveAttribute('aria-selected', 'true');
-  // The page scrolls to the tabs.
-  await expect(tab('Sudah Operasional')).toBeInViewport();
+test(
+  'tab, search and filter are in the URL: linked, reloaded and taken back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/program?status=sudah-operasional');
+    const network = page.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' });
+    const tab = (name: string) => network.getByRole('tab', { name });
+    await expect(tab('Sudah Operasional')).toHaveAttribute('aria-selected', 'true');
+    // The page scrolls to the tabs.
+    await expect(tab('Sudah Operasional')).toBeInViewport();
 
-  await tab('Proses Pembangunan').click();
-  await expect(page).toHaveURL(/\?status=proses-pembangunan$/);
-  const search = network.getByRole('searchbox', { name: 'Cari SPPG' });
-  await search.pressSequentially('uji 0076');
-  await expect(network.getByRole('article')).toHaveCount(1);
-  await expect(page).toHaveURL(/status=proses-pembangunan&cari=uji\+0076$/);
-  await network.getByRole('combobox', { name: 'Status pengajuan' }).selectOption('Terverifikasi');
-  await expect(network.getByText('Tidak ada SPPG yang cocok')).toBeVisible();
+    await tab('Proses Pembangunan').click();
+    await expect(page).toHaveURL(/\?status=proses-pembangunan$/);
+    const search = network.getByRole('searchbox', { name: 'Cari SPPG' });
+    await search.pressSequentially('uji 0076');
+    await expect(network.getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(/status=proses-pembangunan&cari=uji\+0076$/);
+    await network.getByRole('combobox', { name: 'Status pengajuan' }).selectOption('Terverifikasi');
+    await expect(network.getByText('Tidak ada SPPG yang cocok')).toBeVisible();
 
-  await page.goBack();
-  await expect(network.getByRole('heading', { name: 'SPPG Uji 0076' })).toBeVisible();
-  await page.reload();
-  await expect(network.getByRole('heading', { name: 'SPPG Uji 0076' })).toBeVisible();
-  await expect(search).toHaveValue('uji 0076');
-  await page.goBack();
-  await expect(search).toHaveValue('');
-  await expect(tab('Proses Pembangunan')).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(tab('Sudah Operasional')).toHaveAttribute('aria-selected', 'true');
-  await page.goForward();
-  await expect(tab('Proses Pembangunan')).toHaveAttribute('aria-selected', 'true');
-});
+    await page.goBack();
+    await expect(network.getByRole('heading', { name: 'SPPG Uji 0076' })).toBeVisible();
+    await page.reload();
+    await expect(network.getByRole('heading', { name: 'SPPG Uji 0076' })).toBeVisible();
+    await expect(search).toHaveValue('uji 0076');
+    await page.goBack();
+    await expect(search).toHaveValue('');
+    await expect(tab('Proses Pembangunan')).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(tab('Sudah Operasional')).toHaveAttribute('aria-selected', 'true');
+    await page.goForward();
+    await expect(tab('Proses Pembangunan')).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
 test('Back to a long list restores its length and the scroll position', async ({ page }) => {
   await page.goto('/program?status=siap-bangun&cari=uji');

@@ -223,20 +223,6 @@ test(
   },
 );
 
-test('a slow navigation shows a progress bar', async ({ page }) => {
-  const arrive = await holdBack(page, organizationPage);
-  await page.goto('/kontak');
-  await hydrated(page);
-  const line = page.getByRole('progressbar', { name: 'Memuat halaman' });
-  await expect(line).toBeHidden();
-  await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Struktur' }).click();
-  // The bar starts at no width and grows.
-  await expect.poll(async () => (await line.boundingBox())?.width).toBeGreaterThan(200);
-  arrive();
-  await expect(page).toHaveTitle(/Struktur Organisasi/);
-  await expect(line).toBeHidden();
-});
-
 test('another navigation, or Back, cancels a pending one', { tag: '@long' }, async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Halaman' });
   const line = page.getByRole('progressbar', { name: 'Memuat halaman' });
@@ -309,7 +295,7 @@ test(
   },
 );
 
-test('the site stays when the chunk of the session fails', async ({ page, problems }) => {
+test('the site stays when the chunk of the session fails', { tag: '@long' }, async ({ page, problems }) => {
   await page.goto('/tentang');
   const refused = page.waitForEvent('requestfailed');
   await withoutServer(page, scriptsWith('`Logout`'));
