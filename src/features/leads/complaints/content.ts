@@ -13,7 +13,7 @@ export const head = {
 export const hero = {
   eyebrow: 'Keluhan',
   title: 'Sampaikan keluhan tentang dapur',
-  lead: 'Tidak perlu menyebut nama. Dengan kode yang Anda terima, Anda membaca jawaban kami.',
+  lead: 'Tidak perlu menyebut nama. Jawabannya dibaca lewat kode.',
 };
 
 /** What stands before any field. */

@@ -8,7 +8,7 @@ export const head = {
 export const hero = {
   eyebrow: 'Lacak pesan & pengajuan',
   title: 'Sampai di mana pesan Anda?',
-  lead: 'Masukkan kode yang muncul setelah Anda mengirim pesan, pengajuan, atau keluhan.',
+  lead: 'Masukkan kode dari pesan, pengajuan, atau keluhan Anda.',
 };
 
 export const codeHint = 'Misalnya K7QF-2M9T-XW4D. Huruf kecil, spasi, dan tanda hubung tidak menjadi soal.';
