@@ -141,7 +141,8 @@ test(
     await dialog.getByRole('button', { name: 'Simpan' }).click();
     await expect(notification(page)).toContainText('Perkembangan Dicatat');
 
-    const photo = page.getByRole('img', { name: /^Foto: SPPG Genuk, .*Rangka atap terpasang\.$/ });
+    // It also stands at the head of the page.
+    const photo = page.getByRole('img', { name: /^Foto: SPPG Genuk, .*Rangka atap terpasang\.$/ }).last();
     await photo.scrollIntoViewIfNeeded();
     await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
     const files = await backend.sql<{ name: string }>(

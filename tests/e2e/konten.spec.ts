@@ -124,7 +124,7 @@ test(
     await expect(page.getByText('Terlihat pengunjung')).toBeVisible();
     await visitor.goto(`${siteUrl}/kontak`);
     await hydrated(visitor);
-    await expect(visitor.getByRole('main').getByRole('link', { name: '0800-0000-0077' })).toBeVisible();
+    await expect(visitor.getByRole('main').getByRole('link', { name: '0800-0000-0077' })).toHaveCount(2);
     await expect(
       visitor.getByRole('contentinfo').getByRole('link', { name: '0800-0000-0077' }),
     ).toBeVisible();

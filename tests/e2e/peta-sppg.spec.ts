@@ -106,7 +106,12 @@ test(
       .from('sppg')
       .insert({ kode_unik_pendaftaran: code, nama: 'SPPG Peta', lokasi: 'Jalan Tes', yayasan_id: yayasan.id })
       .throwOnError();
-    const { count } = await api.from('sppg').select('*', { count: 'exact', head: true }).throwOnError();
+    // Those that have closed are not counted.
+    const { count } = await api
+      .from('sppg')
+      .select('*', { count: 'exact', head: true })
+      .is('ditutup_pada', null)
+      .throwOnError();
 
     await continueSession(page, api);
     await page.goto(`/sppg?kode=${code}`);

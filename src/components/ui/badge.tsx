@@ -8,18 +8,22 @@ const tones = {
   neutral: 'border-paper-line bg-paper text-ink-soft',
 } as const;
 
+const sizes = { base: 'px-3 text-sm', small: 'px-2 text-xs' } as const;
+
 export type BadgeTone = keyof typeof tones;
 
 /** A status in a pill; the tone only repeats what the text says. */
 export function Badge({
   tone = 'neutral',
+  size = 'base',
   className,
   ...props
-}: ComponentProps<'span'> & { tone?: BadgeTone }) {
+}: ComponentProps<'span'> & { tone?: BadgeTone; size?: keyof typeof sizes }) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-sm font-semibold',
+        'inline-flex items-center gap-1.5 rounded-full border py-0.5 font-semibold',
+        sizes[size],
         tones[tone],
         className,
       )}

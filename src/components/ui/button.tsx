@@ -31,7 +31,7 @@ const variants = {
   danger: 'border border-transparent bg-danger-600 text-white hover:bg-danger-700',
 } as const;
 
-const sizes = { md: 'px-5 py-2.5 text-base', sm: 'px-4 py-2 text-sm' } as const;
+const sizes = { md: 'px-5 py-2.5 text-base', sm: 'px-4 py-2 text-sm', tight: 'px-3 py-2 text-sm' } as const;
 
 export interface ButtonLook {
   variant?: keyof typeof variants;

@@ -106,7 +106,7 @@ function CellValue({ sppg, column, text }: Pick<CellProps, 'sppg' | 'column'> & 
     // That of a suspended kitchen, which says so beside its name, is only what it was before.
     const { tone, before } = networkState({ ...sppg, status_verifikasi: text }, todayOnServer());
     return (
-      <Badge tone={before ? 'neutral' : tone} className="px-2 text-xs whitespace-nowrap">
+      <Badge tone={before ? 'neutral' : tone} size="small" className="whitespace-nowrap">
         {text}
       </Badge>
     );

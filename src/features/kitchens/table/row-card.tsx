@@ -34,7 +34,7 @@ export const SppgRowCard = memo(function SppgRowCard(props: RowProps) {
       </div>
       <div className="mt-2 flex flex-wrap">
         <ProgressButton isFull sppg={sppg} onAction={onAction} />
-        <EditButton isIconOnly name={sppg.nama} onClick={() => onAction('edit', sppg)} />
+        <EditButton isIconOnly name={sppg.nama} size="tight" onClick={() => onAction('edit', sppg)} />
         <ClosingButton sppg={sppg} onAction={onAction} />
       </div>
     </li>

@@ -64,7 +64,7 @@ export const SppgTableRow = memo(function SppgTableRow(props: RowProps) {
       <td className={`px-1 py-1 print:hidden ${stays.end}`}>
         <div className="flex">
           <ProgressButton sppg={sppg} onAction={onAction} />
-          <EditButton isIconOnly name={nama} className="px-3" onClick={() => onAction('edit', sppg)} />
+          <EditButton isIconOnly name={nama} size="tight" onClick={() => onAction('edit', sppg)} />
           <ClosingButton sppg={sppg} onAction={onAction} />
           <RowLinks sppg={sppg} />
         </div>
@@ -146,10 +146,10 @@ export function ProgressButton({ sppg, onAction, isFull = false }: ActedOn & { i
   return (
     <Button
       variant={isFull ? 'outline' : 'ghost'}
-      size="sm"
+      size="tight"
       title={words}
       aria-label={`${words} ${sppg.nama}`}
-      className={isFull ? 'grow' : 'px-3'}
+      className={isFull ? 'grow' : ''}
       onClick={() => onAction('progress', sppg)}
     >
       <Plus aria-hidden="true" className="size-4 shrink-0" />
@@ -166,10 +166,9 @@ export function ClosingButton({ sppg, onAction }: ActedOn) {
   return (
     <Button
       variant="ghost"
-      size="sm"
+      size="tight"
       title={word}
       aria-label={`${word} ${sppg.nama}`}
-      className="px-3"
       onClick={() => onAction(kind, sppg)}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
