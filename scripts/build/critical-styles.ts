@@ -39,8 +39,9 @@ export function criticalStyles(outDir: string): (html: string) => Promise<string
     path: outDir,
     publicPath: '/',
     fonts: false,
-    // Beasties matches no element for Tailwind's :where() rules (space-y, divide-y), so they are always kept.
-    allowRules: [/^:where\(\./],
+    // Beasties matches no element for the rules of children that Tailwind writes with :where() and :is() (space-y, *:pl-4) and for
+    // the parts of a date field, so these are always kept.
+    allowRules: [/^:where\(\./, /^:is\(\./, /^::-webkit-date/],
     logLevel: 'error',
   });
   const knownRules = new Map<string, string>();

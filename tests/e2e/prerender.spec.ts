@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
 import type { Request } from '@playwright/test';
 import { preview } from 'vite';
-import { articlePath } from '../../src/config/paths';
+import { articlePath, sppgPath } from '../../src/config/paths';
 import {
   article,
   expect,
@@ -20,8 +20,15 @@ import {
 } from './fixtures';
 import { adminRoutes, articles, isOfMails, publicRoutes, templates } from './routes';
 
-// A page of each kind: text, lists with data, a form, an article, an admin's shell.
-const kinds = ['/', '/program', '/kontak', articlePath(articles[0]?.slug ?? ''), '/admin'];
+// A page of each kind: text, lists with data, a form, an article, a kitchen with its record, an admin's shell.
+const kinds = [
+  '/',
+  '/program',
+  '/keluhan',
+  articlePath(articles[0]?.slug ?? ''),
+  sppgPath('SPPG-3374-002'),
+  '/admin',
+];
 
 for (const { what, routes, tag } of [
   { what: 'a page of each kind', routes: kinds, tag: [] },
