@@ -183,7 +183,7 @@ test(
     expect(exported.suggestedFilename()).toMatch(/^sppg-\d{4}-\d\d-\d\d\.csv$/);
     const text = await readFile(await exported.path(), 'utf8');
     expect(text.startsWith('\uFEFF"Kode Unik Pendaftaran";"Nama SPPG";')).toBe(true);
-    expect(text.trimEnd().split('\r\n')).toHaveLength(61);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(62);
     await expect(notification(page)).toContainText('Unduhan Dimulai');
     await expect(notification(page)).toContainText(
       `Semua 61 SPPG disimpan ke ${exported.suggestedFilename()}.`,
@@ -211,7 +211,7 @@ test(
     await dialog
       .getByLabel('File CSV')
       .setInputFiles({ name: 'sunting.csv', mimeType: 'text/csv', buffer: Buffer.from(edited) });
-    await expect(preview).toContainText('2 SPPG berubah dan 58 baris sama.');
+    await expect(preview).toContainText('2 SPPG berubah dan 59 baris sama.');
     await expect(preview.getByRole('listitem')).toContainText(['75%0,8', '55%60%']);
 
     // Meanwhile a colleague has changed one of them.
@@ -223,7 +223,7 @@ test(
       { ...mijen, progres_pembangunan: '0,8' },
       { ...pedurungan, kontraktor_pelaksana: 'CV Lain' },
     ]);
-    await expect(preview).toContainText('1 SPPG berubah dan 59 baris sama.');
+    await expect(preview).toContainText('1 SPPG berubah dan 60 baris sama.');
     // What the colleague has done since the export stays.
     await expect(preview.getByRole('listitem')).toContainText([
       'Kontraktor Pelaksana: CV Lain lebih baru daripada file ini, diubah Anda',
