@@ -59,7 +59,9 @@ export function Section({
           )}
         </div>
         {children && (
-          <div className={clsx('mt-8 sm:mt-10', isSide && 'xl:col-span-8 xl:mt-0')}>{children}</div>
+          <div className={clsx('mt-8 sm:mt-10 print:mt-4', isSide && 'xl:col-span-8 xl:mt-0')}>
+            {children}
+          </div>
         )}
       </Container>
     </section>

@@ -1,38 +1,34 @@
-import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeHostedLike, readSeed } from '../database/hosted-like.ts';
-import { type NativePostgres, startNativePostgres } from '../database/native-postgres.ts';
+import { type HostedLike, readSeed, startHostedLike } from '../database/hosted-like.ts';
 
 // PGlite stops no statement that takes too long.
 const twentyMegabytes = 20_000_000;
 
-let postgres: NativePostgres;
-let client: Client;
+let database: HostedLike;
 
 beforeAll(async () => {
-  postgres = await startNativePostgres();
-  client = await postgres.connect();
-  await makeHostedLike((sql) => client.query(sql));
-  await client.query(await readSeed());
+  database = await startHostedLike();
+  await database.client.query(await readSeed());
 }, 60_000);
 
-afterAll(() => postgres?.stop());
+afterAll(() => database?.stop());
 
 /** The error of a statement that a caller of the API sends, which has as long as the API lets it. */
 async function refusal(role: 'anon' | 'authenticated', sql: string, values: unknown[] = []) {
-  const { rows } = await client.query<{ timeout: string }>(
+  const { rows } = await database.client.query<{ timeout: string }>(
     `select split_part(rolconfig[1], '=', 2) as timeout from pg_roles where rolname = $1`,
     [role],
   );
-  await client.query(`begin; set local role ${role}; set local statement_timeout = '${rows[0]?.timeout}';
+  await database.client
+    .query(`begin; set local role ${role}; set local statement_timeout = '${rows[0]?.timeout}';
     set local "request.jwt.claims" = '{"role": "${role}"}'`);
   try {
-    await client.query(sql, values);
+    await database.client.query(sql, values);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
-    await client.query('rollback');
+    await database.client.query('rollback');
   }
 }
 

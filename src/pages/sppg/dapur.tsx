@@ -24,7 +24,7 @@ export function SppgDapurPage() {
           Cek dapur lain
         </TextLink>
         <KitchenAnswer key={kode} code={kode} built={built} onGone={() => setGone(kode)} />
-        <p className="mt-6 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
+        <p className="mt-6 max-w-3xl text-sm text-ink-soft print:mt-2">{scopeNote}</p>
       </Container>
       <Section tone="white" className="print:py-4" {...reportSection}>
         <ReportSteps code={kode} />

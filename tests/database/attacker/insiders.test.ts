@@ -3,6 +3,7 @@ import { file, folder, newScan, unrefused as unrefusedFiles } from './file-reque
 import { type Attack, codeOf, type Scene, setScene } from './scene.ts';
 import {
   anyRowOf,
+  changeEach,
   changeGranted,
   columnsOf,
   type Request,
@@ -192,14 +193,9 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
 
   test('adds, changes and removes no edition', async () => {
     const edition = await anyRowOf(scene, 'program_document_editions');
-    const columns = Object.keys(edition);
     expect(
       await unrefusedRows(scene.asPending, 403, [
-        ...columns.map((column): Request => [
-          'PATCH',
-          'program_document_editions?id=not.is.null',
-          { body: { [column]: edition[column] }, headers: RETURN },
-        ]),
+        ...(await changeEach(scene, 'program_document_editions')),
         ['POST', 'program_document_editions', { body: { ...edition, edition: 9 } }],
         ['DELETE', 'program_document_editions?id=not.is.null', { headers: RETURN }],
       ]),

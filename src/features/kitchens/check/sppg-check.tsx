@@ -123,7 +123,7 @@ export const ReportStepsOfSearch = () => <ReportSteps code={useSearched() || und
 /** Whom to tell about a problem, the most urgent first. */
 export function ReportSteps({ code }: { code: string | undefined }) {
   return (
-    <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6 print:text-sm">
+    <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6">
       {reportSteps(code).map(({ title, text }, index) => (
         <li key={title} className="border-t border-paper-line pt-4">
           <h3 className="text-lg">
