@@ -17,7 +17,7 @@ export function SppgDapurPage() {
   const [gone, setGone] = useState<string>();
   return (
     // On paper all of it is one A4, for the wall of a head teacher's office.
-    <div className="print:[zoom:.55]">
+    <div className="print:[zoom:.53]">
       <PageHead {...kitchenHead(kode, gone === kode ? null : built)} path={sppgPath(kode)} />
       <Container className="py-8 sm:py-12 print:py-0">
         <TextLink to={paths.sppg} className="inline-block print:hidden">
