@@ -22,7 +22,7 @@ export const head = {
 export const hero = {
   eyebrow: 'Lowongan',
   title: 'Pekerjaan yang sedang dibuka',
-  lead: 'Melamar dan mulai bekerja tidak dipungut biaya. Siapa pun yang meminta uang, seragam berbayar, atau ijazah asli bukan dari kami.',
+  lead: 'Melamar tidak dipungut biaya, begitu juga mulai bekerja. Siapa pun yang meminta uang, seragam berbayar, atau ijazah asli bukan dari kami.',
 };
 
 export const openingTexts = {
