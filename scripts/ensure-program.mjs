@@ -3,7 +3,7 @@
 // scripts/build/nginx.test.ts.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { brotliModule, findBrowser, nginx } from './programs.mjs';
+import { findBrowser, nginx } from './programs.mjs';
 
 /** Runs a command and shows what it prints. @param {string} command @param {string[]} args */
 function run(command, ...args) {
@@ -30,13 +30,10 @@ function ensureBrowser() {
 }
 
 function ensureNginx() {
-  const missing = () =>
-    Object.entries({ nginx, "nginx's Brotli module": brotliModule }).find(([, file]) => !existsSync(file));
-  if (missing()) installDebianPackages('nginx', 'libnginx-mod-http-brotli-static');
-  const [what] = missing() ?? [];
-  if (what)
+  if (!existsSync(nginx)) installDebianPackages('nginx');
+  if (!existsSync(nginx))
     console.log(
-      `Tests of ${what} are skipped: it is not installed, and only root on Debian can install it here (nginx, libnginx-mod-http-brotli-static).`,
+      'Tests of nginx are skipped: it is not installed, and only root on Debian can install it here.',
     );
 }
 

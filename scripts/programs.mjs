@@ -19,6 +19,5 @@ export const findBrowser = () => browsers.find((path) => existsSync(path));
 /** Chromium does not start as root with its sandbox on. */
 export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Debian's nginx, for the tests of its configuration, and its module for Brotli. */
+/** Debian's nginx, for the tests of its configuration. */
 export const nginx = '/usr/sbin/nginx';
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -22,10 +22,13 @@ const scriptsOf = JSON.parse(readFileSync(scriptsFile, 'utf8'));
 /**
  * @type {{
  *   classes: { name: string, routes: string, limits: Record<string, number> }[],
+ *   pictures: { files: string, bytes: number }[],
  *   site: { bytes: number, files: number, bytesOfKitchen: number },
  * }}
  */
-const { classes, site } = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
+const { classes, pictures, site } = JSON.parse(
+  readFileSync(new URL('budgets.json', import.meta.url), 'utf8'),
+);
 const warnAt = 0.95;
 
 /** @param {string} html @param {RegExp} pattern */
@@ -121,8 +124,14 @@ for (const route of routes.filter((one) => !otherKitchens.includes(one)).sort())
     judge(`${route}: ${kind}`, value, budget.limits[kind], budget.name);
 }
 
-// What a host has to take. There may be thousands of kitchens; compressed copies, which only a server like nginx needs,
-// are not in this build.
+// One that is too heavy: for a drawing "npm run pictures:optimise" and less detail, for a photo a calmer one, or a little blur.
+for (const file of files.map((file) => path.relative(dist, file)).filter((file) => /^images\W/.test(file))) {
+  const limit = pictures.find(({ files }) => new RegExp(files).test(file))?.bytes ?? Infinity;
+  // To compress dozens of small drawings would take seconds.
+  if (statSync(path.join(dist, file)).size > limit) judge(file, sizeOf(file), limit, 'pictures');
+}
+
+// What a host has to take. There may be thousands of kitchens.
 const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
 judge('dist: bytes', bytes, site.bytes, 'site');
 judge('dist: files', files.length, site.files, 'site');

@@ -134,7 +134,7 @@ function vercelJson(rules: HeaderRules, redirects: Redirects, assets: string[]):
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** `nginx.conf`, to include in the site's `server` block: headers, URLs without `.html`, 404.html, compressed files. */
+/** `nginx.conf`, to include in the site's `server` block: headers, URLs without `.html`, 404.html, compression. */
 function nginxConf(rules: HeaderRules, redirects: Redirects): string {
   const cacheRules = Object.entries(rules).flatMap(([pattern, headers]) => {
     const value = headers['Cache-Control'];
@@ -142,9 +142,9 @@ function nginxConf(rules: HeaderRules, redirects: Redirects): string {
   });
   const common = Object.entries(rules['/*'] ?? {});
   return `error_page 404 /404.html;
-gzip_static on;
-gzip_vary on;
 gzip on;
+gzip_comp_level 6;
+gzip_vary on;
 gzip_types text/css text/csv text/javascript application/javascript image/svg+xml application/json application/xml text/xml application/manifest+json;
 
 ${common.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
@@ -156,7 +156,7 @@ add_header Cache-Control $cache_control;
 ${Object.entries(redirects)
   .map(([from, to]) => `location = ${from} { return 301 ${to}; }`)
   .join('\n')}
-location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf|.*\\.(gz|br)|404/?)$ { return 404; }
+location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf|404/?)$ { return 404; }
 location = /404.html { internal; }
 location ~ \\.csv$ { default_type text/csv; charset utf-8; charset_types text/csv; }
 location = /site.webmanifest { default_type application/manifest+json; }

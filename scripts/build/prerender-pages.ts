@@ -14,13 +14,12 @@ import type { PageSource } from '../../src/prerender.tsx';
 import { type Backend, closeBackend, readBackend } from './backend.ts';
 import { sentenceOf } from './check-pages.ts';
 import { buildOutput, neededFilesOf } from './chunks.ts';
-import { compressFiles } from './compress.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { hostFiles } from './host-files.ts';
 import { judgePages, makePages } from './make-pages.ts';
 import { modulesOf, type PrerenderEntry, renderPage, type Site } from './render-page.ts';
 import { publishedTexts } from '../content/plugin.ts';
-import { incidentFeed, newsFeed, robotsTxt, sitemapXml, versionFile, webManifest } from './site-files.ts';
+import { incidentFeed, newsFeed, robotsTxt, sitemapXml, versionFile } from './site-files.ts';
 
 export interface PrerenderOptions {
   siteUrl: string;
@@ -123,7 +122,6 @@ async function writeSite(
   const listed = made.pages.filter(({ isHidden }) => !isHidden).map(({ source }) => source);
   write('sitemap.xml', sitemapXml(listed, siteUrl));
   write('robots.txt', robotsTxt(siteUrl));
-  write('site.webmanifest', webManifest(entry.site));
   write('rss.xml', newsFeed(entry, siteUrl));
   write('kejadian.xml', incidentFeed(entry.site, incidents, siteUrl));
 
@@ -142,9 +140,6 @@ async function writeSite(
     site,
     made.pages.map(({ source }) => source),
   );
-  const ofKitchens = new Set(sources.filter(isOneOfMany).flatMap(filesOf));
-  // Copies for a server like nginx; a build of the embedded one is not to be published.
-  if (live) await compressFiles(outDir, (file) => ofKitchens.has(file));
   return made.pages.length;
 }
 

@@ -101,30 +101,3 @@ export function incidentFeed(site: FeedContent['site'], items: FeedEntry[], site
   const description = 'Kejadian di dapur kami dan kabarnya, per hari situs ini dibangun.';
   return rss('kejadian.xml', { title, description, page: paths.sppg, items }, siteUrl);
 }
-
-/** site.webmanifest: name, colours and icons for a phone's home screen. */
-export function webManifest(site: { name: string; legalName: string; description: string }): string {
-  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `/icons/${name}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  const manifest = {
-    name: site.legalName,
-    short_name: site.name,
-    description: site.description,
-    lang: 'id',
-    id: '/',
-    start_url: '/',
-    display: 'standalone',
-    background_color: '#fbf7ee',
-    theme_color: '#083d2f',
-    icons: [
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('maskable-512', 512, 'maskable'),
-    ],
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
-}

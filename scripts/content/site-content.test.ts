@@ -2,10 +2,9 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { expect, test } from 'vitest';
 import { inventedData } from '../../src/features/back-office/summary/invented-data.ts';
-import { companyOf } from '../../src/lib/content/company-row.ts';
+import { companyOf, unknownCompany } from '../../src/lib/content/company-row.ts';
 import type { Database } from '../../src/lib/supabase/database.types.ts';
 import { readSiteContent } from './site-content.ts';
-import { unknownCompany } from './view-models.ts';
 
 const article = { slug: 'panen', title: 'Panen', news_redirects: [], content: 'Isi.' };
 const changed = { updated_at: '2026-11-24T18:00:00+00:00' };

@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRef, PDFString } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright';
 import { site } from '@/config/site';
 import { ContentError } from '../mistake.ts';
@@ -8,7 +8,7 @@ import { fingerprintKey } from './pdf-facts.ts';
 import { addFields } from './pdf-fields.ts';
 
 /**
- * Prints a document as a PDF. The same content always gives the same bytes.
+ * Prints a document as a PDF.
  * @param url - where the browser opens its page; the server there has the styles and pictures
  * @throws ContentError for a picture or a character that is not there
  */
@@ -44,7 +44,6 @@ export async function renderPdf(browserPage: Page, url: string, document: Docume
   }
   checkFonts(pdf, document);
   describe(pdf, document);
-  tidyStructure(pdf);
   addFields(pdf);
   return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
 }
@@ -71,7 +70,7 @@ function checkFonts(pdf: PDFDocument, { source }: Document): void {
   }
 }
 
-/** Adds the metadata that the browser does not write (it writes title and language). */
+/** Adds the metadata that the browser does not write (it writes title and language), and the meaning of a role that PDF 1.7 lacks. */
 function describe(pdf: PDFDocument, document: Document): void {
   const date = new Date(`${document.date}T08:00:00+07:00`);
   pdf.setSubject(document.description);
@@ -82,26 +81,6 @@ function describe(pdf: PDFDocument, document: Document): void {
   pdf.setModificationDate(date);
   const info = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict);
   info.set(PDFName.of(fingerprintKey), PDFString.of(fingerprintOf(document)));
-}
-
-/** Reduces the structure tree for screen readers to what PDF 1.7 defines, and makes it the same on every run. */
-function tidyStructure(pdf: PDFDocument): void {
-  const root = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
-  root.set(PDFName.of('RoleMap'), pdf.context.obj({ Strong: 'Span' }));
-  // The ids of table headers contain a counter of the browser session. Cells don't need them: headers have a scope.
-  deleteTree(pdf, root.get(PDFName.of('IDTree')));
-  root.delete(PDFName.of('IDTree'));
-  for (const [, element] of pdf.context.enumerateIndirectObjects()) {
-    if (!(element instanceof PDFDict)) continue;
-    const type = element.get(PDFName.of('S'));
-    if (type === PDFName.of('TH')) element.delete(PDFName.of('ID'));
-    if (type === PDFName.of('TD')) element.delete(PDFName.of('A'));
-  }
-}
-
-function deleteTree(pdf: PDFDocument, node: PDFObject | undefined): void {
-  if (!(node instanceof PDFRef)) return;
-  const kids = pdf.context.lookup(node, PDFDict).lookupMaybe(PDFName.of('Kids'), PDFArray);
-  for (const kid of kids?.asArray() ?? []) deleteTree(pdf, kid);
-  pdf.context.delete(node);
+  const structure = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  structure.set(PDFName.of('RoleMap'), pdf.context.obj({ Strong: 'Span' }));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import { buildPicture, buildPreview, photoLimits } from './built-picture.ts';
+import { buildPicture, buildPreview } from './built-picture.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9z"/></svg>';
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
@@ -11,20 +11,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Grey noise: a fine grain is hard to compress, a coarse one compresses like a photo. */
-async function grain(width: number, height: number, size: number) {
-  const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)];
-  const pixels = Buffer.from(Array.from({ length: columns * rows }, () => Math.random() * 256));
-  return sharp(pixels, { raw: { width: columns, height: rows, channels: 1 } }).resize(width, height, {
-    fit: 'fill',
-  });
-}
-
-async function photo(name: string, width: number, height: number, size = 40) {
+/** A photo whose camera was held upright (orientation 6: rotated by 90 degrees). */
+async function photo(name: string, width: number, height: number) {
   const file = path.join(folder, name);
-  // 6: rotated by 90 degrees, as from a camera held upright.
-  const image = (await grain(width, height, size)).jpeg({ quality: 95 }).withMetadata({ orientation: 6 });
-  await image.toFile(file);
+  const create = { width, height, channels: 3 as const, background: 'green' };
+  await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toFile(file);
   return { name: `hero/${path.parse(name).name}`, file, alt: 'Dapur.' };
 }
 
@@ -36,19 +27,10 @@ test('a drawing is one file, at the address of its name', async () => {
   expect(assets).toEqual([{ fileName: 'images/hero/panci.svg', source: Buffer.from(drawing) }]);
 });
 
-test('a drawing that is too heavy is refused', async () => {
-  const file = path.join(folder, 'berat.svg');
-  const points = Array.from({ length: 6000 }, () => Math.random().toFixed(6)).join(' ');
-  writeFileSync(file, drawing.replace('M0 0h9v9z', `M${points}`));
-  await expect(buildPicture({ name: 'berat', file, alt: '' })).rejects.toThrow(
-    /berat\.svg weighs \d+ KB compressed, more than the 10 KB of a drawing: run npm run pictures:optimise/,
-  );
-});
-
-test('a photo comes upright, in each width and two formats, each within its limit', async () => {
+test('a photo comes upright, in four widths and two formats', async () => {
   const { exported, assets } = await buildPicture(await photo('dapur.jpg', 1350, 1800));
   const srcSet = (ending: string) =>
-    photoLimits.map(({ width }) => `/images/hero/dapur-${width}.${ending} ${width}w`).join(', ');
+    [480, 800, 1200, 1600].map((width) => `/images/hero/dapur-${width}.${ending} ${width}w`).join(', ');
   expect(exported).toEqual({
     src: '/images/hero/dapur-1600.webp',
     srcSet: srcSet('webp'),
@@ -63,19 +45,12 @@ test('a photo comes upright, in each width and two formats, each within its limi
     expect(height).toBe(Math.round((width * 3) / 4));
     expect(fileName).toMatch(new RegExp(`-${width}\\.(?:avif|webp)$`));
     expect(exif).toBeUndefined();
-    expect(source.length).toBeLessThanOrEqual(photoLimits.find((limit) => limit.width === width)?.bytes ?? 0);
   }
 });
 
 test('a small photo is not enlarged', async () => {
   const { exported } = await buildPicture(await photo('kecil.jpg', 600, 640));
   expect(exported).toHaveProperty('srcSet', expect.stringMatching(/^\S+ 480w, \S+ 640w$/));
-});
-
-test('a photo with too much detail is refused', async () => {
-  await expect(buildPicture(await photo('pasir.jpg', 600, 600, 1))).rejects.toThrow(
-    /pasir\.jpg has too much detail: \d+ pixels wide it needs more than the \d+ KB/,
-  );
 });
 
 test('link previews show a drawing as PNG and a photo as JPEG, at 1200 x 630', async () => {

@@ -1,23 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../../src/components/illustration.tsx';
-import { Mistake } from '../mistake.ts';
 import { type PictureFile, pictureSize } from './picture-files.ts';
 
-/** Maximum size of a drawing, in brotli bytes. */
-const drawingLimit = 10 * 1024;
-
-/**
- * The widths of a photo in its srcset, in pixels, each with its maximum size in bytes. A phone picks one of the first
- * two for a full-width picture; the image budgets in budgets.json rely on that.
- */
-export const photoLimits = [
-  { width: 480, bytes: 20 * 1024 },
-  { width: 800, bytes: 30 * 1024 },
-  { width: 1200, bytes: 60 * 1024 },
-  { width: 1600, bytes: 90 * 1024 },
-];
+/** The widths of a photo in its srcset, in pixels. A phone picks one of the first two for a full-width picture. */
+const photoWidths = [480, 800, 1200, 1600];
 
 /** A file of the built site. */
 export interface Asset {
@@ -39,7 +26,7 @@ const built = new Map<string, Promise<BuiltPicture>>();
 /**
  * What the module of a picture exports, as a `Picture` or as the URL of its image for link previews, and the files that a build
  * emits for it. In dev and in tests a picture is served as it is.
- * @throws Mistake if it can't be read or is too large
+ * @throws Mistake if it can't be read
  */
 export async function exportedPicture(
   picture: PictureFile,
@@ -57,30 +44,26 @@ export async function exportedPicture(
   return { exported: kind === 'preview' ? src : { src, ...(await pictureSize(file)), alt }, assets: [] };
 }
 
-/**
- * Builds a picture for use in pages: a drawing as it is, a photo in widths and formats.
- * @throws Mistake if it can't be read or is too large
- */
+/** Builds a picture for use in pages: a drawing as it is, a photo in widths and formats, without what the camera noted. */
 export async function buildPicture({ name, file, alt }: PictureFile): Promise<BuiltPicture> {
   const size = await pictureSize(file);
   if (file.endsWith('.svg')) {
-    const drawing = { fileName: `images/${name}.svg`, source: readDrawing(file) };
+    const drawing = { fileName: `images/${name}.svg`, source: readFileSync(file) };
     return { exported: { src: addressOf(drawing), ...size, alt }, assets: [drawing] };
   }
   // Not enlarged beyond its own width.
-  const widths = photoLimits.filter(({ width }) => width < size.width);
-  const largest = photoLimits[widths.length];
-  const wanted = largest ? [...widths, { ...largest, width: size.width }] : widths;
+  const smaller = photoWidths.filter((width) => width < size.width);
+  const wanted = smaller.length < photoWidths.length ? [...smaller, size.width] : smaller;
   const versions = (format: keyof typeof encoders) =>
     Promise.all(
-      wanted.map(async (limit) => ({
-        fileName: `images/${name}-${limit.width}.${format}`,
-        source: await encodePhoto(file, limit, format),
+      wanted.map(async (width) => ({
+        fileName: `images/${name}-${width}.${format}`,
+        source: await encoders[format](sharp(file).autoOrient().resize({ width })).toBuffer(),
       })),
     );
   const [avif, webp] = await Promise.all([versions('avif'), versions('webp')]);
   const srcSet = (files: Asset[]) =>
-    files.map((one, index) => `${addressOf(one)} ${wanted[index]?.width}w`).join(', ');
+    files.map((one, index) => `${addressOf(one)} ${wanted[index]}w`).join(', ');
   const src = webp.map(addressOf).at(-1) ?? '';
   return {
     exported: { src, srcSet: srcSet(webp), avif: srcSet(avif), ...size, alt },
@@ -88,45 +71,11 @@ export async function buildPicture({ name, file, alt }: PictureFile): Promise<Bu
   };
 }
 
-function readDrawing(file: string): Buffer {
-  const source = readFileSync(file);
-  // To compress dozens of small drawings would take seconds.
-  const weight = source.length > drawingLimit ? brotliCompressSync(source).length : 0;
-  if (weight > drawingLimit)
-    throw new Mistake(
-      `${file} weighs ${Math.ceil(weight / 1024)} KB compressed, more than the ${drawingLimit / 1024} KB of a drawing: run npm run pictures:optimise, leave detail out, or save it as a photo (.jpg).`,
-    );
-  return source;
-}
-
 // AVIF at a higher effort is a tenth smaller but takes ten times as long.
 const encoders = {
-  avif: {
-    qualities: [55, 45, 35, 25],
-    encode: (image: Sharp, quality: number) => image.avif({ quality, effort: 1 }),
-  },
-  webp: { qualities: [75, 60, 45, 30], encode: (image: Sharp, quality: number) => image.webp({ quality }) },
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 1 }),
+  webp: (image: Sharp) => image.webp({ quality: 70 }),
 };
-
-/**
- * Encodes a photo at the best quality within the size limit. Metadata such as the location is dropped.
- * @throws Mistake if even the lowest quality exceeds the limit
- */
-async function encodePhoto(
-  file: string,
-  { width, bytes: limit }: (typeof photoLimits)[number],
-  format: keyof typeof encoders,
-): Promise<Buffer> {
-  const { qualities, encode } = encoders[format];
-  const image = sharp(file).autoOrient().resize({ width });
-  for (const quality of qualities) {
-    const bytes = await encode(image.clone(), quality).toBuffer();
-    if (bytes.length <= limit) return bytes;
-  }
-  throw new Mistake(
-    `${file} has too much detail: ${width} pixels wide it needs more than the ${limit / 1024} KB that scripts/pictures/built-picture.ts grants. Take a calmer photo, or blur it a little.`,
-  );
-}
 
 /** Builds a picture for link previews, which show no SVG: 1200 x 630 pixels, drawings as PNG, photos as JPEG. */
 export async function buildPreview({ name, file }: PictureFile): Promise<BuiltPicture> {

@@ -7,6 +7,38 @@ export type CompanyRow = Omit<
   'id' | 'created_at' | 'updated_at' | 'published_revision'
 >;
 
+/** What pages say of the company until an admin has entered its data: Ringkasan asks for it, as for whatever is invented. */
+export const unknownCompany: CompanyRow = {
+  street: 'Alamat belum diisi',
+  city: 'Kota Semarang',
+  province: 'Jawa Tengah',
+  postal_code: '50000',
+  phone: '0800-0000-0000 (belum diisi)',
+  second_phone: null,
+  whatsapp: null,
+  email: 'belum-diisi@contoh.id',
+  partnership_email: 'belum-diisi@contoh.id',
+  office_hours: [
+    { days: 'Senin–Jumat', hours: '08.00–17.00 WIB' },
+    { days: 'Sabtu', hours: '09.00–13.00 WIB' },
+    { days: 'Minggu dan hari libur nasional', hours: 'Tutup' },
+  ],
+  directions: null,
+  coordinates: null,
+  facebook: null,
+  instagram: null,
+  twitter: null,
+  youtube: null,
+  tiktok: null,
+  press_name: 'Belum diisi',
+  press_phone: '0800-0000-0000 (belum diisi)',
+  press_email: 'belum-diisi@contoh.id',
+  legal_entity: null,
+  legal_deed: null,
+  legal_approval: null,
+  legal_nib: null,
+};
+
 /** A telephone number as it is displayed, and the link that uses it. */
 interface Telephone {
   display: string;

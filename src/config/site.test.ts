@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { site } from './site';
+
+test("a phone's home screen names the company as the site does", () => {
+  const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
+  expect(manifest).toMatchObject({
+    name: site.legalName,
+    short_name: site.name,
+    description: site.description,
+  });
+});
