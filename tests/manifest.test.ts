@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { site } from './site';
+import { site } from '../src/config/site.ts';
 
 test("a phone's home screen names the company as the site does", () => {
   const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
