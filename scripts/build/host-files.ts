@@ -134,6 +134,9 @@ function vercelJson(rules: HeaderRules, redirects: Redirects, assets: string[]):
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
+const packedTypes =
+  'text/css text/csv text/javascript application/javascript image/svg+xml application/json application/xml text/xml application/manifest+json';
+
 /** `nginx.conf`, to include in the site's `server` block: headers, URLs without `.html`, 404.html, compression. */
 function nginxConf(rules: HeaderRules, redirects: Redirects): string {
   const cacheRules = Object.entries(rules).flatMap(([pattern, headers]) => {
@@ -145,7 +148,9 @@ function nginxConf(rules: HeaderRules, redirects: Redirects): string {
 gzip on;
 gzip_comp_level 6;
 gzip_vary on;
-gzip_types text/css text/csv text/javascript application/javascript image/svg+xml application/json application/xml text/xml application/manifest+json;
+gzip_types ${packedTypes};
+# A tenth less, where nginx has the module (Debian: libnginx-mod-http-brotli-filter):
+# brotli on; brotli_types ${packedTypes};
 
 ${common.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
 set $cache_control "${revalidate}";
