@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { startLocalStack } from './start-local-stack.ts';
 import { runSupabaseCli, withDatabaseUrl } from './supabase-cli.ts';
 
@@ -18,7 +19,8 @@ export async function generateDatabaseTypes(): Promise<string> {
       ),
     );
     if (exitCode !== 0) throw new Error(`supabase gen types failed: ${stderr}`);
-    return await format(HEADER + stdout, { ...(await resolveConfig(typesFile)), filepath: typesFile });
+    const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'));
+    return (await format(typesFile, HEADER + stdout, style)).code;
   } finally {
     await stack.close();
   }

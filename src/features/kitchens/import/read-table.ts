@@ -6,7 +6,10 @@ import type { Table, TableColumn, TableRow } from '@/lib/files/table';
 import { closingColumn, momentColumn, suspensionColumn } from './export-csv';
 
 type ImportColumn =
-  SppgColumnName | typeof closingColumn.key | typeof momentColumn.key | typeof suspensionColumn.key;
+  | SppgColumnName
+  | typeof closingColumn.key
+  | typeof momentColumn.key
+  | typeof suspensionColumn.key;
 
 /** `sppg`: the one that the row is about, where its code does not say so. */
 export type ImportRow = TableRow<ImportColumn> & { sppg?: Sppg };

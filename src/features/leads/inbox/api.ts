@@ -175,7 +175,11 @@ export async function updateLead({ kind, id, handled_at }: Lead, change: LeadCha
 
 /** What became of a deletion. A proposal is shared when another application has it, left when its removal failed. */
 export type LeadDeletion =
-  'deleted' | 'proposal shared' | 'proposal left' | 'deleted before' | 'changed meanwhile';
+  | 'deleted'
+  | 'proposal shared'
+  | 'proposal left'
+  | 'deleted before'
+  | 'changed meanwhile';
 
 /**
  * Deletes a lead for good, with an optimistic lock on `handled_at`, then its proposal, which its row protects.

@@ -14,7 +14,8 @@ import { accountMessages } from './messages';
 import { givenRoles } from './roles';
 
 export type InvitationAction =
-  { kind: 'invite'; earlier?: Invitation } | { kind: 'withdraw'; invitation: Invitation };
+  | { kind: 'invite'; earlier?: Invitation }
+  | { kind: 'withdraw'; invitation: Invitation };
 
 interface InvitationDialogsProps {
   action: InvitationAction;

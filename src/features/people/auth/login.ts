@@ -20,7 +20,8 @@ type Invited = Pick<AuthDialogProps, 'email' | 'isNew'>;
 
 /** The login dialog, or the one for a new password: closed, loading its chunk, or open. */
 type LoginState =
-  { status: 'closed' | 'loading' } | { status: 'open'; Dialog: AuthDialog; invited?: Invited };
+  | { status: 'closed' | 'loading' }
+  | { status: 'open'; Dialog: AuthDialog; invited?: Invited };
 
 export interface Login {
   state: Store<LoginState>;

@@ -13,7 +13,8 @@ interface DocumentColumn {
 }
 
 type EditedColumn = DocumentColumn & { hint?: string } & (
-    { kind: 'text' | 'day' } | { kind: 'choice'; options: readonly string[] }
+    | { kind: 'text' | 'day' }
+    | { kind: 'choice'; options: readonly string[] }
   );
 
 /** What people edit, in the order of the form. */

@@ -101,13 +101,18 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const visible = isPrinting ? rows : rows.slice(0, count);
 
-  const openCell = useCallback((row: PaperRow, kind: CertificateKind) => {
-    const certificate = paperOf(row, kind)?.latest;
-    setDialog({
-      state: certificate ? { kind: 'edit', certificate } : { kind: 'add', kitchen: row.kitchen, jenis: kind },
-      cell: { row, kind },
-    });
-  }, []);
+  const openCell = useCallback(
+    (row: PaperRow, kind: CertificateKind) => {
+      const certificate = paperOf(row, kind)?.latest;
+      setDialog({
+        state: certificate
+          ? { kind: 'edit', certificate }
+          : { kind: 'add', kitchen: row.kitchen, jenis: kind },
+        cell: { row, kind },
+      });
+    },
+    [setDialog],
+  );
 
   /** Closes the dialog and puts the focus on a cell, where the one that opens now leads back to. */
   function leaveFor(row: PaperRow, kind: string) {
