@@ -45,6 +45,11 @@ export const server = setupServer(
   http.head('*/rest/v1/:table', ({ request: { url } }) =>
     /[?&]id=eq\./.test(url) ? new HttpResponse(null, { headers: { 'Content-Range': '0-0/1' } }) : undefined,
   ),
+  // Last, of what no handler answered: msw sends to the network what looks like a file, and what a handler let pass.
+  http.all('*', ({ request }) => {
+    console.error(`No handler for ${request.method} ${request.url}`);
+    return HttpResponse.error();
+  }),
 );
 
 /** Delays a response: a handler awaits `answered` until the test calls `answer`. */

@@ -25,6 +25,10 @@ test.each(['/waspada-penipuan', '/kemitraan-strategis/peluang-investasi'])(
 );
 
 test('the programme page also says what a kitchen must do, a line for each duty', async () => {
+  server.use(
+    http.get('*/rest/v1/sppg', () => HttpResponse.json([])),
+    http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
+  );
   await renderSite('/program');
   const region = within(await notice());
   const duties = region.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -70,6 +74,7 @@ test('an admin checks the draft of a new site, looks at it and publishes it', as
   };
   server.use(
     http.get(noticeUrl, () => HttpResponse.json([row])),
+    http.get('*/rest/v1/company_profile', () => HttpResponse.json([])),
     http.get('*/rest/v1/deploy_hook', () => HttpResponse.json([])),
     http.get('*/versi.json', () => HttpResponse.json({ revision: 5 })),
     http.patch(noticeUrl, async ({ request }) => {

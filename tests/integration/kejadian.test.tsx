@@ -329,7 +329,12 @@ test('the home page has a line while one is open, by the question that every vis
   expect(asked).toBe(0);
   unmount();
 
-  server.use(http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])));
+  server.use(
+    http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
+    ...['page_texts', 'program_notice', 'company_profile'].map((table) =>
+      http.get(`*/rest/v1/${table}`, () => HttpResponse.json([])),
+    ),
+  );
   const later = await renderSite(paths.home);
   later.app.content.start();
   expect(await screen.findByRole('link', { name: 'gejala sakit di SPPG Comal' })).toHaveAttribute(

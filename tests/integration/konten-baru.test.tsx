@@ -66,7 +66,14 @@ beforeEach(() => {
   asked = [];
 });
 
-type Rows = Partial<Record<'news_articles' | 'gallery_photos' | 'faq_entries' | 'company_profile', object[]>>;
+type Table =
+  | 'news_articles'
+  | 'gallery_photos'
+  | 'faq_entries'
+  | 'company_profile'
+  | 'page_texts'
+  | 'program_notice';
+type Rows = Partial<Record<Table, object[]>>;
 
 /** What the backend answers when the content is newer than the build; asked for one row or for all. */
 function isNewer(rows: Rows) {
@@ -148,7 +155,7 @@ test('while nothing is newer, a visit asks once, and for nothing else', async ()
 });
 
 test('a telephone number that is newer than the build is in the footer, on the contact page and in structured data', async () => {
-  isNewer({ company_profile: [companyRow], faq_entries: [] });
+  isNewer({ company_profile: [companyRow], faq_entries: [], page_texts: [], program_notice: [] });
   const { user } = await visit('/');
   expect(await footer().findByRole('link', { name: '(0298) 321-000' })).toHaveAttribute(
     'href',

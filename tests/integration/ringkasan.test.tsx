@@ -436,6 +436,8 @@ test('what was done on another page is counted on the next visit, and the menu m
   isDue({ accounts_pending: { amount: 1 } });
   server.use(
     http.get('*/rest/v1/accounts', () => HttpResponse.json([])),
+    http.get('*/rest/v1/invitations', () => HttpResponse.json([])),
+    http.get('*/rest/v1/due_rows', () => HttpResponse.json([])),
     http.get('*/rest/v1/access_settings', () => HttpResponse.json({ access_mode: 'any_signed_in' })),
     http.post('*/rest/v1/rpc/set_access_mode', () => {
       isDue({ accounts_pending: { amount: 2 } });

@@ -48,7 +48,9 @@ test('an admin writes them beside a preview; what says the same as the code is s
       sent.push(await request.json());
       return new HttpResponse(null, { status: 201 });
     }),
-    http.get('*/rest/v1/deploy_hook', () => HttpResponse.json([])),
+    ...['deploy_hook', 'program_notice', 'company_profile'].map((table) =>
+      http.get(`*/rest/v1/${table}`, () => HttpResponse.json([])),
+    ),
   );
   const { user } = await renderSite(`${paths.adminContent}?bagian=teks-halaman`);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Halaman' }), 'tentang');

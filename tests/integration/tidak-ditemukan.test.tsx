@@ -29,6 +29,7 @@ test.each([
   ['/FAQ', '/kontak#tanya-jawab'],
   ['/ANGKA', '/angka'],
 ])('%s leads to %s', async (written, meant) => {
+  server.use(http.get('*/rest/v1/sppg_angka', () => HttpResponse.json([])));
   await renderSite(written);
   await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(meant));
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Halaman Tidak Ditemukan');

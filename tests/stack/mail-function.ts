@@ -138,10 +138,18 @@ function portOf(server: net.Server): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/**
+ * A port on which nothing listens, below those that systems give to connections: one of these could take it before or between
+ * the times that a server has it.
+ */
 export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const server = net.createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   server.close();
   await once(server, 'close');
   return port;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { vi } from 'vitest';
 
 type Stage = 'MAIL' | 'RCPT' | 'DATA';
 
@@ -66,7 +67,11 @@ export async function startMailServer(port: number): Promise<MailServer> {
   });
   // A client that was killed breaks its connection off.
   server.on('error', () => undefined);
-  server.listen(port, '127.0.0.1');
-  await once(server.server, 'listening');
+  const listening = () => {
+    server.listen(port, '127.0.0.1');
+    return once(server.server, 'listening');
+  };
+  // A process that any thread is just starting holds the sockets of this one for a moment, a closed one on this port, too.
+  await vi.waitFor(listening, { timeout: 10_000 });
   return mailServer;
 }
