@@ -160,7 +160,7 @@ function KitchenList({ title, kitchens }: { title: string; kitchens: FoundSppg[]
 
 function NotOurs({ searched, text }: { searched: string; text: string }) {
   return (
-    <Card className="border-saffron-400 bg-saffron-50">
+    <Card tone="warning">
       <h2 className="text-xl wrap-anywhere">“{searched}”</h2>
       <p className="mt-2 max-w-prose text-lg">{text}</p>
       {text === notOurs.text && <p className="mt-2 max-w-prose">{notOurs.other}</p>}
