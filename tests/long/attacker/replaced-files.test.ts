@@ -83,8 +83,8 @@ test.each<[string, () => Send]>([
 });
 
 test('a new edition is another path: the row names it, the trail has it, and it is undone', async () => {
-  const documents = await scene.stack.sql<{ id: string; file_path: string }>(
-    'select id, file_path from public.program_documents where file_path = $1',
+  const documents = await scene.stack.sql<{ id: string; file_path: string; edition: number }>(
+    'select id, file_path, edition from public.program_documents where file_path = $1',
     [scene.document],
   );
   const [first] = documents;
@@ -107,7 +107,7 @@ test('a new edition is another path: the row names it, the trail has it, and it 
       'select edition, file_path from public.program_document_editions where document_id = $1',
       [first?.id],
     ),
-  ).toEqual([{ edition: 1, file_path: first?.file_path }]);
+  ).toEqual([{ edition: first?.edition, file_path: first?.file_path }]);
 
   const admin = visitor(scene.stack);
   await admin.auth.signInWithPassword(SEEDED_ADMIN);
@@ -120,7 +120,7 @@ test('a new edition is another path: the row names it, the trail has it, and it 
     await scene.stack.sql('select file_path, edition from public.program_documents where id = $1', [
       first?.id,
     ]),
-  ).toEqual([{ file_path: first?.file_path, edition: 1 }]);
+  ).toEqual([{ file_path: first?.file_path, edition: first?.edition }]);
 });
 
 test('who deletes a document takes its file along only if they are a manager', async () => {
