@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** The violations that axe finds: rule and elements. */
 export async function violations(page: Page) {
+  // Elsewhere the bar that stays may lie over a part of a button.
+  await page.evaluate(() => scrollTo(0, 0));
   // Waits for fades, during which contrast is too low, but not for endless animations such as a spinner.
   await page.evaluate(async () => {
     const fades = document

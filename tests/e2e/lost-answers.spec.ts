@@ -555,12 +555,13 @@ test.describe('contacts', { tag: '@long' }, () => {
 });
 
 test.describe('documents', { tag: '@long' }, () => {
+  // The page begins with the newest six.
   const withDocuments = (word: string, sql: (sql: string, values: unknown[]) => Promise<unknown>) =>
     sql(
-      `insert into public.program_documents (title, file_name, file_url, file_path)
+      `insert into public.program_documents (title, file_name, file_url, file_path, created_at)
        select $1 || ' ' || number, number || '.pdf',
          '/storage/v1/object/public/program_documents/program_regulations/1_' || $1 || number || '.pdf',
-         'program_regulations/1_' || $1 || number || '.pdf'
+         'program_regulations/1_' || $1 || number || '.pdf', now() - number * interval '1 second'
        from generate_series(0, 6) as number`,
       [word],
     );

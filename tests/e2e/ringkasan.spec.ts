@@ -7,6 +7,7 @@ test(
   'each line says how much the page that it leads to shows',
   { tag: '@long' },
   async ({ page, siteUrl, backend }) => {
+    test.setTimeout(120_000);
     const api = await adminClient(siteUrl);
     await backend.sql(
       `insert into public.contact_messages (name, email, subject, message, created_at)
