@@ -14,7 +14,7 @@ export const placeholders: Record<string, string> = {
   'site.phone': company.phone.display,
   'site.email': company.email,
   'site.partnershipEmail': company.partnershipEmail,
-  'site.hotline': `${hotline.display} (diperiksa pada ${hotline.checkedOn})`,
+  'site.hotline': `${hotline.display} (${hotline.checkedOn})`,
 };
 
 /** The kinds of boxes; print.css styles each. */

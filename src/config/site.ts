@@ -33,8 +33,8 @@ export const site = {
     registration: 'https://mitra.bgn.go.id',
     emergency: phone('119'),
     complaint: phone('SAGI 127 (24 jam)', '127'),
-    /** Of the province. Such numbers change: `checkedOn` is when somebody of the company last looked, and stands beside it. */
-    hotline: { ...phone('0811-2622-000'), checkedOn: '26 November 2026' },
+    /** Of the province. Such numbers change: `checkedOn` says when somebody of the company last looked, and stands beside it. */
+    hotline: { ...phone('0811-2622-000'), checkedOn: 'diperiksa pada 26 November 2026' },
   },
   /** Whether the SPPG tabs are filled up to the specified minimums with entries marked 'Data ilustrasi'. */
   showPlaceholderSppg: true,

@@ -97,7 +97,7 @@ export const reportStepsOf = ({ email }: Company): { title: string; text: Text }
       { text: complaint.display, to: complaint.href },
       ' atau ',
       { text: hotline.display, to: hotline.href },
-      ` (hotline Jawa Tengah, diperiksa pada ${hotline.checkedOn}). Bila uang sudah berpindah, laporkan juga ke kantor polisi dan bank Anda.`,
+      ` (hotline Jawa Tengah, ${hotline.checkedOn}). Bila uang sudah berpindah, laporkan juga ke kantor polisi dan bank Anda.`,
     ],
   },
   {
@@ -122,7 +122,6 @@ export const governmentTexts = {
   registration: 'Pendaftaran mitra',
   complaint: 'Pengaduan',
   hotline: 'Hotline Jawa Tengah',
-  checkedOn: 'diperiksa pada',
   emergency: 'Gawat darurat medis',
 };
 

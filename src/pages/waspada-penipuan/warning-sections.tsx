@@ -73,7 +73,7 @@ export function OfficialChannels() {
               <TextAnchor href={hotline.href} className="whitespace-nowrap">
                 {hotline.display}
               </TextAnchor>
-              , {governmentTexts.checkedOn} {hotline.checkedOn}
+              , {hotline.checkedOn}
             </dd>
           </div>
           <div className={row}>

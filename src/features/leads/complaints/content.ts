@@ -87,7 +87,7 @@ export const otherChannels: { name: string; text: Text }[] = [
     text: [
       'Kanal pengaduan Gubernur Jawa Tengah. Hotline MBG provinsi: ',
       { text: hotline.display, to: hotline.href },
-      `, diperiksa pada ${hotline.checkedOn}.`,
+      `, ${hotline.checkedOn}.`,
     ],
   },
   {
