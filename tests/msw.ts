@@ -23,16 +23,6 @@ export const server = setupServer(
   http.get('*/rest/v1/sppg_angka_harian', () => HttpResponse.json([])),
   http.get('*/rest/v1/perlu_per_wilayah', () => HttpResponse.json([])),
   http.get('*/rest/v1/sertifikat_per_minggu', () => HttpResponse.json([])),
-  http.get('*/rest/v1/:table', ({ request: { url, headers } }) => {
-    if (!/[?&]id=(?:eq|in)\./.test(url)) return undefined;
-    const isOne = headers.get('accept')?.includes('vnd.pgrst.object');
-    return isOne
-      ? HttpResponse.json(
-          { code: 'PGRST116', message: 'no row', details: 'The result contains 0 rows' },
-          { status: 406 },
-        )
-      : HttpResponse.json([]);
-  }),
   http.get('*/rest/v1/sppg_sekolah', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_perkembangan', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_penghentian', () => HttpResponse.json([])),
@@ -42,14 +32,24 @@ export const server = setupServer(
   http.get('*/rest/v1/accounts', ({ request: { url } }) =>
     url.includes('wants_lead_mails') ? HttpResponse.json({ role: 'pending' }) : undefined,
   ),
-  http.head('*/rest/v1/:table', ({ request: { url } }) =>
-    /[?&]id=eq\./.test(url) ? new HttpResponse(null, { headers: { 'Content-Range': '0-0/1' } }) : undefined,
-  ),
-  // Last, of what no handler answered: msw sends to the network what looks like a file, and what a handler let pass.
-  http.all('*', ({ request }) => {
-    console.error(`No handler for ${request.method} ${request.url}`);
-    return HttpResponse.error();
+  // Last, since they answer all that is left: nothing goes to the network, where msw sends what a handler let pass, and what looks
+  // like a file.
+  http.get('*/rest/v1/:table', ({ request: { url, headers } }) => {
+    if (!/[?&]id=(?:eq|in)\./.test(url)) return HttpResponse.error();
+    const isOne = headers.get('accept')?.includes('vnd.pgrst.object');
+    return isOne
+      ? HttpResponse.json(
+          { code: 'PGRST116', message: 'no row', details: 'The result contains 0 rows' },
+          { status: 406 },
+        )
+      : HttpResponse.json([]);
   }),
+  http.head('*/rest/v1/:table', ({ request: { url } }) =>
+    /[?&]id=eq\./.test(url)
+      ? new HttpResponse(null, { headers: { 'Content-Range': '0-0/1' } })
+      : HttpResponse.error(),
+  ),
+  http.head('*/storage/v1/object/*', () => HttpResponse.error()),
 );
 
 /** Delays a response: a handler awaits `answered` until the test calls `answer`. */
