@@ -22,13 +22,10 @@ const scriptsOf = JSON.parse(readFileSync(scriptsFile, 'utf8'));
 /**
  * @type {{
  *   classes: { name: string, routes: string, limits: Record<string, number> }[],
- *   pictures: { files: string, bytes: number }[],
- *   site: { bytes: number, files: number, bytesOfKitchen: number },
+ *   site: { bytes: number, files: number, bytesOfKitchen: number, bytesOfDrawing: number },
  * }}
  */
-const { classes, pictures, site } = JSON.parse(
-  readFileSync(new URL('budgets.json', import.meta.url), 'utf8'),
-);
+const { classes, site } = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
 const warnAt = 0.95;
 
 /** @param {string} html @param {RegExp} pattern */
@@ -41,12 +38,15 @@ function onPhone(srcSet) {
   return address;
 }
 
-/** The images that are not lazy, as a browser with AVIF picks them. @param {string} html */
+/** The images that are not lazy, of a photo the width that a phone picks. @param {string} html */
 function firstImages(html) {
-  const images = html.matchAll(
-    /(?:<source[^>]*srcset="([^"]+)"[^>]*>)?<img(?![^>]*loading="lazy")[^>]*\bsrc="(\/[^"]+)"/gi,
+  const tags = html.match(/<img(?![^>]*loading="lazy")[^>]*\bsrc="\/[^>]*>/gi) ?? [];
+  return new Set(
+    tags.flatMap((tag) => {
+      const [srcSet] = addresses(tag, /\bsrcset="([^"]+)"/gi);
+      return srcSet ? onPhone(srcSet) : addresses(tag, /\bsrc="([^"]+)"/g);
+    }),
   );
-  return new Set([...images].map(([, srcSet, src = '']) => (srcSet ? onPhone(srcSet) : src)));
 }
 
 /** @type {Map<string, number>} */
@@ -124,11 +124,11 @@ for (const route of routes.filter((one) => !otherKitchens.includes(one)).sort())
     judge(`${route}: ${kind}`, value, budget.limits[kind], budget.name);
 }
 
-// One that is too heavy: for a drawing "npm run pictures:optimise" and less detail, for a photo a calmer one, or a little blur.
-for (const file of files.map((file) => path.relative(dist, file)).filter((file) => /^images\W/.test(file))) {
-  const limit = pictures.find(({ files }) => new RegExp(files).test(file))?.bytes ?? Infinity;
+// Of one that is too heavy "npm run pictures:optimise" and less detail make a lighter one, or it is saved as a photo (.jpg).
+for (const file of files.filter((file) => file.endsWith('.svg')).map((file) => path.relative(dist, file))) {
   // To compress dozens of small drawings would take seconds.
-  if (statSync(path.join(dist, file)).size > limit) judge(file, sizeOf(file), limit, 'pictures');
+  if (statSync(path.join(dist, file)).size > site.bytesOfDrawing)
+    judge(file, sizeOf(file), site.bytesOfDrawing, 'drawings');
 }
 
 // What a host has to take. There may be thousands of kitchens.

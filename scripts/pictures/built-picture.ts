@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { Picture } from '../../src/components/illustration.tsx';
+import { Mistake } from '../mistake.ts';
 import { type PictureFile, pictureSize } from './picture-files.ts';
 
-/** The widths of a photo in its srcset, in pixels. A phone picks one of the first two for a full-width picture. */
-const photoWidths = [480, 800, 1200, 1600];
+/** Maximum KB of a photo by its widths in pixels. A phone picks one of the first two for a full-width picture. */
+const photoLimits = Object.entries({ 480: 20, 800: 30, 1200: 60, 1600: 90 });
 
 /** A file of the built site. */
 export interface Asset {
@@ -26,7 +27,7 @@ const built = new Map<string, Promise<BuiltPicture>>();
 /**
  * What the module of a picture exports, as a `Picture` or as the URL of its image for link previews, and the files that a build
  * emits for it. In dev and in tests a picture is served as it is.
- * @throws Mistake if it can't be read
+ * @throws Mistake if it can't be read, or is a photo with too much detail
  */
 export async function exportedPicture(
   picture: PictureFile,
@@ -44,7 +45,7 @@ export async function exportedPicture(
   return { exported: kind === 'preview' ? src : { src, ...(await pictureSize(file)), alt }, assets: [] };
 }
 
-/** Builds a picture for use in pages: a drawing as it is, a photo in widths and formats, without what the camera noted. */
+/** Builds a picture for use in pages: a drawing as it is, a photo as AVIF in widths, without what the camera noted. */
 export async function buildPicture({ name, file, alt }: PictureFile): Promise<BuiltPicture> {
   const size = await pictureSize(file);
   if (file.endsWith('.svg')) {
@@ -52,30 +53,34 @@ export async function buildPicture({ name, file, alt }: PictureFile): Promise<Bu
     return { exported: { src: addressOf(drawing), ...size, alt }, assets: [drawing] };
   }
   // Not enlarged beyond its own width.
-  const smaller = photoWidths.filter((width) => width < size.width);
-  const wanted = smaller.length < photoWidths.length ? [...smaller, size.width] : smaller;
-  const versions = (format: keyof typeof encoders) =>
-    Promise.all(
-      wanted.map(async (width) => ({
-        fileName: `images/${name}-${width}.${format}`,
-        source: await encoders[format](sharp(file).autoOrient().resize({ width })).toBuffer(),
-      })),
-    );
-  const [avif, webp] = await Promise.all([versions('avif'), versions('webp')]);
-  const srcSet = (files: Asset[]) =>
-    files.map((one, index) => `${addressOf(one)} ${wanted[index]}w`).join(', ');
-  const src = webp.map(addressOf).at(-1) ?? '';
-  return {
-    exported: { src, srcSet: srcSet(webp), avif: srcSet(avif), ...size, alt },
-    assets: [...avif, ...webp],
-  };
+  const smaller = photoLimits.filter(([width]) => Number(width) < size.width).length;
+  const widths = photoLimits.slice(0, smaller + 1).map(([width]) => Math.min(Number(width), size.width));
+  const assets = await Promise.all(
+    widths.map(async (width) => ({
+      fileName: `images/${name}-${width}.avif`,
+      source: await encodePhoto(file, width),
+    })),
+  );
+  const srcSet = assets.map((one, index) => `${addressOf(one)} ${widths[index]}w`).join(', ');
+  return { exported: { src: assets.map(addressOf).at(-1) ?? '', srcSet, ...size, alt }, assets };
 }
 
-// AVIF at a higher effort is a tenth smaller but takes ten times as long.
-const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 50, effort: 1 }),
-  webp: (image: Sharp) => image.webp({ quality: 70 }),
-};
+/**
+ * A photo at the best quality within the size limit.
+ * @throws Mistake if even the lowest quality exceeds it
+ */
+async function encodePhoto(file: string, width: number) {
+  const [, limit = 0] = photoLimits.find(([widest]) => width <= Number(widest)) ?? [];
+  const image = sharp(file).autoOrient().resize({ width });
+  for (const quality of [55, 45, 35, 25]) {
+    // A higher effort makes it a tenth smaller but takes ten times as long.
+    const bytes = await image.clone().avif({ quality, effort: 1 }).toBuffer();
+    if (bytes.length <= limit * 1024) return bytes;
+  }
+  throw new Mistake(
+    `${file} has too much detail: ${width} pixels wide it needs more than the ${limit} KB that scripts/pictures/built-picture.ts grants. Take a calmer photo, or blur it a little.`,
+  );
+}
 
 /** Builds a picture for link previews, which show no SVG: 1200 x 630 pixels, drawings as PNG, photos as JPEG. */
 export async function buildPreview({ name, file }: PictureFile): Promise<BuiltPicture> {

@@ -44,11 +44,6 @@ test.each([
     { 'alt.yaml': 'a: Dapur.\nb: Panci.\n' },
     '/alt.yaml has an alt text for "b": there is no such picture',
   ],
-  [
-    'an alt text for a portrait',
-    { 'alt.yaml': 'a: Dapur.\norganisasi/b: Ratna.\n', 'organisasi/b.svg': drawing },
-    '/alt.yaml has an alt text for "organisasi/b": the page names it',
-  ],
   ['alt texts that are no YAML', { 'alt.yaml': 'a: Peta: kantor\n' }, "/alt.yaml can't be read: "],
   [
     'a file that is no picture',

@@ -12,7 +12,7 @@ export const altFile = 'alt.yaml';
 
 const formats = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-/** Portraits and logos have no alt text of their own: the page shows a name beside them. */
+/** Portraits and logos need no alt text: the page shows a name beside them. */
 const isNamedByPage = (name: string) => /^(?:mitra|organisasi)\//.test(name);
 
 export interface PictureFile {
@@ -30,14 +30,14 @@ export function readPictureFiles(folder = pictureFolder): Map<string, PictureFil
   const files = listFiles(folder);
   const altTexts = readAltTexts(folder);
   for (const name of altTexts.keys()) {
-    if (!files.has(name) || isNamedByPage(name))
+    if (!files.has(name))
       throw new Mistake(
-        `${folder}/${altFile} has an alt text for "${name}": ${files.has(name) ? 'the page names it' : 'there is no such picture'}, so take that line out.`,
+        `${folder}/${altFile} has an alt text for "${name}": there is no such picture, so take that line out.`,
       );
   }
   const pictures = new Map<string, PictureFile>();
   for (const [name, file] of files) {
-    const alt = isNamedByPage(name) ? '' : altTexts.get(name);
+    const alt = altTexts.get(name) ?? (isNamedByPage(name) ? '' : undefined);
     if (typeof alt !== 'string')
       throw new Mistake(
         `${file} has no alt text: add a line "${name}: what it shows" to ${folder}/${altFile} ("${name}: ''" if it only decorates).`,

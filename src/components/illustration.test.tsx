@@ -5,32 +5,26 @@ import { Illustration } from './illustration';
 const drawing = { src: '/images/panci.svg', width: 40, height: 30, alt: 'Panci.' };
 const photo = {
   ...drawing,
-  src: '/images/panci-800.webp',
-  srcSet: '/images/panci-480.webp 480w, /images/panci-800.webp 800w',
-  avif: '/images/panci-480.avif 480w, /images/panci-800.avif 800w',
+  src: '/images/panci-800.avif',
+  srcSet: '/images/panci-480.avif 480w, /images/panci-800.avif 800w',
 };
 
 test('a drawing is one file, of a size that is known before it loads, and loads when it comes near', () => {
-  const { container } = render(<Illustration picture={drawing} />);
+  render(<Illustration picture={drawing} />);
   const image = screen.getByRole('img', { name: 'Panci.' });
   expect(image).toHaveAttribute('src', '/images/panci.svg');
   expect(image).toHaveAttribute('width', '40');
   expect(image).toHaveAttribute('height', '30');
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).not.toHaveAttribute('sizes');
-  expect(container.querySelector('picture')).toBeNull();
 });
 
-test('of a photo the browser chooses format and width', () => {
-  const { container } = render(<Illustration picture={photo} sizes="50vw" priority />);
+test('of a photo the browser chooses the width', () => {
+  render(<Illustration picture={photo} sizes="50vw" priority />);
   const image = screen.getByRole('img', { name: 'Panci.' });
   expect(image).toHaveAttribute('srcset', photo.srcSet);
   expect(image).toHaveAttribute('sizes', '50vw');
   expect(image).toHaveAttribute('loading', 'eager');
-  const source = container.querySelector('picture > source');
-  expect(source).toHaveAttribute('type', 'image/avif');
-  expect(source).toHaveAttribute('srcset', photo.avif);
-  expect(source).toHaveAttribute('sizes', '50vw');
 });
 
 test('a logo may be called by the name beside it', () => {

@@ -6,10 +6,8 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
-  /** The WebP files of a photo, one for each width. */
+  /** The files of a photo, one for each width. */
   srcSet?: string;
-  /** The AVIF files of the same widths: smaller, but not supported everywhere. */
-  avif?: string;
 }
 
 type IllustrationProps = Omit<
@@ -23,14 +21,13 @@ type IllustrationProps = Omit<
 
 /** A picture whose size is known before it loads, so that nothing shifts. */
 export function Illustration({ picture, priority = false, sizes, ...props }: IllustrationProps) {
-  const { src, width, height, alt, srcSet, avif } = picture;
-  // Browsers that do not support "auto" skip it.
-  const widths = srcSet && (sizes ?? (priority ? '100vw' : 'auto, 100vw'));
-  const image = (
+  const { src, width, height, alt, srcSet } = picture;
+  return (
     <img
       src={src}
       srcSet={srcSet}
-      sizes={widths}
+      // Browsers that do not support "auto" skip it.
+      sizes={srcSet && (sizes ?? (priority ? '100vw' : 'auto, 100vw'))}
       alt={alt}
       width={width}
       height={height}
@@ -38,13 +35,5 @@ export function Illustration({ picture, priority = false, sizes, ...props }: Ill
       loading={priority ? 'eager' : 'lazy'}
       {...props}
     />
-  );
-  if (!avif) return image;
-  return (
-    // Only the image takes part in the layout: a source would take up a cell of a grid.
-    <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={widths} className="hidden" />
-      {image}
-    </picture>
   );
 }
