@@ -4,8 +4,13 @@ import type { Picture } from '../../src/components/illustration.tsx';
 import { Mistake } from '../mistake.ts';
 import { type PictureFile, pictureSize } from './picture-files.ts';
 
-/** Maximum KB of a photo by its widths in pixels. A phone picks one of the first two for a full-width picture. */
-const photoLimits = Object.entries({ 480: 20, 800: 30, 1200: 60, 1600: 90 });
+/** The widths of a photo in pixels, with the most KB of each. A phone picks one of the first two for a full-width picture. */
+const photoLimits = [
+  { width: 480, kilobytes: 20 },
+  { width: 800, kilobytes: 30 },
+  { width: 1200, kilobytes: 60 },
+  { width: 1600, kilobytes: 90 },
+];
 
 /** A file of the built site. */
 export interface Asset {
@@ -53,15 +58,14 @@ export async function buildPicture({ name, file, alt }: PictureFile): Promise<Bu
     return { exported: { src: addressOf(drawing), ...size, alt }, assets: [drawing] };
   }
   // Not enlarged beyond its own width.
-  const smaller = photoLimits.filter(([width]) => Number(width) < size.width).length;
-  const widths = photoLimits.slice(0, smaller + 1).map(([width]) => Math.min(Number(width), size.width));
-  const assets = await Promise.all(
-    widths.map(async (width) => ({
-      fileName: `images/${name}-${width}.avif`,
-      source: await encodePhoto(file, width),
-    })),
-  );
-  const srcSet = assets.map((one, index) => `${addressOf(one)} ${widths[index]}w`).join(', ');
+  const smaller = photoLimits.filter(({ width }) => width < size.width).length;
+  const versions = photoLimits.slice(0, smaller + 1).map(async (limit) => {
+    const width = Math.min(limit.width, size.width);
+    const fileName = `images/${name}-${width}.avif`;
+    return { fileName, width, source: await encodePhoto(file, width, limit.kilobytes) };
+  });
+  const assets = await Promise.all(versions);
+  const srcSet = assets.map((one) => `${addressOf(one)} ${one.width}w`).join(', ');
   return { exported: { src: assets.map(addressOf).at(-1) ?? '', srcSet, ...size, alt }, assets };
 }
 
@@ -69,16 +73,15 @@ export async function buildPicture({ name, file, alt }: PictureFile): Promise<Bu
  * A photo at the best quality within the size limit.
  * @throws Mistake if even the lowest quality exceeds it
  */
-async function encodePhoto(file: string, width: number) {
-  const [, limit = 0] = photoLimits.find(([widest]) => width <= Number(widest)) ?? [];
+async function encodePhoto(file: string, width: number, kilobytes: number) {
   const image = sharp(file).autoOrient().resize({ width });
   for (const quality of [55, 45, 35, 25]) {
     // A higher effort makes it a tenth smaller but takes ten times as long.
     const bytes = await image.clone().avif({ quality, effort: 1 }).toBuffer();
-    if (bytes.length <= limit * 1024) return bytes;
+    if (bytes.length <= kilobytes * 1024) return bytes;
   }
   throw new Mistake(
-    `${file} has too much detail: ${width} pixels wide it needs more than the ${limit} KB that scripts/pictures/built-picture.ts grants. Take a calmer photo, or blur it a little.`,
+    `${file} has too much detail: ${width} pixels wide it needs more than the ${kilobytes} KB that scripts/pictures/built-picture.ts grants. Take a calmer photo, or blur it a little.`,
   );
 }
 

@@ -54,7 +54,7 @@ export function pictures(): Plugin {
         this.addWatchFile(path.join(root, pictureFolder, altFile));
         const kind = query === 'preview' ? 'preview' : 'picture';
         const { exported, assets } = await exportedPicture(picture, kind, isBuild);
-        for (const asset of assets) this.emitFile({ type: 'asset', ...asset });
+        for (const { fileName, source } of assets) this.emitFile({ type: 'asset', fileName, source });
         return { code: `export default ${JSON.stringify(exported)};`, moduleType: 'js' };
       },
     },

@@ -268,10 +268,7 @@ describe('a new edition', () => {
   ] as const)('goes on from there when the network fails before %s', async (_step, verb, url, before) => {
     const { files, done } = serverKeeps();
     let isDown = true;
-    server.use(
-      http[verb](url, () => (isDown ? HttpResponse.error() : undefined)),
-      http.head(`${filesUrl}/*`, () => HttpResponse.error()),
-    );
+    server.use(http[verb](url, () => (isDown ? HttpResponse.error() : undefined)));
     const { user, dialog } = await openForm();
     await chooseNew(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { sppgPath, sppgSearchPath } from '@/config/paths';
 import { sppgKey } from '@/features/kitchens/sppg/api';
 import type { CallContext } from '@/lib/supabase/client';
@@ -90,8 +90,7 @@ async function hasOwnPage(code: string): Promise<boolean> {
 export const useOwnPage = (code: string | undefined, isKnown = false) =>
   useQuery({
     queryKey: ['own-page', code],
-    queryFn: () => hasOwnPage(code ?? ''),
-    enabled: code !== undefined,
+    queryFn: code === undefined ? skipToken : () => hasOwnPage(code),
     initialData: isKnown || undefined,
     staleTime: Infinity,
   });
