@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answerDays } from '@/features/kitchens/complaints/content';
+import { answerDays } from '@/features/kitchens/public-complaints/content';
 import { seededArticles } from './seeded-articles.ts';
 
 // What no text may say, of pages, PDFs and the seed's content: what changes from month to month belongs into 'Keadaan program',
@@ -146,7 +146,7 @@ test('within how many days a complaint is answered is the clock of the database'
 });
 
 const privacy = 'src/pages/privasi/content.ts';
-const complaints = 'src/features/leads/complaints/content.ts';
+const complaints = 'src/features/leads/sent-complaints/content.ts';
 const migrations = 'supabase/migrations/20261126';
 
 test.each([

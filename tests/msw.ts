@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { noComplaints } from '@/features/kitchens/complaints/api';
+import { noComplaints } from '@/features/kitchens/public-complaints/api';
 import { revision } from 'virtual:content/revision';
 
 /**

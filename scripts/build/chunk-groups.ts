@@ -44,7 +44,7 @@ const ofData =
 const ofMany = /\/src\/(?:components\/(?!lists\/)|lib\/(?:text\/|[^/]+$))/;
 /** Not what only admins' lists have, which would bring what it imports along. */
 const ofLists =
-  /\/src\/components\/lists\/(?!page)|\/src\/lib\/url\/(?:use-)?url-filter|\/src\/features\/kitchens\/sppg\/(?:progress|sppg-columns|network-state|suspension-state|list\/closed-note)|\/src\/features\/kitchens\/(?:signatures\/signature-state|scans\/scan-link|complaints\/(?!kitchen-))/;
+  /\/src\/components\/lists\/(?!page)|\/src\/lib\/url\/(?:use-)?url-filter|\/src\/features\/kitchens\/sppg\/(?:progress|sppg-columns|network-state|suspension-state|list\/closed-note)|\/src\/features\/kitchens\/(?:signatures\/signature-state|scans\/scan-link|public-complaints\/(?!kitchen-))/;
 
 /**
  * Modules that are needed together, as chunks: what `start.tsx` imports, what reads data, icons, components and small helpers

@@ -60,7 +60,9 @@ export const routes: PageRoute[] = [
         handle: {
           readsData: true,
           pages: async (tables) =>
-            (await import('@/features/kitchens/complaints/built-complaints')).unknownComplaintsPage(tables),
+            (await import('@/features/kitchens/public-complaints/built-complaints')).unknownComplaintsPage(
+              tables,
+            ),
         },
       },
       {

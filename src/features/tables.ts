@@ -15,7 +15,7 @@ import {
   complainantsTable,
   complaintMessagesTable,
   complaintsTable,
-} from '@/features/leads/complaints/complaint-columns';
+} from '@/features/leads/sent-complaints/complaint-columns';
 import { templatesTable } from '@/features/leads/inbox/templates/template-columns';
 import { applicationsTable, messagesTable } from '@/features/leads/tracking/lead-columns';
 import {

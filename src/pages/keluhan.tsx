@@ -17,10 +17,10 @@ import {
   safety,
   sick,
   trustSection,
-} from '@/features/leads/complaints/content';
+} from '@/features/leads/sent-complaints/content';
 
 const ComplaintForm = lazyForm(
-  async () => (await import('@/features/leads/complaints/complaint-form')).ComplaintForm,
+  async () => (await import('@/features/leads/sent-complaints/complaint-form')).ComplaintForm,
   'h-310 sm:h-270',
 );
 

@@ -7,14 +7,14 @@ import { RunningText } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { head, hero, mapSection, reportSection } from '@/features/kitchens/check/content';
 import { ReportStepsOfSearch, SppgCheck } from '@/features/kitchens/check/sppg-check';
-import type { AllComplaints } from '@/features/kitchens/complaints/api';
+import type { AllComplaints } from '@/features/kitchens/public-complaints/api';
 import { OngoingIncidents } from '@/features/kitchens/incidents/ongoing';
 import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
 import { SppgOfDistrict } from '@/features/kitchens/map/sppg-of-district';
 
 // In the HTML from the start, far below the search.
 const UnknownKitchens = lazyPart(
-  async () => (await import('@/features/kitchens/complaints/unknown-kitchens')).UnknownKitchens,
+  async () => (await import('@/features/kitchens/public-complaints/unknown-kitchens')).UnknownKitchens,
 );
 
 export function SppgPage() {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { noComplaints } from '@/features/kitchens/complaints/api';
+import { noComplaints } from '@/features/kitchens/public-complaints/api';
 import { todayOnServer } from '@/lib/text/format-time';
 import { makeSppg } from '../factories';
 import { server } from '../msw';

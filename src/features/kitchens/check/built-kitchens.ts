@@ -2,8 +2,8 @@
 // gives them for hydration, then today's answer replaces them. Links and the QR code for a kitchen's wall lead there if the host
 // has the page, else to /sppg?kode=, which answers for newer kitchens, too.
 import { sppgPath, sppgSearchPath } from '@/config/paths';
-import type { KitchenComplaints } from '@/features/kitchens/complaints/api';
-import { fetchBuiltComplaints } from '@/features/kitchens/complaints/built-complaints';
+import type { KitchenComplaints } from '@/features/kitchens/public-complaints/api';
+import { fetchBuiltComplaints } from '@/features/kitchens/public-complaints/built-complaints';
 import { newestFirst, type ProgressLine, readAtFirst } from '@/features/kitchens/progress/api';
 import { sortSchools } from '@/features/kitchens/schools/api';
 import type { School } from '@/features/kitchens/schools/school-columns';

@@ -19,7 +19,7 @@ import { anchors, complaintPath, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { useAccess } from '@/features/people/auth/use-access';
 import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
-import { KitchenComplaints } from '@/features/kitchens/complaints/kitchen-complaints';
+import { KitchenComplaints } from '@/features/kitchens/public-complaints/kitchen-complaints';
 import { HistorySection } from '@/features/kitchens/history/history-section';
 import { OpenIncidents } from '@/features/kitchens/incidents/incident-section';
 import { InspectionSection } from '@/features/kitchens/inspections/inspection-section';

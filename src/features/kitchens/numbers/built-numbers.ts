@@ -1,7 +1,7 @@
 // The numbers as they were when the site was built stand in the page's HTML, for readers without JavaScript; then those of today
 // replace them.
 import { paths } from '@/config/paths';
-import { type AllComplaints, fetchAllComplaints } from '@/features/kitchens/complaints/api';
+import { type AllComplaints, fetchAllComplaints } from '@/features/kitchens/public-complaints/api';
 import { fetchDistrictCounts } from '@/features/kitchens/map/api';
 import type { DistrictRow } from '@/features/kitchens/map/district-counts';
 import type { ParameterPage } from '@/lib/route-handle';

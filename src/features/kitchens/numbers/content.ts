@@ -1,6 +1,6 @@
 import { dataFiles } from '@/config/paths';
 import { site } from '@/config/site';
-import { answerDays } from '@/features/kitchens/complaints/content';
+import { answerDays } from '@/features/kitchens/public-complaints/content';
 
 export const head = {
   title: 'Angka SPPG',

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { formatShortDate, formatTime } from '@/lib/text/format-time';
 import { serverNow } from '@/lib/supabase/server-time';
 import { isOverdue, timeLeft } from '@/lib/text/deadline';
-import { ComplaintDetails } from './complaint/complaint-details';
+import { ComplaintDetails } from '@/features/leads/sent-complaints/desk/complaint-details';
 import {
   dataRequestLabel,
   isReopened,

@@ -1,4 +1,4 @@
-import { complaintCategories } from '@/features/kitchens/complaints/categories';
+import { complaintCategories } from '@/features/kitchens/public-complaints/categories';
 import { opportunityTitles } from '@/features/leads/opportunities/opportunity';
 import type { Tables } from '@/lib/supabase/database.types';
 

@@ -5,7 +5,7 @@ import { clearDraft } from '@/lib/forms/draft';
 import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatList, formatNumber } from '@/lib/text/format';
 import { changeLeads, countComplaints, deleteLeads, type LeadsChange, openProposal } from './admin-api';
-import { type Answer, answerComplaint } from './complaint/api';
+import { type Answer, answerComplaint } from '@/features/leads/sent-complaints/desk/api';
 import { deleteLead, type LeadChange, type LeadDeletion, updateLead } from './api';
 import { type Lead, leadDraft, leadInWords, leadName, proposalFileName } from './lead';
 import { leadMessages } from './messages';

@@ -21,7 +21,7 @@ import { trackingMessages } from './messages';
 import { formatTrackingCode, readTrackingCode } from './tracking-code';
 
 const ComplaintMessages = lazyPart(
-  async () => (await import('@/features/leads/complaints/complaint-messages')).ComplaintMessages,
+  async () => (await import('@/features/leads/sent-complaints/complaint-messages')).ComplaintMessages,
 );
 
 const schema = v.object({

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Lead } from '@/features/leads/inbox/lead';
 import { leadsKey } from '@/features/leads/inbox/queries';
 import { type ComplaintMessage, openSender, publishAnswer } from './api';
-import { complaintMessages } from './messages';
+import { deskMessages } from './messages';
 
 /** Shows an answer on the kitchen's page, or no longer. */
 export function usePublishAnswer() {
@@ -11,8 +11,8 @@ export function usePublishAnswer() {
     meta: {
       reloads: [leadsKey],
       success: (_: unknown, { muat }: Pick<ComplaintMessage, 'id' | 'muat'>) =>
-        muat ? complaintMessages.published : complaintMessages.withdrawn,
-      failure: complaintMessages.notPublished,
+        muat ? deskMessages.published : deskMessages.withdrawn,
+      failure: deskMessages.notPublished,
     },
   });
 }

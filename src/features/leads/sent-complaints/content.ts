@@ -1,7 +1,7 @@
 import type { Text } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { answerDays } from '@/features/kitchens/complaints/content';
+import { answerDays } from '@/features/kitchens/public-complaints/content';
 
 const { complaint, emergency, hotline } = site.officialChannels;
 

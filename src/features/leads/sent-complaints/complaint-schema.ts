@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { complaintCategories } from '@/features/kitchens/complaints/categories';
+import { complaintCategories } from '@/features/kitchens/public-complaints/categories';
 import { photosOf } from '@/lib/files/photo';
 import { optionalPastDay } from '@/lib/forms/day-rules';
 import {

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/toasts/toast';
 
-export const complaintMessages = {
+export const deskMessages = {
   published: {
     title: 'Jawaban Dimuat',
     description: 'Semua orang dapat membacanya di halaman dapurnya.',
