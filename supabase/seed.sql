@@ -596,9 +596,9 @@ insert into public.sppg_angka_harian (
   tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran
 )
 select
-  (now() at time zone 'Asia/Jakarta')::date - 7 * weeks_ago, 26 - weeks_ago / 6, 18 - weeks_ago / 3, 15 - weeks_ago,
-  case when weeks_ago in (1, 9, 10) then 1 else 0 end, 4 - weeks_ago / 4, 118750 - 2600 * weeks_ago
-from generate_series(1, 13) as weeks_ago
+  (now() at time zone 'Asia/Jakarta')::date - days_ago, 26 - days_ago / 42, 18 - days_ago / 21, 15 - days_ago / 7,
+  case when days_ago between 7 and 9 or days_ago between 61 and 72 then 1 else 0 end, 4 - days_ago / 28, 118750 - 2600 * (days_ago / 7)
+from generate_series(1, 91) as days_ago
 on conflict do nothing;
 
 -- How four kitchens were built.

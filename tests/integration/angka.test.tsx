@@ -106,7 +106,8 @@ test('states, SLHS, certificates, and kabupaten and kota have their tables, whic
     ['Semua', '1.205', '58'],
   ]);
   const halal = cellsOf(screen.getByRole('table', { name: /^Sertifikat menurut jenis/ }))[2];
-  expect(halal).toEqual(['HalalJaminan produk halal', '0', '0', '4', '0', '0']);
+  // Of the 1,213 kitchens four have one, which is no longer valid.
+  expect(halal).toEqual(['HalalJaminan produk halal', '0', '0', '4', '0', '0', '1.209']);
   expect(cellsOf(screen.getByRole('table', { name: 'Menurut kabupaten dan kota' }))).toEqual([
     ['Kabupaten/Kota', 'SPPG', 'Beroperasi', 'Tanpa SLHS', 'Dihentikan', 'Sasaran (orang)'],
     ['Belum dicatat', '1', '0', '0', '0', '0'],
@@ -141,7 +142,7 @@ test('the numbers of the build are on the page at once, say so when those of tod
     dihentikan: 0,
     tanpa_slhs: 1,
   });
-  const trend = [dayOf('2026-11-23', 12), dayOf('2026-10-23', 7)];
+  const trend = [[dayOf('2026-10-23', 7)], [dayOf('2026-11-23', 12)]];
   const { answer, answered } = holdAnswer();
   server.use(
     http.get(url, async () => {
@@ -154,7 +155,7 @@ test('the numbers of the build are on the page at once, say so when those of tod
   expect(screen.getByRole('heading', { name: 'Keadaan per 24 November 2026' })).toBeVisible();
   expect(screen.getByText(/^SPPG dan sasarannya menurut keadaan: 1 Siap Bangun, 1\.205 /)).toBeVisible();
   expect(screen.getByText(/^SLHS .*: 1\.200 Berlaku, 3 Dicabut, 2 Belum dicatat$/)).toBeVisible();
-  expect(screen.getByText(/beroperasi dari 7 menjadi 12, semua dapur dari 19 menjadi 24$/)).toBeVisible();
+  expect(screen.getByText(/beroperasi dari 7 menjadi 12, dibangun dari 3 menjadi 3, /)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Daftar dapur \(CSV\)/ })).toHaveAttribute(
     'href',
     '/data/sppg.csv',
@@ -165,6 +166,59 @@ test('the numbers of the build are on the page at once, say so when those of tod
     'Keadaan terbaru gagal diperiksa. Yang tampak adalah keadaan per 24 November 2026.',
   );
   expect(screen.getByText('1.213', { selector: 'dd' })).toBeVisible();
+});
+
+test('the trend keeps a peak of few days, breaks where days are missing, and says how old its newest day is', async () => {
+  const newest = Date.parse('2026-08-20');
+  const daysAgo = (days: number) => new Date(newest - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const kept = Array.from({ length: 366 }, (_, days) => days).filter((days) => days < 100 || days >= 140);
+  serverCounts(...rows);
+  server.use(
+    http.get('*/rest/v1/sppg_angka_harian', () =>
+      HttpResponse.json(
+        kept.map((days) => ({
+          tanggal: daysAgo(days),
+          siap_bangun: 9,
+          proses_pembangunan: 3,
+          sudah_operasional: 60,
+          dihentikan: days >= 200 && days < 203 ? 40 : 0,
+        })),
+      ),
+    ),
+  );
+  const { container } = await renderSite(paths.angka);
+  const block = await screen.findByRole('region', { name: 'Dari waktu ke waktu' });
+  expect(
+    within(block).getByText(
+      `Keadaan sampai 20 Agustus 2026. Sesudah hari itu belum ada angka yang tersimpan. Paling banyak 40 dapur dihentikan sekaligus, pada 30 Januari 2026. 40 hari tidak tersimpan: garisnya terputus di situ.`,
+    ),
+  ).toBeVisible();
+  expect(cellsOf(within(block).getByRole('table'))).toContainEqual(['Januari 2026', '60', '3', '9', '0–40']);
+  // Of 366 days those at which a line turns or ends, in two pieces.
+  const stopped = [...container.querySelectorAll('path')].find((path) =>
+    path.matches('.stroke-ink[stroke-linejoin]'),
+  );
+  expect(stopped?.getAttribute('d')).toBe('M0 200L266 200L268 67L271 67L273 200L370 200M437 200L600 200');
+});
+
+test('one day makes no trend', async () => {
+  serverCounts(...rows);
+  server.use(
+    http.get('*/rest/v1/sppg_angka_harian', () =>
+      HttpResponse.json([
+        {
+          tanggal: '2026-11-23',
+          siap_bangun: 9,
+          proses_pembangunan: 3,
+          sudah_operasional: 60,
+          dihentikan: 0,
+        },
+      ]),
+    ),
+  );
+  await renderSite(paths.angka);
+  expect(await screen.findByRole('region', { name: 'Menurut kabupaten dan kota' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Dari waktu ke waktu' })).not.toBeInTheDocument();
 });
 
 test('the file for a spreadsheet is small: how each number is counted stands once, in the JSON and on the page', async () => {

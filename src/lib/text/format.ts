@@ -40,6 +40,15 @@ export function fileSizeText(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
 }
 
+const month = once(
+  () => new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'Asia/Jakarta' }),
+);
+
+/** A month, '2026-11' -> 'November 2026' */
+export function formatMonth(value: string): string {
+  return formatValid(`${value}-01`, month());
+}
+
 const list = once(() => new Intl.ListFormat('id-ID'));
 
 /** Joins parts to a list in words: 'a', 'a dan b', 'a, b, dan c'. */

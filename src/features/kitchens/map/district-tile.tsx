@@ -60,10 +60,10 @@ export function DistrictTile({ district, step }: { district: District; step: num
   );
 }
 
-// The colours of the states, which also differ in lightness.
+// The colours of the states, each with a pattern of its own beside its neighbours.
 export const stateColours: Record<NetworkState, string> = {
-  'Siap Bangun': 'bg-brand-200',
-  'Proses Pembangunan': 'bg-saffron-400',
+  'Siap Bangun': 'bg-brand-200 striped',
+  'Proses Pembangunan': 'bg-saffron-400 hatched',
   'Sudah Operasional': 'bg-brand-600',
   'Dihentikan sementara': 'bg-ink',
 };

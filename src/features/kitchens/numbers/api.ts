@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/kitchens/sppg/api';
 import type { CallContext } from '@/lib/supabase/client';
 import { getTables, type TablesClient } from '@/lib/supabase/tables';
+import { type DayNumbers, unbrokenRuns } from './trend';
 
 /**
  * The numbers of today; what no row names is 0. At most 700 rows, however many SPPG there are.
@@ -37,18 +38,17 @@ const trendDays = 366;
 export async function fetchTrend(tables: TablesClient) {
   const { data } = await tables
     .from('sppg_angka_harian')
-    .select('tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs')
+    .select('tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan')
     .order('tanggal', { ascending: false })
     .limit(trendDays)
     .throwOnError();
   return data;
 }
 
-export type DayNumbers = Awaited<ReturnType<typeof fetchTrend>>[number];
-
-export const useTrend = (built?: DayNumbers[]) =>
+/** The days of the last year as runs without a missing day; until they are there, those that the build found. */
+export const useTrend = (built?: DayNumbers[][]) =>
   useQuery({
     queryKey: [...sppgKey, 'trend'],
-    queryFn: async (context) => fetchTrend(await getTables(context)),
+    queryFn: async (context) => unbrokenRuns(await fetchTrend(await getTables(context))),
     placeholderData: built,
   });

@@ -7,15 +7,15 @@ import type { DistrictRow } from '@/features/kitchens/map/district-counts';
 import type { ParameterPage } from '@/lib/route-handle';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { todayOnServer } from '@/lib/text/format-time';
-import { mostPoints, someDays } from './trend';
-import { type DayNumbers, fetchPressRows, fetchTrend, type PressNumberRow } from './api';
+import { fetchPressRows, fetchTrend, type PressNumberRow } from './api';
+import { type DayNumbers, unbrokenRuns } from './trend';
 
 export interface BuiltNumbers {
   /** The day of the build in WIB. */
   day: string;
   numbers: PressNumberRow[];
   districts: DistrictRow[];
-  trend: DayNumbers[];
+  trend: DayNumbers[][];
   complaints: AllComplaints;
 }
 
@@ -31,7 +31,7 @@ export async function numbersPage(tables: TablesClient): Promise<ParameterPage[]
     day: todayOnServer(),
     numbers,
     districts,
-    trend: someDays(trend, mostPoints),
+    trend: unbrokenRuns(trend),
     complaints,
   };
   return [{ path: paths.angka, data, changedOn: data.day }];

@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/text/format';
 export interface Part {
   name: string;
   count: number;
-  /** The class of its colour, which also differs from the others in lightness. */
+  /** The classes of its colour and of its pattern, without which neighbours would differ in colour alone. */
   colour: string;
 }
 
@@ -26,7 +26,7 @@ export function StackedBar({ label, parts, height }: { label: string; parts: Par
       <Described label={label} parts={parts} />
       <div
         aria-hidden="true"
-        className={clsx('flex gap-0.5 overflow-hidden rounded-lg border border-ink/20', height, exact)}
+        className={clsx('flex gap-0.5 overflow-hidden rounded-lg border border-ink/50', height, exact)}
       >
         {present(parts).map(({ name, count, colour }) => (
           <span key={name} style={{ flexGrow: count }} className={colour} />
@@ -60,8 +60,13 @@ export function Squares({ label, parts, noun }: { label: string; parts: Part[]; 
   );
 }
 
-/** What the colours mean, with the numbers. */
-export function Legend({ label, parts }: { label: string; parts: Part[] }) {
+interface LegendProps {
+  label: string;
+  /** What the colours mean, with the numbers where the parts add up to something. */
+  parts: (Omit<Part, 'count'> & { count?: number })[];
+}
+
+export function Legend({ label, parts }: LegendProps) {
   return (
     <ul aria-label={label} className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
       {parts.map(({ name, count, colour }) => (
@@ -71,7 +76,9 @@ export function Legend({ label, parts }: { label: string; parts: Part[] }) {
             className={clsx('size-4 shrink-0 rounded border border-ink/40', colour, exact)}
           />
           <span>
-            <span className="font-bold tabular-nums">{formatNumber(count)}</span>{' '}
+            {count !== undefined && (
+              <span className="mr-1 font-bold tabular-nums">{formatNumber(count)}</span>
+            )}
             <span className="text-ink-soft">{name}</span>
           </span>
         </li>

@@ -31,8 +31,9 @@ export const blocks = {
   inspections: { title: 'Inspeksi dapur yang sudah beroperasi' },
   trend: {
     title: 'Dari waktu ke waktu',
+    table: 'Angka terendah sampai tertinggi setiap bulan',
     method:
-      'Angka seluruh Jawa Tengah yang disimpan setiap hari pada pukul 23.55 WIB. Angka hari yang sudah lewat tidak diubah lagi.',
+      'Angka seluruh Jawa Tengah, disimpan sekali sehari menjelang tengah malam. Angka hari yang sudah lewat tidak diubah lagi. Hari yang tidak tersimpan tampak sebagai celah.',
   },
   complaints: {
     title: 'Keluhan dan jawabannya',

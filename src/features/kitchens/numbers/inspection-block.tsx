@@ -7,8 +7,8 @@ import { lastInspections, methodOf, type PressNumbers } from './numbers';
 
 const inspectionColours = {
   Baik: 'bg-brand-600',
-  'Perlu perbaikan': 'bg-saffron-400',
-  'Tidak laik': 'bg-danger-600',
+  'Perlu perbaikan': 'bg-saffron-400 hatched',
+  'Tidak laik': 'bg-danger-600 dotted',
   'Belum tercatat': 'bg-white',
 } as const;
 

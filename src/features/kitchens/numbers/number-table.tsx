@@ -12,8 +12,8 @@ interface Row {
   name: ReactNode;
   /** A note below the name. */
   note?: string;
-  /** The numbers, one for each column. */
-  numbers: number[];
+  /** The numbers, one for each column; a text for several, such as '12–15'. */
+  numbers: (number | string)[];
 }
 
 interface NumberTableProps {
@@ -96,7 +96,9 @@ function TableRow({ row: { name, note, numbers }, columns }: TableRowProps) {
               isLeftAway && 'max-sm:hidden',
             )}
           >
-            <span className="max-sm:font-bold">{formatNumber(number)}</span>
+            <span className="max-sm:font-bold">
+              {typeof number === 'number' ? formatNumber(number) : number}
+            </span>
             <span className="ml-1 max-sm:text-sm sm:hidden">{words}</span>
           </td>
         );

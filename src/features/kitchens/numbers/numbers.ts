@@ -16,8 +16,8 @@ export const countedStates = [
 /** What an SLHS is that is not valid, or none. */
 export const withoutSlhs = ['Kedaluwarsa', 'Dicabut', 'Didaftarkan', 'Belum dicatat'] as const;
 
-/** What the SLHS of a kitchen that cooks can be. */
-export const operatingStates = ['Berlaku', 'Habis dalam 60 hari', ...withoutSlhs] as const;
+/** What a paper can be, of which a kitchen may have none on record. */
+export const paperStates = ['Berlaku', 'Habis dalam 60 hari', ...withoutSlhs] as const;
 
 /** What the last inspection of a kitchen that cooks said, the best first, or that there is none. */
 export const inspectionResults = ['Baik', 'Perlu perbaikan', 'Tidak laik'] as const;
@@ -37,7 +37,7 @@ export const measures = [
   },
   {
     angka: 'SLHS SPPG beroperasi',
-    rincian: operatingStates,
+    rincian: paperStates,
     cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat. Dapur yang belum sebulan beroperasi ikut dihitung, walaupun SLHS-nya boleh menyusul dalam sebulan (siaran BGN 20 Januari 2026; yang terakhir kami periksa ada pada Keadaan program di halaman Program): angka ini bukan daftar pelanggaran.',
   },
   {
@@ -90,6 +90,10 @@ export function pressNumbers(rows: PressNumberRow[]): PressNumbers {
         .reduce((sum, { jumlah }) => sum + (jumlah ?? 0), 0),
   };
 }
+
+/** How many confirmed SPPG have a certificate of this kind in this state; in 'Belum dicatat' are those that have none. */
+export const certificatesIn = ({ sum }: PressNumbers, kind: string, state: (typeof paperStates)[number]) =>
+  state === 'Belum dicatat' ? sum('SPPG') - sum(`Sertifikat ${kind}`) : sum(`Sertifikat ${kind}`, [state]);
 
 export interface DayFigures {
   /** The day of the numbers, '2026-11-26'. */

@@ -10,7 +10,7 @@ import { useAllComplaints } from '@/features/kitchens/public-complaints/api';
 import { ComplaintFigures } from '@/features/kitchens/public-complaints/complaint-figures';
 import { stateColours } from '@/features/kitchens/map/district-tile';
 import { networkStates } from '@/features/kitchens/sppg/network-state';
-import { formatDate } from '@/lib/text/format';
+import { formatMonth } from '@/lib/text/format';
 import { usePressNumbers, useTrend } from './api';
 import type { BuiltNumbers } from './built-numbers';
 import { Block } from './block';
@@ -20,8 +20,9 @@ import { DistrictNumbers } from './district-numbers';
 import { InspectionBlock } from './inspection-block';
 import { KeyFigures } from './key-figures';
 import { NumberTable } from './number-table';
-import { countedStates, methodOf, operatingStates, type PressNumbers, pressNumbers } from './numbers';
-import { mostRows, someDays, TrendChart, trendColumns, trendNumbers } from './trend';
+import { certificatesIn, methodOf, paperStates, type PressNumbers, pressNumbers } from './numbers';
+import { lines, monthlyRanges } from './trend';
+import { TrendChart } from './trend-chart';
 
 interface Props {
   /** The numbers as the page was built with them; null after a click on a link. */
@@ -63,10 +64,10 @@ function Loading() {
 
 const slhsColours = {
   Berlaku: 'bg-brand-600',
-  'Habis dalam 60 hari': 'bg-saffron-400',
-  Kedaluwarsa: 'bg-danger-600',
+  'Habis dalam 60 hari': 'bg-saffron-400 hatched',
+  Kedaluwarsa: 'bg-danger-600 dotted',
   Dicabut: 'bg-ink',
-  Didaftarkan: 'bg-brand-200',
+  Didaftarkan: 'bg-brand-200 striped',
   'Belum dicatat': 'bg-white',
 } as const;
 
@@ -78,7 +79,7 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
     count: sum('SPPG', [name]),
     colour: stateColours[name],
   }));
-  const slhs: Part[] = operatingStates.map((name) => ({
+  const slhs: Part[] = paperStates.map((name) => ({
     name,
     count: sum('SLHS SPPG beroperasi', [name]),
     colour: slhsColours[name],
@@ -131,12 +132,12 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
           <NumberTable
             caption={blocks.certificates.title}
             title="Jenis"
-            columns={countedStates.map((state) => ({ title: state, words: state.toLowerCase() }))}
+            columns={paperStates.map((state) => ({ title: state, words: state.toLowerCase() }))}
             rows={certificateKinds.map((kind) => ({
               key: kind,
               name: kind,
               note: kindNames[kind],
-              numbers: countedStates.map((state) => sum(`Sertifikat ${kind}`, [state])),
+              numbers: paperStates.map((state) => certificatesIn(numbers, kind, state)),
             }))}
           />
         </Folded>
@@ -147,20 +148,20 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
 
 /** What the numbers were, which nothing is said of before there are two days to compare. */
 function TrendBlock({ built }: Props) {
-  const { data: newestFirst = built?.trend ?? [] } = useTrend(built?.trend);
-  if (newestFirst.length < 2) return null;
+  const { data: runs = built?.trend ?? [] } = useTrend(built?.trend);
+  if (runs.flat().length < 2) return null;
   return (
     <Block {...blocks.trend} method={[blocks.trend.method]}>
-      <TrendChart newestFirst={newestFirst} />
-      <Folded summary="Tabel dari waktu ke waktu">
+      <TrendChart runs={runs} />
+      <Folded summary="Tabel per bulan">
         <NumberTable
-          caption={blocks.trend.title}
-          title="Tanggal"
-          columns={trendColumns}
-          rows={someDays(newestFirst, mostRows).map((day) => ({
-            key: day.tanggal,
-            name: formatDate(day.tanggal),
-            numbers: trendNumbers(day),
+          caption={blocks.trend.table}
+          title="Bulan"
+          columns={lines.map(({ title }) => ({ title, words: title.toLowerCase() }))}
+          rows={monthlyRanges(runs).map(({ month, ranges }) => ({
+            key: month,
+            name: formatMonth(month),
+            numbers: ranges,
           }))}
         />
       </Folded>
@@ -179,30 +180,30 @@ function ComplaintBlock({ built }: Props) {
   );
 }
 
-/** A bar for each kind of certificate. */
-function CertificateBars({ numbers: { sum } }: { numbers: PressNumbers }) {
-  const partsOf = (angka: string): Part[] =>
-    countedStates.map((name) => ({ name, count: sum(angka, [name]), colour: slhsColours[name] }));
-  const all = countedStates.map((name) => ({
-    name,
-    count: certificateKinds.reduce((total, kind) => total + sum(`Sertifikat ${kind}`, [name]), 0),
-    colour: slhsColours[name],
-  }));
+/** A bar for each kind of certificate, all as long: every confirmed SPPG is in each. */
+function CertificateBars({ numbers }: { numbers: PressNumbers }) {
   return (
     <>
       <ul className="space-y-2">
         {certificateKinds.map((kind) => (
           <li key={kind} className="grid grid-cols-[6rem_1fr] items-center gap-3">
             <span className="text-sm font-semibold">{kind}</span>
-            {sum(`Sertifikat ${kind}`) > 0 ? (
-              <StackedBar label={`Sertifikat ${kind}`} parts={partsOf(`Sertifikat ${kind}`)} height="h-5" />
-            ) : (
-              <span className="text-sm text-ink-soft">belum ada yang dicatat</span>
-            )}
+            <StackedBar
+              label={`Sertifikat ${kind}`}
+              parts={paperStates.map((name) => ({
+                name,
+                count: certificatesIn(numbers, kind, name),
+                colour: slhsColours[name],
+              }))}
+              height="h-5"
+            />
           </li>
         ))}
       </ul>
-      <Legend label="Arti warna bilah sertifikat" parts={all} />
+      <Legend
+        label="Arti warna bilah sertifikat"
+        parts={paperStates.map((name) => ({ name, colour: slhsColours[name] }))}
+      />
     </>
   );
 }
