@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Works off the outbox as the function kirim-surat does on a hosted project, but at once: a developer who answers a message
- * does not wait for minutes to see the mail. The daily job about certificates runs at the start and each day.
+ * does not wait for minutes to see the mail. The daily jobs run at the start and each day.
  * @param ownSite - where the links of mails lead that no request has asked for
  */
 export function startMailWorker(
@@ -59,7 +59,9 @@ export function startMailWorker(
   /** What pg_cron does each day on a hosted project. */
   function doDailyJobs(): void {
     running = betweenRequests((pglite) =>
-      pglite.exec('select private.note_daily_numbers(); select private.queue_certificate_mails()'),
+      pglite.exec(
+        'select private.delete_expired_leads(); select private.note_daily_numbers(); select private.queue_certificate_mails()',
+      ),
     ).then(runSoon, (error: unknown) => console.warn('The daily jobs failed:', error));
   }
   doDailyJobs();

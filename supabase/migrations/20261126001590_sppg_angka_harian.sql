@@ -32,6 +32,7 @@ create function private.note_daily_numbers()
   returns void
   language sql volatile security invoker set search_path = ''
 as $$
+  select private.note_daily_job('note_daily_numbers');
   insert into public.sppg_angka_harian (
     tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran
   )

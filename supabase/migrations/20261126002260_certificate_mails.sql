@@ -23,6 +23,7 @@ create function private.queue_certificate_mails()
   returns void
   language sql volatile security invoker set search_path = ''
 as $$
+  select private.note_daily_job('queue_certificate_mails');
   with expiring as (
     insert into private.certificate_reminders (certificate_id, tanggal_berakhir, days)
     select id, tanggal_berakhir, days

@@ -10,6 +10,7 @@ as $$
 declare
   last_day constant timestamptz := now() - interval '12 months';
 begin
+  perform private.note_daily_job('delete_expired_leads');
   -- Otherwise it stays until somebody writes again.
   perform private.forget_clients();
   perform private.delete_old_mails();

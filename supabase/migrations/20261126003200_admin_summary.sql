@@ -251,6 +251,11 @@ create view public.admin_summary with (security_invoker = true) as
     select 'mails_uncertain', uncertain.*, null, null, null
     from (select count(*), min(sent_at) from public.mails where state = 'uncertain') as uncertain
     union all
+    select 'jobs_late', late.*
+    from (
+      select count(*), min(ran_at), null::text[], null::text[], string_agg(job, ', ' order by job) from private.late_jobs()
+    ) as late
+    union all
     -- Due, and nobody works the outbox off.
     select 'mails_overdue', overdue.*, null, null, null
     from (
@@ -274,6 +279,6 @@ comment on column public.admin_summary.due_at is
 comment on column public.admin_summary.sppg_codes is
   'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed and confirmations_ended likewise; of slhs_missing, progress_doubtful and incidents_overdue: the five oldest; of complaints_many: the five with the most. Null where nothing is due, and of other topics.';
 comment on column public.admin_summary.sppg_names is 'The names of these, in the same order.';
-comment on column public.admin_summary.reason is 'Of mails_failed: why the latest failed; of confirmations_ended: who changed them; null of other topics.';
+comment on column public.admin_summary.reason is 'Of mails_failed: why the latest failed; of confirmations_ended: who changed them; of jobs_late: which; null of other topics.';
 
 grant select on table public.admin_summary to authenticated;

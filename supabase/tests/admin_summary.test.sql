@@ -1,7 +1,7 @@
 -- What is due today: one row per topic for admins, no rows for others, days in WIB.
 begin;
 \ir setup.psql
-select plan(55);
+select plan(57);
 
 -- A site without data, as after the migrations.
 delete from public.sppg;
@@ -83,6 +83,7 @@ select results_eq(
       ('data_requests_overdue', 0, null),
       ('district_missing', 0, null),
       ('incidents_overdue', 0, null),
+      ('jobs_late', 0, null),
       ('leads_today', 0, null),
       ('leads_waiting', 0, null),
       ('leads_yesterday', 0, null),
@@ -414,6 +415,19 @@ select tests.as('pending');
 select results_eq(
   $$ select amount from public.admin_summary where topic = 'mails_overdue' $$, 'values (1)', 'a mail that was due for an hour'
 );
+
+-- Daily jobs
+select tests.as('owner');
+update private.daily_jobs set ran_at = now() - interval '3 days';
+select private.note_daily_numbers();
+select tests.as('pending');
+select results_eq(
+  $$ select amount, since, reason from public.admin_summary where topic = 'jobs_late' $$,
+  $$ values (2, (now() at time zone 'Asia/Jakarta')::date - 3, 'delete_expired_leads, queue_certificate_mails') $$,
+  'jobs that have not run for two days, by name; one that ran again is none of them'
+);
+select tests.as('manager');
+select is_empty($$ select * from private.late_jobs() $$, 'a manager does not learn of jobs');
 
 -- First steps
 select tests.as('owner');

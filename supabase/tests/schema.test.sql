@@ -3,7 +3,7 @@ begin;
 \ir setup.psql
 select plan(60);
 
-select tables_are('private', array['certificate_reminders', 'file_removals', 'kata_sppg', 'keluhan_angka', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode_ditutup']);
+select tables_are('private', array['certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_angka', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode_ditutup']);
 select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
 select is_empty(
   $$
@@ -194,6 +194,7 @@ select results_eq(
       ('authenticated: private.kirim_keluhan(jsonb)'),
       ('authenticated: private.konfirmasi_sppg(uuid,timestamp with time zone)'),
       ('authenticated: private.laporkan_kejadian(jsonb)'),
+      ('authenticated: private.late_jobs()'),
       ('authenticated: private.minta_tanda_tangan(uuid)'),
       ('authenticated: private.muat_jawaban(uuid,boolean)'),
       ('authenticated: private.note_lead_export(integer,jsonb)'),

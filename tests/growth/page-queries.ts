@@ -60,6 +60,7 @@ export const summaryTopics = {
   confirmations_ended: ['audit_log', 'sppg'],
   mails_failed: ['mail_outbox'],
   mails_uncertain: ['mail_outbox'],
+  jobs_late: [],
   mails_overdue: ['mail_outbox'],
 };
 

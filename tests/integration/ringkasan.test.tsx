@@ -270,11 +270,12 @@ test('papers that expire by week, and where something is due: each number leads 
   expect(screen.queryByRole('link', { name: /Kota Tegal/ })).not.toBeInTheDocument();
 });
 
-test('mails that failed, with the reason of the latest, and those that need a decision', async () => {
+test('mails that failed, with the reason of the latest, those that need a decision, and jobs that stopped', async () => {
   isDue({
     mails_failed: { amount: 2, since: '2026-11-12', reason: '550 Alamat tidak dikenal' },
     mails_uncertain: { amount: 1 },
     mails_overdue: { amount: 3 },
+    jobs_late: { amount: 1, since: '2026-11-10', reason: 'note_daily_numbers' },
   });
   await renderSite(paths.admin);
   expect(await line('2 surat gagal')).toHaveAttribute('href', '/admin/surat?keadaan=gagal');
@@ -283,6 +284,8 @@ test('mails that failed, with the reason of the latest, and those that need a de
     'href',
     '/admin/surat?keadaan=belum-pasti',
   );
+  expect(await line('1 tugas harian tidak berjalan selama dua hari')).toBeVisible();
+  expect(screen.getByText('Yang tidak berjalan: note_daily_numbers.')).toBeVisible();
   expect(await line('3 surat belum dikirim setelah satu jam')).toHaveAttribute(
     'href',
     '/admin/surat?keadaan=menunggu',

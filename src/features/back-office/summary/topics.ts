@@ -148,6 +148,16 @@ export const adminTopics: DueTopic[] = [
     hint: 'Pengirimnya mungkin belum berjalan. Langkahnya ada di supabase/README.md, “Mail”.',
   },
   {
+    id: 'jobs_late',
+    audience: 'admins',
+    subject: 'Tugas harian',
+    title: (amount) => `${formatNumber(amount)} tugas harian tidak berjalan selama dua hari`,
+    to: () => paths.angka,
+    since: (date) => `Terakhir berjalan ${date}.`,
+    why: (jobs) => `Yang tidak berjalan: ${jobs}.`,
+    hint: 'Jadwalnya ada di supabase/README.md, “Going live” dan “Mail”.',
+  },
+  {
     id: 'access_mode_open',
     audience: 'admins',
     subject: 'Aturan akses',
