@@ -7,10 +7,11 @@
 -- fixed number. It holds the second until which its allowance is used up, each try moves that on by its share, and nothing
 -- needs to be cleared when time has passed. Who has used up 5 in 10 minutes waits 2 minutes for the next one.
 --
--- Clients that meet in one counter share its allowance, so what is counted in other shares has counters of its own: bytes
--- that accounts store, and those of managers, who may store more. Of 30 clients in 10 minutes each meets another in 6 of 100
--- cases, and is stopped only where both together do more than one may. To fill all counters takes thousands of
--- addresses at once, which are for the service in front of the API to stop. A sequence is one page of 8 kB.
+-- A counter bears a label, which says whose it is and what is counted: each activity of each client has one of its own, and
+-- nobody is refused for what others do, however many addresses they have. The hash leaves four places; where all are taken,
+-- the one that is free again first becomes the newcomer's. So to try from thousands of addresses makes the count forget, and
+-- closes nothing. What one network may that holds thousands of others is counted apart, where these push nothing out. The
+-- label is 24 bits of a hash whose salt lasts a day. A sequence is one page of 8 kB.
 
 do $$
 begin
@@ -21,6 +22,8 @@ begin
     execute format('create sequence private.throttle_day_%s', number);
   end loop;
   for number in 0..63 loop
+    execute format('create sequence private.throttle_minutes_wide_%s', number);
+    execute format('create sequence private.throttle_day_wide_%s', number);
     execute format('create sequence private.throttle_bytes_%s', number);
     execute format('create sequence private.throttle_manager_bytes_%s', number);
   end loop;
@@ -38,7 +41,8 @@ comment on sequence private.throttle_salt is
 -- came with the request.
 --
 -- An IPv6 client owns more than an address: a phone's share is a /64, a line at home has a /56 or a /48, thousands of such. So
--- each of the three has a share, and the larger network twice that of the smaller: neither takes what is for all.
+-- each of the three has a share, and the larger network twice that of the smaller: neither takes what is for all. A /40 may be
+-- a town of a carrier, or rented by one: it has that of 30 phones.
 create function private.client_networks()
   returns table (network text, shares integer)
   language plpgsql stable security invoker set search_path = ''
@@ -58,7 +62,7 @@ begin
   if family(address) = 6 then
     return query
       select network(set_masklen(address, level.bits))::text, level.shares
-      from (values (64, 1), (56, 2), (48, 4)) as level (bits, shares);
+      from (values (64, 1), (56, 2), (48, 4), (40, 30)) as level (bits, shares);
   else
     return query select coalesce(host(address), 'unknown'), 1;
   end if;
@@ -98,26 +102,48 @@ comment on function private.forget_clients() is
   'Replaces the salt of an earlier day, and with it goes every way from a counter to an address: before each try, and '
   'daily, as days may pass without one.';
 
-create function private.counter_of(span text, activity text, subject text)
-  returns regclass
+create function private.places_of(span text, activity text, subject text)
+  returns table (places regclass[], label bigint)
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  salt bigint;
   hash bytea;
+  place integer;
 begin
   perform private.forget_clients();
-  select last_value into salt from private.throttle_salt;
-  hash := sha256(convert_to(concat_ws(' ', salt, activity, subject), 'UTF8'));
-  return format(
-    'private.throttle_%s_%s', span,
-    (get_byte(hash, 0) * 256 + get_byte(hash, 1)) % case span when 'minutes' then 512 when 'day' then 128 else 64 end
-  )::regclass;
+  select sha256(convert_to(concat_ws(' ', last_value, activity, subject), 'UTF8')) into hash from private.throttle_salt;
+  place := (get_byte(hash, 0) * 256 + get_byte(hash, 1)) % case span when 'minutes' then 512 when 'day' then 128 else 64 end & -4;
+  places := array(select format('private.throttle_%s_%s', span, place + number)::regclass from generate_series(0, 3) as number);
+  label := ((get_byte(hash, 2) * 256 + get_byte(hash, 3)) * 256 + get_byte(hash, 4))::bigint << 32;
+  return next;
 end;
 $$;
 
-comment on function private.counter_of(text, text, text) is
-  'The sequence that counts what a client network or an account does today; span: minutes, day, bytes or manager_bytes.';
+comment on function private.places_of(text, text, text) is
+  'The four sequences of which one counts what a client network or an account does today, and its label; span: minutes, day, '
+  'these with _wide, bytes or manager_bytes.';
+
+create function private.counter_at(places regclass[], label bigint)
+  returns table (counter regclass, used_until bigint)
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  moment constant bigint := extract(epoch from now());
+  seconds constant bigint := (1::bigint << 32) - 1;
+begin
+  -- One try at a time looks for its counter and moves it; the services end their transactions at once.
+  perform pg_advisory_xact_lock(places[1]::bigint);
+  return query
+    select place, case when content & ~seconds = label then greatest(content & seconds, moment) else moment end
+    from unnest(places) as place, coalesce(pg_sequence_last_value(place), 1) as content
+    order by content & ~seconds = label desc, content & seconds
+    limit 1;
+end;
+$$;
+
+comment on function private.counter_at(regclass[], bigint) is
+  'Locks these places; the one with this label, else the one that is free first, and the second until which its allowance is used up, '
+  'now at the earliest. What is written there is the label plus a second.';
 
 create function private.used_until(counter regclass)
   returns bigint
@@ -135,76 +161,130 @@ $$;
 
 comment on function private.used_until(regclass) is 'Locks a counter; the second until which its allowance is used up, now at the earliest.';
 
-create function private.next_uses(span text, activity text, allowed integer, seconds integer)
-  returns table (counter regclass, next_until bigint)
+create function private.client_counters(span text, activity text, allowed integer, seconds integer)
+  returns table (counter regclass, label bigint, used_until bigint, share integer, lets_in_at bigint)
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  shares integer;
-  share integer;
+  place record;
 begin
   -- In the same order for all, so that no two wait for each other.
-  for counter, shares in
-    select private.counter_of(span, activity, client.network), client.shares from private.client_networks() as client order by 1
+  for place in
+    select places.*, seconds / (allowed * client.shares) as share
+    from private.client_networks() as client
+      cross join lateral private.places_of(span || case when client.shares > 4 then '_wide' else '' end, activity, client.network) as places
+    -- More than one in a second is for the service in front of the API.
+    where allowed * client.shares <= seconds
+    order by places.places[1]
   loop
-    share := greatest(1, seconds / (allowed * shares));
-    next_until := private.used_until(counter) + share;
-    if next_until > extract(epoch from now())::bigint + seconds then
-      next_until := null;
-    end if;
+    label := place.label;
+    share := place.share;
+    select found.counter, found.used_until into counter, used_until from private.counter_at(place.places, label) as found;
+    lets_in_at := used_until + share - seconds;
     return next;
   end loop;
 end;
 $$;
 
-comment on function private.next_uses(text, text, integer, integer) is
-  'What to set the counters of the client''s networks to for one more try; null where that were more than allowed in so many seconds.';
+comment on function private.client_counters(text, text, integer, integer) is
+  'The counters of the client''s networks, where so many tries are allowed in so many seconds: what one try takes, and from when on the '
+  'next is let in.';
+
+create function private.counts_client()
+  returns boolean
+  language sql stable security invoker set search_path = ''
+as $$
+  -- The caller's role: inside functions of the owner current_user is the owner.
+  select coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.is_admin();
+$$;
+
+comment on function private.counts_client() is 'Whether what the caller tries is counted: not of admins, the service role and the owner.';
 
 -- The activity is a table or a function.
+create function private.try_again_at(activity text, allowed integer)
+  returns timestamptz
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  next_try record;
+begin
+  if not private.counts_client() then
+    return null;
+  end if;
+  -- What is refused is not counted: a client that keeps trying is let in when its time comes.
+  select array_agg(counter) as counters, array_agg(label + used_until + share) as contents, max(lets_in_at) as at into next_try
+  from private.client_counters('minutes', activity, allowed, 600);
+  if next_try.at > extract(epoch from now())::bigint then
+    return to_timestamp(next_try.at);
+  end if;
+  perform setval(counter, content) from unnest(next_try.counters, next_try.contents) as moved (counter, content);
+  return null;
+end;
+$$;
+
+comment on function private.try_again_at(text, integer) is
+  'Counts what one client tries, whatever becomes of it, or says from when on the next try is let in, where it were more than allowed '
+  'within 10 minutes, of its /56 twice, of its /48 four times and of its /40 30 times as many.';
+
 create function private.throttle(activity text, allowed integer)
   returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  counters regclass[];
-  untils bigint[];
 begin
-  -- The caller's role: inside this function current_user is the owner.
-  if current_setting('role', true) not in ('anon', 'authenticated') or private.is_admin() then
-    return;
-  end if;
-
-  select array_agg(counter), array_agg(next_until) into counters, untils
-  from private.next_uses('minutes', activity, allowed, 600);
-  -- What is refused is not counted: a client that keeps trying is let in when its time comes.
-  if array_position(untils, null) is not null then
+  if private.try_again_at(activity, allowed) is not null then
     -- PostgREST answers an error PTxyz with the HTTP status xyz.
     raise exception using
       errcode = 'PT429',
       message = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
   end if;
-  perform setval(counter, until) from unnest(counters, untils) as next_use (counter, until);
 end;
 $$;
 
-comment on function private.throttle(text, integer) is
-  'Refuses what one client tries more often than allowed within 10 minutes, whatever becomes of the tries, its /56 twice and its '
-  '/48 four times as often; admins and the service role are not counted.';
+comment on function private.throttle(text, integer) is 'Refuses what one client tries more often than allowed (private.try_again_at).';
 
+-- What fails validation costs its sender as much again. A function says so when it fails.
+create function private.count_garbage(activity text, allowed integer, tries integer default 1)
+  returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if private.counts_client() then
+    perform setval(counter, label + greatest(used_until + tries * share, extract(epoch from now())::bigint))
+    from private.client_counters('minutes', activity, allowed, 600);
+  end if;
+end;
+$$;
+
+comment on function private.count_garbage(text, integer, integer) is
+  'Counts more tries of a client that are refused nothing; negative: takes them back.';
+
+-- A trigger does not see its row refused: the first row pays that in advance, and the end of the statement pays it back.
 create function private.throttle_write()
   returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
+  has_paid constant boolean := coalesce(current_setting('app.paid_in_advance', true), '') = tg_table_name;
   is_stored boolean;
 begin
-  -- Sent again because the answer was lost: it meets its own id, is not stored twice and not counted twice.
-  execute format('select exists (select from public.%I where id = $1)', tg_table_name) into is_stored using new.id;
-  if not is_stored then
-    perform private.throttle(tg_table_name, 5);
+  if tg_level = 'ROW' then
+    -- Sent again because the answer was lost: it meets its own id, is not stored twice and not counted twice.
+    execute format('select exists (select from public.%I where id = $1)', tg_table_name) into is_stored using new.id;
+    if is_stored then
+      return new;
+    end if;
   end if;
+  if has_paid then
+    perform private.count_garbage(tg_table_name, 5, -1);
+  end if;
+  if tg_level = 'ROW' then
+    perform private.throttle(tg_table_name, 5);
+    perform private.count_garbage(tg_table_name, 5);
+  end if;
+  perform set_config('app.paid_in_advance', case tg_level when 'ROW' then tg_table_name else '' end, true);
   return new;
 end;
 $$;
 
-comment on function private.throttle_write() is 'Refuses the sixth try of one client to write to one table within 10 minutes.';
+comment on function private.throttle_write() is
+  'Refuses the sixth try of one client to write to one table within 10 minutes, the fourth of one whose rows are refused.';

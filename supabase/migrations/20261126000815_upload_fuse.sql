@@ -72,7 +72,7 @@ declare
   fuse record;
   slower integer;
   counters regclass[];
-  untils bigint[];
+  contents bigint[];
   used_up text[];
 begin
   if private.is_admin() then
@@ -81,12 +81,14 @@ begin
 
   select * into fuse from private.fuse_of(bucket);
   slower := case when private.too_many_uploads(bucket) then 5 else 1 end;
-  select array_agg(counter), array_agg(next_until), array_agg(span) filter (where next_until is null)
-  into counters, untils, used_up
+  select
+    array_agg(counter), array_agg(label + used_until + share),
+    array_agg(per.span) filter (where lets_in_at > extract(epoch from now())::bigint)
+  into counters, contents, used_up
   from (
       values ('minutes', fuse.for_client, fuse.for_all, 600), ('day', fuse.for_client_daily, fuse.for_all_daily, 86400)
-    ) as share (span, for_client, for_all, seconds),
-    private.next_uses(span, fuse.activity, case when is_known then for_client else share.for_all end / slower, seconds);
+    ) as per (span, for_client, for_all, seconds),
+    private.client_counters(per.span, fuse.activity, case when is_known then per.for_client else per.for_all end / slower, per.seconds);
 
   -- The storage service passes on the message of 42501 only; any other code becomes a nameless error 500.
   if used_up is not null then
@@ -99,7 +101,7 @@ begin
         else 'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.'
       end;
   end if;
-  perform setval(counter, until) from unnest(counters, untils) as next_use (counter, until);
+  perform setval(counter, content) from unnest(counters, contents) as moved (counter, content);
   perform setval(
     fuse.under_way,
     least(private.used_until(fuse.under_way) + 120 / fuse.for_all, extract(epoch from now())::bigint + 120)

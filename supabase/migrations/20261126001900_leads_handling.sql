@@ -169,6 +169,10 @@ begin
       before insert on public.%1$s
       for each row execute function private.throttle_write();
 
+    create trigger throttle_written
+      after insert on public.%1$s
+      for each statement execute function private.throttle_write();
+
     create trigger check_assignee
       before insert or update of assigned_to on public.%1$s
       for each row when (new.assigned_to is not null) execute function private.check_assignee();

@@ -12,6 +12,7 @@ as $$
 begin
   perform private.throttle('status_kiriman', 20);
   if octet_length(kode) > 12 then
+    perform private.count_garbage('status_kiriman', 20);
     return;
   end if;
   return query

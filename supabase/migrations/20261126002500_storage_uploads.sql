@@ -54,14 +54,14 @@ declare
     (upload ->> 'contentLength')::bigint, (select buckets.file_size_limit from storage.buckets where buckets.id = bucket), 0
   );
   moment constant bigint := extract(epoch from now());
-  counter regclass;
-  used_until bigint;
+  place record;
   just_now bigint;
   today bigint;
 begin
   -- The limit is what a counter's seconds mean.
-  counter := private.counter_of(case when is_manager then 'manager_bytes' else 'bytes' end, 'bytes', auth.uid()::text);
-  used_until := private.used_until(counter);
+  select * into place
+  from private.places_of(case when is_manager then 'manager_bytes' else 'bytes' end, 'bytes', auth.uid()::text) as account
+    cross join lateral private.counter_at(account.places, account.label);
   select
     coalesce(sum((objects.metadata ->> 'size')::bigint) filter (where objects.created_at > now() - make_interval(secs => fuse_seconds)), 0),
     coalesce(sum((objects.metadata ->> 'size')::bigint), 0)
@@ -69,13 +69,13 @@ begin
   from storage.objects
   where objects.owner_id = auth.uid()::text and objects.created_at > now() - interval '1 day';
 
-  if today - just_now + greatest(just_now, (used_until - moment) * allowed / fuse_seconds) + bytes > allowed then
+  if today - just_now + greatest(just_now, (place.used_until - moment) * allowed / fuse_seconds) + bytes > allowed then
     -- The storage service passes on the message of 42501 only.
     raise exception using
       errcode = '42501',
       message = 'Batas unggahan akun Anda untuk hari ini sudah tercapai. Coba lagi besok, atau minta admin mengunggahnya.';
   end if;
-  perform setval(counter, used_until + greatest(1, ceil(bytes * fuse_seconds / allowed::numeric)::bigint));
+  perform setval(place.counter, place.label + place.used_until + greatest(1, ceil(bytes * fuse_seconds / allowed::numeric)::bigint));
   return true;
 end;
 $$;

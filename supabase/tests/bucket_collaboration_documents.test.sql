@@ -539,7 +539,7 @@ select tests.as('owner');
 do $$ begin perform setval(oid, 1) from pg_class where relnamespace = 'private'::regnamespace and relname ~ '^(throttle_(minutes|day)|proposals)_' and relkind = 'S'; end $$;
 delete from storage.objects where bucket_id = 'collaboration_documents';
 set local "request.headers" = '{"x-forwarded-for": "198.51.100.13"}';
-select setval(counter, extract(epoch from now())::bigint + 19 * 4320) from private.next_uses('day', 'proposals', 20, 86400);
+select setval(counter, label + extract(epoch from now())::bigint + 19 * 4320) from private.client_counters('day', 'proposals', 20, 86400);
 select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.13', 1), 'allowed', 'the twentieth attempt of a client in a day');
 select is(

@@ -82,7 +82,7 @@ select results_eq(
   'when all together have 120, each client still has the photos of one complaint'
 );
 select tests.as('owner');
-select setval(counter, extract(epoch from now())::bigint + 60 * 1440) from private.next_uses('day', 'complaint_photos', 60, 86400);
+select setval(counter, label + extract(epoch from now())::bigint + 60 * 1440) from private.client_counters('day', 'complaint_photos', 60, 86400);
 select tests.as('visitor');
 select is(
   pg_temp.upload(pg_temp.photo(400), '198.51.100.33'),

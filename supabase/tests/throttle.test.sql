@@ -1,7 +1,8 @@
--- Anonymous writes: five per client, table and ten minutes, whatever becomes of them; no IP address is stored, and no hash.
+-- Anonymous writes: five per client, table and ten minutes, whatever becomes of them; no IP address is stored, and a day later
+-- nobody can tell whose a counter was.
 begin;
 \ir setup.psql
-select plan(100);
+select plan(106);
 
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
@@ -28,8 +29,8 @@ from (values
   ('{"x-forwarded-for": "203.0.113.1, 10.0.0.1,198.51.100.7"}', '198.51.100.7 x1', 'the last hop: the others came with the request'),
   ('{"x-forwarded-for": "203.0.113.1", "cf-connecting-ip": "198.51.100.9"}', '198.51.100.9 x1', 'what Cloudflare saw, on a hosted project'),
   ('{"x-forwarded-for": "::ffff:198.51.100.7"}', '198.51.100.7 x1', 'IPv4 through an IPv6 socket is IPv4'),
-  ('{"x-forwarded-for": "2001:db8:1:2ab:aaaa:bbbb:cccc:dddd"}', '2001:db8:1:2ab::/64 x1, 2001:db8:1:200::/56 x2, 2001:db8:1::/48 x4', 'IPv6 counts by its /64, its /56 and its /48'),
-  ('{"x-forwarded-for": "2001:db8:1:2ac::1"}', '2001:db8:1:2ac::/64 x1, 2001:db8:1:200::/56 x2, 2001:db8:1::/48 x4', 'the next /64 shares two of them'),
+  ('{"x-forwarded-for": "2001:db8:1:2ab:aaaa:bbbb:cccc:dddd"}', '2001:db8:1:2ab::/64 x1, 2001:db8:1:200::/56 x2, 2001:db8:1::/48 x4, 2001:db8::/40 x30', 'IPv6 counts by its /64, /56, /48 and /40'),
+  ('{"x-forwarded-for": "2001:db8:1:2ac::1"}', '2001:db8:1:2ac::/64 x1, 2001:db8:1:200::/56 x2, 2001:db8:1::/48 x4, 2001:db8::/40 x30', 'the next /64 shares three of them'),
   ('{"x-forwarded-for": "kacau; drop table sppg"}', 'unknown x1', 'what is no address'),
   ('{"x-forwarded-for": ""}', 'unknown x1', 'an empty header'),
   ('{}', 'unknown x1', 'no header'),
@@ -260,10 +261,48 @@ select is(
   20::bigint, 'a /48 four times'
 );
 select is(pg_temp.accepted(array['2001:db8:9::1']), 1::bigint, 'and the neighbour is let in');
+select is(
+  pg_temp.accepted(array(select format('2001:db9:%s:%s::1', to_hex(n % 256), to_hex(n)) from generate_series(0, 199) as n)),
+  150::bigint, 'a /40 30 times'
+);
+
+-- What fails validation costs twice, and whoever sends it shuts out nobody else
+create function pg_temp.send_garbage(addresses text[]) returns bigint language plpgsql as $$
+declare
+  address text;
+  number bigint := 0;
+begin
+  foreach address in array addresses loop
+    perform set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true);
+    begin
+      insert into public.contact_messages (name, email, subject, message) values ('Arum', 'bukan email', 'Bertanya', 'Halo');
+    exception
+      when check_violation then number := number + 1;
+      when sqlstate 'PT429' then null;
+    end;
+  end loop;
+  return number;
+end;
+$$;
+select is(pg_temp.send_garbage(array_fill('198.51.100.60'::text, array[9])), 3::bigint, 'who sends garbage is refused after the third');
+select is(
+  pg_temp.send_garbage(array(select format('2001:dba:%s:%s::1', to_hex(n % 256), to_hex(n)) from generate_series(0, 511) as n)),
+  75::bigint, 'of a /40 after the 75th, from however many addresses'
+);
+select is(
+  pg_temp.accepted(array(select format('203.0.113.%s', n) from generate_series(1, 200) as n)), 200::bigint,
+  'of 200 strangers none is refused'
+);
+select is(
+  pg_temp.accepted(array(select format('2001:d00:%s::1', n) from generate_series(1, 100) as n)), 100::bigint,
+  'whatever their addresses look like'
+);
+set local "request.headers" = '{"x-forwarded-for": "198.51.100.60"}';
+select lives_ok('select pg_temp.send_application()', 'and what else its sender does is counted apart');
 -- What is kept
 select tests.as('owner');
-create function pg_temp.client_counter(activity text) returns regclass language sql as $$
-  select counter from private.next_uses('minutes', activity, 5, 600);
+create function pg_temp.client_counter(activity text) returns text language sql as $$
+  select concat(places[1], ' ', label) from private.client_networks(), private.places_of('minutes', activity, network);
 $$;
 select setval('private.throttle_salt', 1);
 select private.forget_clients();
@@ -328,7 +367,7 @@ select is(
     select count(*) from pg_class
     where relnamespace = 'private'::regnamespace and relkind = 'S' and relname ~ '^throttle_(minutes|day|salt)'
   ),
-  512 + 128 + 1::bigint, 'all counters are there'
+  512 + 128 + 2 * 64 + 1::bigint, 'all counters are there'
 );
 select tests.as('visitor');
 select throws_ok(statement, '42501', null, statement)
@@ -337,8 +376,8 @@ from (values
   ('select last_value from private.throttle_minutes_0'),
   ($$ select setval('private.throttle_minutes_0', 1) $$),
   ($$ select pg_sequence_last_value('private.throttle_minutes_0') $$),
-  ($$ select private.counter_of('minutes', 'contact_messages', 'unknown') $$),
-  ($$ select private.next_uses('minutes', 'contact_messages', 5, 600) $$),
+  ($$ select private.places_of('minutes', 'contact_messages', 'unknown') $$),
+  ($$ select private.client_counters('minutes', 'contact_messages', 5, 600) $$),
   ('select private.forget_clients()'),
   ($$ select private.throttle('contact_messages', 5) $$)
 ) as attempt (statement);
