@@ -20,7 +20,7 @@ create table public.mail_outbox (
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text,
-  constraint mail_outbox_template_known check (template in ('new_lead', 'new_complaint', 'answer', 'invitation', 'certificate_expiring', 'signature_request', 'signature_thanks')),
+  constraint mail_outbox_template_known check (template in ('new_lead', 'new_complaint', 'reprisal', 'answer', 'invitation', 'certificate_expiring', 'signature_request', 'signature_thanks')),
   constraint mail_outbox_recipient_not_blank check (recipient ~ '\S'),
   constraint mail_outbox_recipient_max_length check (char_length(recipient) <= 254),
   constraint mail_outbox_last_error_max_length check (char_length(last_error) <= 500),
@@ -44,7 +44,7 @@ create index mail_outbox_recipient_idx on public.mail_outbox (lower(recipient));
 create index mail_outbox_row_id_idx on public.mail_outbox (row_id);
 -- While one of these waits, it tells of what comes meanwhile, too.
 create unique index mail_outbox_occasion_key on public.mail_outbox (occasion)
-  where template not in ('new_lead', 'new_complaint', 'answer') or (sending_at is null and sent_at is null and failed_at is null);
+  where template not in ('new_lead', 'new_complaint', 'reprisal', 'answer') or (sending_at is null and sent_at is null and failed_at is null);
 create index mail_outbox_occasion_idx on public.mail_outbox (occasion);
 create index mail_outbox_created_at_id_idx on public.mail_outbox (created_at, id);
 create index mail_outbox_send_after_id_idx on public.mail_outbox (send_after, id) where sent_at is null and failed_at is null;

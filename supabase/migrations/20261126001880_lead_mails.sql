@@ -1,7 +1,7 @@
--- Mails about messages, applications and complaints: to admins, of complaints to managers, too, that something came, with nothing
--- of the person, and to senders that they were answered. Whoever sends something gets no mail for it: the form would mail to any address that somebody types.
+-- Mails about messages, applications and complaints: to admins, of complaints that they may read to managers, too, that something
+-- came, with nothing of the person, and to senders that they were answered. Whoever sends something gets no mail for it: the form would mail to any address that somebody types.
 
--- At most one in 10 minutes for each account: the one that waits counts what comes meanwhile. A worker that has claimed it gives
+-- At most one in 10 minutes for each account, but of reprisals at once: the one that waits counts what comes meanwhile. A worker that has claimed it gives
 -- it back, so that the number is right.
 create function private.queue_lead_mails()
   returns trigger
@@ -9,28 +9,42 @@ create function private.queue_lead_mails()
 as $$
 declare
   told constant text := coalesce(tg_argv[0], 'new_lead');
-  -- Of what is written about complaints, what senders write.
-  amount constant integer := (select count(*) from came where coalesce(to_jsonb(came) ->> 'dari', 'pengirim') = 'pengirim');
 begin
   insert into public.mail_outbox (recipient, template, occasion, data, send_after)
   select
-    accounts.email, told, told || ':' || accounts.user_id, jsonb_build_object('jumlah', amount),
+    accounts.email, news.template, news.template || ':' || accounts.user_id, jsonb_build_object('jumlah', count(*)),
     greatest(now(), (
       select max(coalesce(earlier.sent_at, earlier.sending_at)) + interval '10 minutes'
       from public.mail_outbox as earlier
-      where earlier.occasion = told || ':' || accounts.user_id
+      where earlier.occasion = news.template || ':' || accounts.user_id and news.template <> 'reprisal'
     ))
-  from public.accounts
-  where accounts.email <> '' and amount > 0
-    and case told
-      when 'new_complaint' then accounts.role in ('pengelola', 'admin') and accounts.wants_complaint_mails
+  from (
+      select
+        case when complaint.kategori = 'balasan' then 'reprisal' else told end as template,
+        coalesce(private.is_harm(complaint.kategori), false) as is_harm
+      from (select to_jsonb(came) as came from came) as written
+        left join lateral (
+          select coalesce(came ->> 'kategori', (
+            select keluhan.kategori from public.keluhan where keluhan.id = (came ->> 'keluhan_id')::uuid
+          )) as kategori
+        ) as complaint on told = 'new_complaint'
+      -- Of what is written about complaints, what senders write.
+      where coalesce(came ->> 'dari', 'pengirim') = 'pengirim'
+    ) as news
+    join public.accounts on accounts.email <> '' and case news.template
+      -- To all of them, whatever else they want to be told.
+      when 'reprisal' then accounts.role = 'admin'
+      when 'new_complaint' then
+        (accounts.role = 'admin' or accounts.role = 'pengelola' and not news.is_harm) and accounts.wants_complaint_mails
       else accounts.role = 'admin' and accounts.wants_lead_mails
     end
-  order by accounts.user_id
+  group by accounts.user_id, news.template
+  order by accounts.user_id, news.template
   on conflict (occasion)
-    where template not in ('new_lead', 'new_complaint', 'answer') or (sending_at is null and sent_at is null and failed_at is null)
+    where template not in ('new_lead', 'new_complaint', 'reprisal', 'answer')
+      or (sending_at is null and sent_at is null and failed_at is null)
     do update set
-      data = jsonb_build_object('jumlah', (mail_outbox.data ->> 'jumlah')::integer + amount),
+      data = jsonb_build_object('jumlah', (mail_outbox.data ->> 'jumlah')::integer + (excluded.data ->> 'jumlah')::integer),
       claimed_until = null;
   return null;
 exception when others then

@@ -62,21 +62,26 @@ begin
   -- Whoever withdraws the role at this moment waits, and then finds what is assigned.
   perform from public.accounts
   where accounts.user_id = new.assigned_to
-    and (accounts.role = 'admin' or accounts.role = 'pengelola' and tg_table_name = 'keluhan')
+    and (
+      accounts.role = 'admin'
+      or accounts.role = 'pengelola' and tg_table_name = 'keluhan' and not private.is_harm(to_jsonb(new) ->> 'kategori')
+    )
   for share;
   if not found then
     raise exception using
       errcode = 'P0001',
-      message = case tg_table_name
-        when 'keluhan' then 'Keluhan hanya dapat ditugaskan kepada pengelola atau admin.'
-        else 'Kiriman hanya dapat ditugaskan kepada admin.'
+      message = case
+        when tg_table_name <> 'keluhan' then 'Kiriman hanya dapat ditugaskan kepada admin.'
+        when private.is_harm(to_jsonb(new) ->> 'kategori') then 'Keluhan jenis ini hanya dapat ditugaskan kepada admin.'
+        else 'Keluhan hanya dapat ditugaskan kepada pengelola atau admin.'
       end;
   end if;
   return new;
 end;
 $$;
 
-comment on function private.check_assignee() is 'Lets a message or application be assigned to an admin only, a complaint to a manager, too.';
+comment on function private.check_assignee() is
+  'Lets a message, an application or a complaint of harm be assigned to an admin only, any other complaint to a manager, too.';
 
 create function private.unassign_leads()
   returns trigger
@@ -85,9 +90,8 @@ as $$
 begin
   update public.contact_messages set assigned_to = null where assigned_to = new.user_id;
   update public.partnership_applications set assigned_to = null where assigned_to = new.user_id;
-  if new.role <> 'pengelola' then
-    update public.keluhan set assigned_to = null where assigned_to = new.user_id;
-  end if;
+  update public.keluhan set assigned_to = null
+  where assigned_to = new.user_id and (new.role <> 'pengelola' or hanya_admin);
   return null;
 end;
 $$;

@@ -3,6 +3,9 @@
 --
 -- Nobody writes a row but through kirim_keluhan, and what a complaint counts for in public is in a tally of its own
 -- (keluhan_tercatat), so that none can be buried: not by deleting it, nor by deleting or renaming its kitchen.
+--
+-- There are two doors: what tells of harm to persons or money is read and answered by admins alone, as whom it accuses may
+-- manage the kitchen; all else by managers, too.
 
 -- The company's own promise: so many working days, Monday to Friday in WIB, after the day on which it came. Public holidays
 -- are not counted out.
@@ -34,6 +37,17 @@ comment on function private.photo_names(uuid) is 'The names that photos of one c
 
 grant execute on function private.photo_names(uuid) to authenticated, service_role;
 
+create function private.is_harm(kategori text)
+  returns boolean
+  language sql immutable parallel safe security invoker set search_path = ''
+as $$
+  select kategori in ('kekerasan', 'pekerja', 'penyelewengan', 'pungutan', 'balasan');
+$$;
+
+comment on function private.is_harm(text) is 'Whether a complaint of this kind is read and answered by admins alone.';
+
+grant execute on function private.is_harm(text) to authenticated, service_role;
+
 create table public.keluhan (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -41,6 +55,7 @@ create table public.keluhan (
   sppg_id uuid references public.sppg (id) on delete set null,
   kode_sppg text,
   kategori text not null,
+  hanya_admin boolean not null generated always as (private.is_harm(kategori)) stored,
   hari date not null,
   sekolah text,
   isi text not null,
@@ -60,7 +75,8 @@ create table public.keluhan (
   assigned_to uuid references public.accounts (user_id) on delete set null,
   constraint keluhan_kategori_known check (
     kategori in (
-      'makanan', 'kebersihan', 'keterlambatan', 'alat_makan', 'limbah', 'kebisingan', 'pegawai', 'pungutan', 'lain'
+      'makanan', 'kebersihan', 'keterlambatan', 'alat_makan', 'limbah', 'kebisingan', 'pegawai', 'lain',
+      'kekerasan', 'pekerja', 'penyelewengan', 'pungutan', 'balasan'
     )
   ),
   constraint keluhan_hari_plausible check (hari >= '2025-01-01'),
@@ -80,8 +96,9 @@ create table public.keluhan (
   constraint keluhan_kode_lacak_max_length check (char_length(kode_lacak) <= 12)
 );
 
-comment on table public.keluhan is 'Complaints, without who sent them; read by managers and admins only.';
+comment on table public.keluhan is 'Complaints, without who sent them; read by managers and admins only, those of harm by admins alone.';
 comment on column public.keluhan.kode_sppg is 'Code of the kitchen; set by triggers, and kept when it is deleted. Null: the sender does not know it.';
+comment on column public.keluhan.hanya_admin is 'Whether it tells of harm, so that managers do not read it.';
 comment on column public.keluhan.hari is 'When it happened.';
 comment on column public.keluhan.sekolah is 'School, as the sender calls it.';
 comment on column public.keluhan.foto is 'Paths in the bucket keluhan_foto.';
@@ -109,7 +126,7 @@ create index keluhan_unanswered_idx on public.keluhan (tenggat) where dijawab_pa
 
 -- Without kode_lacak, with which whoever answers could write again as the sender; admins have it of private.kode_keluhan.
 grant select (
-    id, created_at, sppg_id, kode_sppg, kategori, hari, sekolah, isi, foto, bernama, status, banyak_sekaligus, dihitung, tenggat,
+    id, created_at, sppg_id, kode_sppg, kategori, hanya_admin, hari, sekolah, isi, foto, bernama, status, banyak_sekaligus, dihitung, tenggat,
     dijawab_pada, dibuka_lagi, selesai_pada, note, handled_by, handled_at, assigned_to
   ), update (status, note, assigned_to), delete
   on table public.keluhan to authenticated;
@@ -117,13 +134,13 @@ grant select, insert, update, delete on table public.keluhan to service_role;
 
 alter table public.keluhan enable row level security;
 
-create policy "Managers can read complaints"
+create policy "Managers can read complaints, admins those of harm, too"
   on public.keluhan for select to authenticated
-  using ((select private.is_manager()));
+  using ((select private.is_admin()) or (select private.is_manager()) and not hanya_admin);
 
-create policy "Managers can change status and note of complaints"
+create policy "Who reads a complaint can change its status and note"
   on public.keluhan for update to authenticated
-  using ((select private.is_manager()))
+  using ((select private.is_admin()) or (select private.is_manager()) and not hanya_admin)
   with check ((select private.is_manager()));
 
 create policy "Admins can delete complaints"

@@ -38,9 +38,10 @@ grant select, insert, update, delete on table public.keluhan_pesan to service_ro
 
 alter table public.keluhan_pesan enable row level security;
 
-create policy "Managers can read what was written about complaints"
+-- The policy of the complaints decides.
+create policy "Who reads a complaint can read what was written about it"
   on public.keluhan_pesan for select to authenticated
-  using ((select private.is_manager()));
+  using ((select private.is_manager()) and exists (select from public.keluhan where keluhan.id = keluhan_pesan.keluhan_id));
 
 select private.declare_table(
   'keluhan_pesan', texts => '{"words": ["isi"], "picture": ["foto"], "nobody": ["dari", "status"]}',

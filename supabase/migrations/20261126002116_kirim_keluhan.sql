@@ -154,7 +154,8 @@ begin
     raise exception using errcode = '42501', message = 'Hanya admin yang dapat memuat jawaban di halaman dapur.';
   end if;
   select * into answered from public.keluhan where keluhan.id = (pesan ->> 'keluhan_id')::uuid for update;
-  if answered.id is null then
+  -- Of one that they may not read, a manager does not learn that it is there.
+  if answered.id is null or answered.hanya_admin and not private.is_admin() then
     raise exception using errcode = 'P0002', message = 'Keluhan ini sudah dihapus.';
   end if;
   if not exists (select from public.keluhan_pesan as written where written.id = (pesan ->> 'id')::uuid) then

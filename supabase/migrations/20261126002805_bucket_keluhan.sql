@@ -1,5 +1,5 @@
 -- Photos of complaints, drawn anew in the sender's browser, so that they don't tell where they were taken. The bucket is private:
--- children and homes are in them. Managers see them with the complaint; nobody else reads one, not even who sent it.
+-- children and homes are in them. Who reads a complaint sees its photos; nobody else reads one, not even who sent it.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('keluhan_foto', 'keluhan_foto', false, 1024 * 1024, array['image/jpeg', 'image/webp'])
@@ -9,9 +9,22 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
-create policy "Managers can see photos of complaints"
+-- As row level security shows the caller the complaint, or what was written about it. What no row names yet may belong to either door.
+create policy "Who reads a complaint can see its photos"
   on storage.objects for select to authenticated
-  using (bucket_id = 'keluhan_foto' and (select private.is_manager()));
+  using (
+    bucket_id = 'keluhan_foto' and (
+      (select private.is_admin())
+      or (select private.is_manager()) and (
+        select
+          exists (select from public.keluhan where keluhan.id = folder.id)
+          or exists (select from public.keluhan_pesan where keluhan_pesan.id = folder.id)
+        from (
+          select case when objects.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/' then left(objects.name, 36)::uuid end as id
+        ) as folder
+      )
+    )
+  );
 
 -- The folder is the id of the complaint, or of the message that follows it: made in the browser and known to nobody else.
 create policy "Everyone can upload photos of a complaint"

@@ -554,6 +554,7 @@ export type Database = {
           foto: string[];
           handled_at: string | null;
           handled_by: string | null;
+          hanya_admin: boolean;
           hari: string;
           id: string;
           isi: string;
@@ -579,6 +580,7 @@ export type Database = {
           foto?: string[];
           handled_at?: string | null;
           handled_by?: string | null;
+          hanya_admin?: never;
           hari: string;
           id?: string;
           isi: string;
@@ -603,6 +605,7 @@ export type Database = {
           foto?: string[];
           handled_at?: string | null;
           handled_by?: string | null;
+          hanya_admin?: never;
           hari?: string;
           id?: string;
           isi?: string;

@@ -62,6 +62,15 @@ export const templates: Record<string, Template> = {
     ],
   }),
 
+  reprisal: ({ jumlah }, siteUrl) => ({
+    subject: `Segera: ${amount(jumlah)} keluhan tentang pembalasan di situs`,
+    parts: [
+      `Ada ${amount(jumlah)} keluhan baru di situs ${hostOf(siteUrl)} dari orang yang dibalas karena mengadu. Jawaban pertama kami janjikan dalam 1 hari kerja.`,
+      `Hanya admin yang dapat membacanya. Jawab di Kotak Masuk:\n${siteUrl}/admin/kotak-masuk`,
+      'Surat ini dikirim kepada setiap admin dan tidak dapat dimatikan.',
+    ],
+  }),
+
   answer: ({ jenis, status, pesan, ditulis, kode, tanpa_telepon }, siteUrl) => {
     const kind = kindWords[text(jenis)] ?? 'kiriman';
     const isComplaint = text(jenis) === 'keluhan';

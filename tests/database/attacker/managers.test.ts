@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMINS, MANAGED } from './all-tables.ts';
 import { file, folder, newScan, unrefused as unrefusedFiles } from './file-requests.ts';
-import { type Attack, codeOf, type Scene, setScene } from './scene.ts';
+import { type Attack, codeOf, HARM, type Scene, setScene } from './scene.ts';
 import { anyRowOf, changeEach, RETURN, unrefused as unrefusedRows } from './table-requests.ts';
 
 let scene: Scene;
@@ -34,6 +34,60 @@ describe('a manager', () => {
     expect(JSON.parse(codes.text)).toEqual([]);
     const files = await scene.asManager('GET', '/rest/v1/files_to_remove?bucket_id=eq.contact_photos');
     expect(JSON.parse(files.text)).toEqual([]);
+  });
+
+  // Each answer is searched for the words of the harm as well, as every one of this file.
+  test('finds nothing of complaints of harm: no row, no number, no answer to give, no photo, trail or mail', async () => {
+    const kinds = 'in.(kekerasan,pekerja,penyelewengan,pungutan,balasan)';
+    const ids = [1, 2, 3, 4, 5].map((number) => HARM.slice(0, -1) + number);
+    const counted = { headers: { prefer: 'count=exact' } };
+    for (const path of [
+      `keluhan?kategori=${kinds}&select=id`,
+      `keluhan?id=in.(${ids.join()})&select=sekolah,foto,note`,
+      `leads?kategori=${kinds}`,
+      'leads?search_text=imatch.(kekerasan|balasan|pekerja)',
+      `keluhan_pesan?keluhan_id=in.(${ids.join()})&select=isi,foto`,
+      `keluhan_pesan?select=isi,keluhan!inner(kategori)&keluhan.kategori=${kinds}`,
+      `sppg?select=nama,keluhan!inner(kategori)&keluhan.kategori=${kinds}`,
+      'audit_log?table_name=like.keluhan*',
+      'mail_outbox?select=id,row_id&template=in.(new_complaint,reprisal)',
+      'mails?template=in.(new_complaint,reprisal)',
+      'files_to_remove?bucket_id=eq.keluhan_foto',
+    ]) {
+      const answer = await scene.asManager('GET', `/rest/v1/${path}`, counted);
+      expect([path, answer.text, answer.headers.get('content-range')]).toEqual([path, '[]', '*/0']);
+    }
+    const due = await scene.asManager(
+      'GET',
+      '/rest/v1/admin_summary?topic=in.(complaints_overdue,complaints_open)&select=amount',
+    );
+    const open = await scene.asManager('GET', '/rest/v1/keluhan?select=id&dijawab_pada=is.null');
+    const amounts: { amount: number }[] = JSON.parse(due.text);
+    expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(JSON.parse(open.text).length);
+    for (const id of ids) {
+      const gone = await scene.asManager('POST', '/rest/v1/rpc/jawab_keluhan', {
+        body: { pesan: { id, keluhan_id: id, isi: 'x', status: 'Selesai' } },
+      });
+      const unknown = await scene.asManager('POST', '/rest/v1/rpc/jawab_keluhan', {
+        body: { pesan: { id, keluhan_id: id.replace('c4', 'd4'), isi: 'x', status: 'Selesai' } },
+      });
+      expect([gone.status, gone.text]).toEqual([unknown.status, unknown.text]);
+      const photo = `${id}/1.jpg`;
+      const requests: [string, string, Attack?][] = [
+        ['GET', `object/keluhan_foto/${photo}`],
+        ['GET', `object/authenticated/keluhan_foto/${photo}`],
+        ['GET', `object/info/keluhan_foto/${photo}`],
+        ['POST', `object/sign/keluhan_foto/${photo}`, { body: { expiresIn: 60 } }],
+        ['POST', 'object/list/keluhan_foto', { body: { prefix: id, limit: 10 } }],
+      ];
+      expect(await unrefusedFiles(scene.asManager, requests)).toEqual([]);
+    }
+    expect(
+      await unrefusedRows(scene.asManager, 403, [
+        ['PATCH', `keluhan?kategori=${kinds}`, { body: { note: 'x' }, headers: RETURN }],
+        ['DELETE', `keluhan?kategori=${kinds}`, { headers: RETURN }],
+      ]),
+    ).toEqual([]);
   });
 
   test('calls nothing of what admins call', async () => {

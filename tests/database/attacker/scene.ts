@@ -8,6 +8,8 @@ import { difference, readEverything } from './everything.ts';
 const TREASURE = 'RAHASIA-DAPUR';
 /** Text of complaints, which managers read, and nobody below them. */
 const COMPLAINT = 'RAHASIA-KELUHAN';
+/** The first of five complaints of harm, one of each kind. */
+export const HARM = 'c4000000-0000-4000-8000-000000000001';
 /** The treasure, password hashes, and internals that error messages may reveal. */
 const SECRETS = new RegExp(
   [
@@ -86,6 +88,12 @@ export async function setScene(): Promise<Scene> {
     .upload(complaintPhoto, new File([TREASURE], '1.jpg', { type: 'image/jpeg' }));
   expect(sent.error).toBeNull();
   await hideTreasure(stack, proposal, complaintPhoto);
+  for (const number of [1, 2, 3, 4, 5]) {
+    const { error: refused } = await visitor(stack)
+      .storage.from('keluhan_foto')
+      .upload(`${HARM.slice(0, -1)}${number}/1.jpg`, new File([TREASURE], '1.jpg', { type: 'image/jpeg' }));
+    expect(refused).toBeNull();
+  }
   const [document, scan] = await stack.sql<{ name: string }>(
     `select distinct on (bucket_id) name from storage.objects
      where bucket_id in ('program_documents', 'certificate_scans') order by bucket_id desc, name`,
@@ -135,6 +143,17 @@ async function hideTreasure(stack: Backend, proposal: string, complaintPhoto: st
        where id = 'c1000000-0000-4000-8000-000000000003'`,
     `update public.keluhan_pengirim set name = '${TREASURE}', email = '${TREASURE.toLowerCase()}@contoh.id'`,
     `update public.keluhan_pesan set isi = '${COMPLAINT}' where dari = 'pengirim'`,
+    // Complaints of harm, which admins alone read, with a photo, what was written about them, and an entry of the trail.
+    `insert into public.keluhan (id, sppg_id, kategori, hari, sekolah, isi, foto, bernama, kode_lacak)
+       select (left(id, 35) || number)::uuid, 'b0000000-0000-4000-8000-000000000012', kind, '2026-01-01', '${TREASURE}', '${TREASURE}',
+         array[left(id, 35) || number || '/1.jpg'], true, '00000000000' || number
+       from (values ('${HARM}')) as first (id),
+         unnest(array['kekerasan', 'pekerja', 'penyelewengan', 'pungutan', 'balasan']) with ordinality as harm (kind, number)`,
+    `insert into public.keluhan_pengirim (keluhan_id, name)
+       select id, '${TREASURE}' from public.keluhan where private.is_harm(kategori)`,
+    `insert into public.keluhan_pesan (keluhan_id, dari, isi)
+       select id, unnest(array['kami', 'pengirim']), '${TREASURE}' from public.keluhan where private.is_harm(kategori)`,
+    `update public.keluhan set note = '${TREASURE}' where private.is_harm(kategori)`,
     `update public.sppg_sertifikat set nomor = '${TREASURE}' || id where jenis = 'Juru Masak'`,
     `insert into public.audit_log (actor_id, actor_email, actor_role, action, table_name)
        values (gen_random_uuid(), '${TREASURE}', 'authenticated', 'UPDATE', 'sppg')`,

@@ -18,6 +18,7 @@ export interface Mail {
 export const templateLabels = {
   new_lead: 'Kabar kiriman baru',
   new_complaint: 'Kabar keluhan baru',
+  reprisal: 'Kabar pembalasan karena mengadu',
   answer: 'Jawaban kepada pengirim',
   invitation: 'Undangan akun',
   certificate_expiring: 'Pengingat sertifikat',

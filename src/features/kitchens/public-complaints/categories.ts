@@ -1,5 +1,5 @@
-/** What a complaint may be about, by the database's word, in the order of the form. */
-export const complaintCategories = [
+/** What a complaint may be about, by the database's word, in the order of the form: those that managers read, too. */
+export const kitchenCategories = [
   { value: 'makanan', label: 'Makanan' },
   { value: 'kebersihan', label: 'Kebersihan' },
   { value: 'keterlambatan', label: 'Keterlambatan' },
@@ -7,6 +7,19 @@ export const complaintCategories = [
   { value: 'limbah', label: 'Limbah' },
   { value: 'kebisingan', label: 'Kebisingan' },
   { value: 'pegawai', label: 'Pegawai' },
-  { value: 'pungutan', label: 'Pungutan' },
   { value: 'lain', label: 'Lainnya' },
 ] as const;
+
+/** Harm to persons or money, which admins alone read (`private.is_harm` of the database). */
+export const harmCategories = [
+  { value: 'kekerasan', label: 'Kekerasan, pelecehan, atau ancaman' },
+  { value: 'balasan', label: 'Saya atau anak saya dibalas karena mengadu' },
+  { value: 'pekerja', label: 'Upah atau perlakuan terhadap pekerja' },
+  { value: 'penyelewengan', label: 'Penyelewengan uang atau bahan' },
+  { value: 'pungutan', label: 'Pungutan' },
+] as const;
+
+export const complaintCategories = [...kitchenCategories, ...harmCategories];
+
+/** Whether admins alone read complaints of this kind. */
+export const isHarm = (kategori: string | null) => harmCategories.some(({ value }) => value === kategori);
