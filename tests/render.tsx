@@ -38,7 +38,8 @@ export async function renderSite(path: string, built?: object) {
     onTestFinished(() => data.remove());
   }
   const router = await createRouter(app, built !== undefined);
-  // Otherwise it would follow the history of later tests, which share it.
+  // Otherwise both would follow the history of later tests, which share it.
+  onTestFinished(app.layers.follow(router));
   onTestFinished(() => router.dispose());
   app.session.start();
   const view = render(

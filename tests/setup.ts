@@ -67,7 +67,7 @@ afterEach(async () => {
   await vi.dynamicImportSettled();
   cleanup();
   // A dialog that was open takes its history entry away with a step back, which the next test would take, too.
-  await vi.waitFor(() => expect(history.state?.usr?.layer).toBeUndefined(), { interval: 5 });
+  await vi.waitFor(() => expect(history.state?.layer).toBeUndefined(), { interval: 5 });
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();

@@ -71,7 +71,7 @@ export async function createRouter(app: App, isHydrating: boolean) {
     if (isHydrating) throw error;
   }
 
-  const router = createBrowserRouter(inLayout(pages.map(withRetries)), {
+  return createBrowserRouter(inLayout(pages.map(withRetries)), {
     getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
     // Marks the loaders of the first page as done: its own queries load the data. Having hydration data at all preserves
     // the scroll position, which a loader that runs during hydration would lose.
@@ -81,6 +81,4 @@ export async function createRouter(app: App, isHydrating: boolean) {
       ),
     },
   });
-  app.layers.follow(router);
-  return router;
 }

@@ -19,6 +19,7 @@ export async function start() {
   ownKeptIds();
   const app = createApp();
   const router = await createRouter(app, isHydrating);
+  app.layers.follow(router);
   const site = (
     <StrictMode>
       <AppProviders app={app}>

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
-import { type createBrowserRouter, type Location, NavigationType } from 'react-router-dom';
+import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -9,48 +9,46 @@ interface Layer {
   close: () => boolean;
 }
 
-/** The layers above the page, each with a history entry of its own, so that Back closes the top one. */
+/**
+ * The layers above the page, each with a history entry of its own, so that Back closes the top one. The router knows nothing of
+ * these entries: it would take each for a visit of the page, and read its data again.
+ */
 export interface Layers {
   /** Adds an open layer on top; returns the function that removes it once it is closed. */
   add: (layer: Layer) => () => void;
-  /** Adds and removes history entries of this router from now on. */
-  follow: (router: Router) => void;
+  /** Adds and removes history entries of this router from now on, until the returned function is called. */
+  follow: (router: Router) => () => void;
 }
 
-/** What the state of a layer's history entry says. */
-interface LayerEntry {
-  /** The layer's depth: 1 for the layer above the page, 2 for the one above that. */
-  depth: number;
-  /** The key of the page's own entry. */
-  pageKey: string;
+/** The depth of the browser's history entry: 0 for a page, 1 for the layer above it, 2 for the one above that. */
+const entryDepth = (): number => history.state?.layer ?? 0;
+
+/** Whether the browser's history entry is one of the router's page, or of a layer above it. */
+function isOfPage({ state: { location: page } }: Router): boolean {
+  const { pathname, search, hash } = location;
+  return (
+    (history.state?.key ?? 'default') === page.key &&
+    pathname + search + hash === page.pathname + page.search + page.hash
+  );
 }
-
-const layerEntry = ({ state }: Location): LayerEntry | undefined => state?.layer;
-
-const depthOf = (location: Location) => layerEntry(location)?.depth ?? 0;
-
-/** The key of a page's history entry: unlike `location.key`, a layer above the page does not change it. */
-export const pageKey = (location: Location): string => layerEntry(location)?.pageKey ?? location.key;
 
 /** Creates the layers of one app instance. */
 export function createLayers(): Layers {
   const open: Layer[] = [];
   let router: Router | undefined;
   let isReturning = false;
+  let lastDepth = 0;
 
-  /** Adjusts the history to the number of open layers, one step at a time. */
+  /** Adjusts the history to the number of open layers. */
   function settle() {
     if (!router || isReturning || router.state.navigation.state !== 'idle') return;
-    const { location } = router.state;
-    const depth = depthOf(location);
-    if (depth > open.length) {
+    lastDepth = entryDepth();
+    if (lastDepth > open.length) {
       isReturning = true;
-      void router.navigate(open.length - depth);
-    } else if (depth < open.length) {
-      const layer: LayerEntry = { depth: depth + 1, pageKey: pageKey(location) };
-      const state = { ...location.state, layer };
-      void router.navigate(location, { state, preventScrollReset: true });
+      history.go(open.length - lastDepth);
     }
+    for (; lastDepth < open.length; lastDepth += 1)
+      history.pushState({ ...history.state, layer: lastDepth + 1 }, '');
   }
 
   // Not at once: a link that also closes its layer navigates first, and a subscriber of the router must not navigate.
@@ -67,16 +65,27 @@ export function createLayers(): Layers {
     },
     follow(followed) {
       router = followed;
-      let last = router.state.location;
-      router.subscribe(({ location, historyAction }) => {
-        const isBack = location !== last && historyAction === NavigationType.Pop && !isReturning;
-        if (location !== last) isReturning = false;
-        last = location;
-        const isClosing = isBack && depthOf(location) < open.length && open.at(-1)?.close();
+      const following = new AbortController();
+      function handleStep(event: PopStateEvent) {
+        const wasReturning = isReturning;
+        isReturning = false;
+        const depth = entryDepth();
+        if (depth === lastDepth || !isOfPage(followed)) return;
+        lastDepth = depth;
+        event.stopImmediatePropagation();
+        const isClosing = !wasReturning && depth < open.length && open.at(-1)?.close();
         if (!isClosing) settleSoon();
-      });
+      }
+      // Captured, it comes before the router's own listener.
+      addEventListener('popstate', handleStep, { capture: true, signal: following.signal });
+      const unsubscribe = followed.subscribe(settleSoon);
       // After a reload, the entries of the closed layers are still there.
       settleSoon();
+      return () => {
+        following.abort();
+        unsubscribe();
+        router = undefined;
+      };
     },
   };
 }

@@ -13,7 +13,7 @@ async function openSecondPage(page: Page) {
 
 /** The history follows a moment after a layer has opened or closed. */
 async function entriesFollow(page: Page, layers: number) {
-  await expect.poll(() => page.evaluate(() => history.state?.usr?.layer?.depth ?? 0)).toBe(layers);
+  await expect.poll(() => page.evaluate(() => history.state?.layer ?? 0)).toBe(layers);
 }
 
 for (const [device, viewport] of [

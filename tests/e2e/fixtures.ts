@@ -216,7 +216,7 @@ export async function formHydrated(form: Locator) {
 async function historySettled(page: Page) {
   if (page.url() === 'about:blank') return;
   await page.waitForFunction(
-    () => !history.state?.usr?.layer || document.querySelector('[role=dialog], [role=alertdialog]'),
+    () => !history.state?.layer || document.querySelector('[role=dialog], [role=alertdialog]'),
   );
 }
 

@@ -756,7 +756,7 @@ describe('a manager', () => {
     expect(screen.queryByRole('link', { name: 'Tambahkan yayasan lebih dulu' })).not.toBeInTheDocument();
     cleanup();
     // The dialog's history entry goes a moment later, and the next visit shares the history.
-    await waitFor(() => expect(history.state.usr?.layer).toBeUndefined());
+    await waitFor(() => expect(history.state?.layer).toBeUndefined());
 
     storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
     const { user } = await renderSite('/program');
@@ -764,7 +764,7 @@ describe('a manager', () => {
     await user.click(await screen.findByRole('link', { name: 'Tambahkan yayasan lebih dulu' }));
     expect(await screen.findByRole('button', { name: 'Tambahkan yayasan pertama' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(history.state.usr?.layer).toBeUndefined());
+    await waitFor(() => expect(history.state?.layer).toBeUndefined());
   });
 
   test('an SPPG that a colleague has deleted already leaves the list, and so does the question', async () => {

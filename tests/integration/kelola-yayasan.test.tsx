@@ -171,7 +171,7 @@ test('Back asks before it throws away what was typed, and then leads to the list
   const user = await openAsAdmin();
   const dialog = await openNew(user);
   await user.type(dialog.getByLabelText('Nama Yayasan'), 'Yayasan Parang');
-  await waitFor(() => expect(history.state?.usr?.layer).toBeDefined());
+  await waitFor(() => expect(history.state?.layer).toBeDefined());
   history.back();
   const question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
   await user.click(question.getByRole('button', { name: 'Buang Isian' }));

@@ -9,7 +9,6 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { LoginHost } from '@/features/people/auth/login-host';
 import { useSession } from '@/features/people/auth/session';
-import { pageKey } from '@/lib/layers';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
 import { type Drawer, useDrawer } from './use-drawer';
@@ -86,7 +85,7 @@ export function AppLayout() {
 
   return (
     <>
-      <ScrollRestoration getKey={pageKey} />
+      <ScrollRestoration />
       <NavigationProgress />
       <a
         href="#konten"

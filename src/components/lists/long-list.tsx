@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { type Key, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { pageKey } from '@/lib/layers';
 import { formatNumber } from '@/lib/text/format';
 import { useIsPrinting } from '@/lib/use-is-printing';
 import { Button } from '@/components/ui/button';
@@ -32,7 +31,7 @@ const positions = new Map<string, { shown: number; scrollY: number }>();
  */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { name, items, step, noun, resetKey, itemKey, renderItem, className, listRef } = props;
-  const entry = `${pageKey(useLocation())} ${name}`;
+  const entry = `${useLocation().key} ${name}`;
   const [restored] = useState(() => positions.get(entry));
   const [shown, setShown] = useState(restored?.shown ?? step);
   const [lastResetKey, setLastResetKey] = useState(resetKey);

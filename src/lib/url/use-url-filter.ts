@@ -6,7 +6,6 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
-import { pageKey } from '@/lib/layers';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { type FilterOf, type FilterSchema, isFiltered, readFilter, readPage, withFilter } from './url-filter';
 
@@ -36,19 +35,18 @@ export interface UrlFilter<Filter> {
 export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFilter<FilterOf<Schema>> {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
-  const key = pageKey(location);
   const isNavigating = useNavigation().state !== 'idle';
   const isOwnEntry = useNavigationType() !== NavigationType.Pop && location.state === ownEntry;
   const filterInUrl = useMemo(() => readFilter(schema, params), [schema, params]);
   const [filter, setFilter] = useState(filterInUrl);
   const [typing, setTyping] = useState<'no' | 'going on' | 'ended'>('no');
-  const [lastKey, setLastKey] = useState(key);
+  const [lastKey, setLastKey] = useState(location.key);
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
   /** What was asked for and is not rendered yet: the router takes the first of two such navigations for a Back. */
   const asked = useRef<string>(undefined);
 
-  if (key !== lastKey) {
-    setLastKey(key);
+  if (location.key !== lastKey) {
+    setLastKey(location.key);
     // After a change made here the fields are ahead of the URL.
     if (!isOwnEntry) setFilter(filterInUrl);
   }

@@ -20,7 +20,6 @@ import type { SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions
 import { ClosedNote } from '@/features/kitchens/sppg/list/closed-note';
 import { NoSppgFound, SppgFilterBar } from '@/features/kitchens/sppg/list/sppg-filter-bar';
 import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
-import { pageKey } from '@/lib/layers';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
@@ -157,7 +156,7 @@ type Toggled = ReadonlyMap<string, boolean>;
 /** Which foundations (by id) were opened or closed by hand; cached by history entry, so that Back restores the list. */
 function useToggledYayasan() {
   const cache = useQueryClient();
-  const key = pageKey(useLocation());
+  const { key } = useLocation();
   const [toggled, setToggled] = useState(
     () => cache.getQueryData<Toggled>(['toggled-yayasan', key]) ?? new Map<string, boolean>(),
   );
