@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { isUnanswered } from '@/lib/errors/failure';
 import { formMessages } from '@/lib/forms/form.messages';
 import type { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { ConfirmDialog } from './confirm-dialog';
@@ -14,6 +15,8 @@ interface FormDialogProps {
     ReturnType<typeof useSchemaForm>,
     'props' | 'isBusy' | 'isDirty' | 'isRestored' | 'forgetDraft' | 'typed'
   > & {
+    /** Why it could not be sent. */
+    failure?: Error | null;
     isGone?: boolean;
     canAdd?: boolean;
   };
@@ -56,6 +59,7 @@ export function FormDialog({ title, description, wide, form, submit, children, o
       onClose={askBeforeLeaving}
       footer={
         <>
+          <UnansweredNote failure={form.failure} />
           <Button variant="outline" disabled={form.isBusy} onClick={askBeforeLeaving}>
             Batal
           </Button>
@@ -84,4 +88,10 @@ export function FormDialog({ title, description, wide, form, submit, children, o
       )}
     </Dialog>
   );
+}
+
+/** Says of a form without an answer that nothing typed is lost; nothing otherwise. */
+function UnansweredNote({ failure }: { failure: Error | null | undefined }) {
+  if (!isUnanswered(failure)) return null;
+  return <p className="basis-full text-sm font-semibold text-danger-600">{formMessages.unanswered}</p>;
 }

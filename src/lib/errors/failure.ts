@@ -35,12 +35,15 @@ export function failureCode(error: unknown): string | undefined {
   return errorField(cause, 'code') ?? errorField(cause, 'statusCode');
 }
 
+/** Whether a request got no answer that can be read, as without a connection. */
+export const isUnanswered = (error: unknown) => /^(?:NO_ANSWER|ABORT_ERR)$/.test(failureCode(error) ?? '');
+
 /**
  * Whether a request failed without telling what became of it: no answer, one that can't be believed, or the server's
  * own failure. What was to be written may be stored.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
-  if (/^(?:NO_ANSWER|ABORT_ERR|HTTP[25]\d\d)$/.test(failureCode(error) ?? '')) return true;
+  if (isUnanswered(error) || /^HTTP[25]\d\d$/.test(failureCode(error) ?? '')) return true;
   // What the auth client makes of a missing answer and of every 5xx.
   return errorField(error, 'name') === 'AuthRetryableFetchError';
 }

@@ -3,6 +3,7 @@ import type { Messages } from '@/lib/toasts/toast';
 /** What forms of stored rows say about drafts and the edits of others. */
 export const formMessages = {
   restored: 'Isian yang belum disimpan kami kembalikan.',
+  unanswered: 'Server belum menjawab. Isian ini tetap di sini, dan dikirim bila tombolnya ditekan lagi.',
   severalPasted:
     'Yang ditempel lebih dari satu baris atau kolom, sedangkan isian ini satu baris. Tempel satu per satu.',
   changedMeanwhile: 'Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.',

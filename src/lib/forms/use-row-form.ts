@@ -21,7 +21,10 @@ interface RowFormOptions<Name extends string, Row, Input> {
   row?: Row;
   /** Whether it is known already that somebody else has deleted the row. */
   isGone?: boolean;
-  save: Pick<UseMutationResult<Row | undefined, Error, RowEdit<Row, Input>>, 'mutate' | 'isPending'> & {
+  save: Pick<
+    UseMutationResult<Row | undefined, Error, RowEdit<Row, Input>>,
+    'mutate' | 'isPending' | 'error'
+  > & {
     canAdd: boolean;
   };
   /** What is unique: the constraint, and the field beside which it is said; `message` where the constraint's sentence would not say it well. */
@@ -88,5 +91,5 @@ export function useRowForm<
     setTimeout(() => form.setError(unique.field, unique.message ?? errorMessage(error)));
   }
 
-  return { ...form, isGone, canAdd: save.canAdd };
+  return { ...form, failure: save.error, isGone, canAdd: save.canAdd };
 }

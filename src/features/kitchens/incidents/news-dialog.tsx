@@ -78,7 +78,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
       title="Tulis kabar"
       description={`${kindTitle(incident.jenis)}, ${sppg.nama}, ${formatDate(incident.hari)}`}
       wide
-      form={form}
+      form={{ ...form, failure: add.error }}
       submit={{
         formId,
         buttons: (

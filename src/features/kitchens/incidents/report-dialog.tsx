@@ -84,7 +84,7 @@ export function ReportDialog({ sppg, onAlreadyReported, onClose }: ReportDialogP
       title="Laporkan kejadian"
       description={sppg.nama}
       wide
-      form={form}
+      form={{ ...form, failure: report.error }}
       submit={{
         formId,
         buttons: isChosen && (

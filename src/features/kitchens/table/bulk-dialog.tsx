@@ -91,7 +91,7 @@ export function BulkDialog({ list, onSaved, onClose }: BulkDialogProps) {
       title="Ubah status atau progres"
       description={`${formatNumber(list.length)} SPPG dipilih`}
       wide
-      form={form}
+      form={{ ...form, failure: change.error }}
       submit={{
         formId,
         buttons: (

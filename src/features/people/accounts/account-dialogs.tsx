@@ -64,7 +64,12 @@ function NameDialog({ account, onClose }: DialogProps) {
       ),
   });
   return (
-    <FormDialog title="Ubah Nama" description={account.email} form={form} onClose={onClose}>
+    <FormDialog
+      title="Ubah Nama"
+      description={account.email}
+      form={{ ...form, failure: save.error }}
+      onClose={onClose}
+    >
       <TextField label="Nama" autoComplete="off" {...form.field('nama')} />
     </FormDialog>
   );

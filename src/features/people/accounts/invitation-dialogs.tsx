@@ -69,7 +69,7 @@ function InviteDialog({ earlier, onClose }: { earlier?: Invitation; onClose: () 
           ? 'Tautan yang dulu tidak berlaku lagi begitu yang baru dikirim.'
           : 'Tautannya berlaku 7 hari, hanya untuk alamat ini.'
       }
-      form={form}
+      form={{ ...form, failure: invite.error }}
       submit={{
         formId,
         buttons: (

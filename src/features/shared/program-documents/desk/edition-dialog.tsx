@@ -19,7 +19,7 @@ interface EditionDialogProps {
 
 /** Asks for the next edition of a document; stays open with everything chosen and typed when the upload fails. */
 export function EditionDialog({ document, onClose }: EditionDialogProps) {
-  const { mutate, isPending } = useUploadEdition();
+  const { mutate, isPending, error } = useUploadEdition();
   const chosen = useChosenPdf({ title: document.title });
   const { file, setProblem } = chosen;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -53,6 +53,7 @@ export function EditionDialog({ document, onClose }: EditionDialogProps) {
       description={`"${document.title}" mendapat file baru, yang dibuka tautan dari tombol Bagikan; edisi yang sekarang tetap bisa diunduh`}
       form={{
         ...form,
+        failure: error,
         isBusy: form.isBusy || chosen.isChecking,
         isDirty: form.isDirty || file !== undefined,
       }}

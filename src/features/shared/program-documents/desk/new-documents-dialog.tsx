@@ -73,7 +73,7 @@ export function NewDocumentsDialog({ files, onClose }: NewDocumentsDialogProps) 
       description="Belum ada yang dapat dilihat pengunjung sebelum Anda menekan Terbitkan"
       wide
       // Chosen files are lost when the dialog closes.
-      form={{ ...form, isDirty: true }}
+      form={{ ...form, failure: publish.error, isDirty: true }}
       submit={{
         formId,
         buttons: (
