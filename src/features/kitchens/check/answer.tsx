@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NotLoaded, NotNewest } from '@/components/lists/loaded';
 import { TextLink } from '@/components/links';
@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths, sppgSearchPath } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
+import { KitchenDialogs, type KitchenDialogState } from '@/features/kitchens/history/kitchen-dialogs';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
 import { SppgDialogs, type SppgDialogState, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
 import { SppgRow, sppgRows } from '@/features/kitchens/sppg/list/sppg-row';
@@ -37,13 +38,17 @@ interface AnswerProps {
 export function Answer({ query, searched, isOwnPage = false, built = null, onGone }: AnswerProps) {
   const ref = useRef<HTMLElement>(null);
   const navigate = useNavigate();
-  const { canManage } = useAccess();
+  const { canManage, isManager } = useAccess();
   // The dialogs are here, so that an answer that changes or fails to reload does not close them.
   const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
+  const [kitchenDialog, setKitchenDialog] = useState<KitchenDialogState | null>(null);
   const fallback = built ? [built.sppg] : undefined;
   const answered = query.error ? fallback : query.data;
   // A kitchen that is gone is not answered for by one that is called nearly so.
   const found = isOwnPage && answered && !withCode(answered, searched) ? [] : answered;
+  const kitchen = oneKitchen(query.data ?? [], searched);
+  const [lastKitchen, setLastKitchen] = useState(kitchen);
+  if (kitchen && kitchen !== lastKitchen) setLastKitchen(kitchen);
   const isBuilt = query.error !== null || query.isPlaceholderData;
   // What the page was built with is on it from the start.
   const isAnswered = !built && (found !== undefined || query.error !== null);
@@ -82,6 +87,7 @@ export function Answer({ query, searched, isOwnPage = false, built = null, onGon
             day={isBuilt && built ? built.day : todayOnServer()}
             built={built}
             onSppgAction={canManage ? handleAction : undefined}
+            onDialog={isManager ? setKitchenDialog : undefined}
           />
         ) : (
           <NotLoaded
@@ -93,6 +99,9 @@ export function Answer({ query, searched, isOwnPage = false, built = null, onGon
         )}
       </section>
       {canManage && <SppgDialogs state={dialog} onClose={closeDialog} />}
+      {isManager && lastKitchen && (
+        <KitchenDialogs dialog={kitchenDialog} sppg={lastKitchen} onChange={setKitchenDialog} />
+      )}
     </>
   );
 }
@@ -102,7 +111,9 @@ interface FoundKitchensProps extends Pick<Required<AnswerProps>, 'searched' | 'i
   /** The day in WIB on which the answers hold. */
   day: string;
   /** Opens a dialog of an SPPG; absent for users who may not manage SPPG. */
-  onSppgAction?: (action: SppgDialogState) => void;
+  onSppgAction: ((action: SppgDialogState) => void) | undefined;
+  /** Opens a dialog of what is recorded about a kitchen; absent for all but managers. */
+  onDialog: ((dialog: KitchenDialogState) => void) | undefined;
 }
 
 /** The kitchen that is meant, if one is: the only one, or the one with this code. */

@@ -21,6 +21,7 @@ import { useAccess } from '@/features/people/auth/use-access';
 import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
 import { KitchenComplaints } from '@/features/kitchens/public-complaints/kitchen-complaints';
 import { HistorySection } from '@/features/kitchens/history/history-section';
+import type { KitchenDialogState } from '@/features/kitchens/history/kitchen-dialogs';
 import { OpenIncidents } from '@/features/kitchens/incidents/incident-section';
 import { InspectionSection } from '@/features/kitchens/inspections/inspection-section';
 import { KitchenPhoto } from '@/features/kitchens/progress/progress-photos';
@@ -53,11 +54,13 @@ interface KitchenProps {
   /** The kitchen as the build knew it; null where the host has no page of it. */
   built: BuiltKitchen | null;
   /** Opens a dialog of the SPPG; absent for users who may not manage SPPG. */
-  onSppgAction?: (action: SppgDialogState) => void;
+  onSppgAction?: ((action: SppgDialogState) => void) | undefined;
+  /** Opens a dialog of what is recorded about it; absent for all but managers. */
+  onDialog?: ((dialog: KitchenDialogState) => void) | undefined;
 }
 
 /** All that visitors may know of a kitchen; whoever manages SPPG can edit it here. */
-export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction }: KitchenProps) {
+export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction, onDialog }: KitchenProps) {
   const {
     yayasan,
     wilayah,
@@ -79,7 +82,12 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
 
   return (
     <article>
-      <OpenIncidents sppg={found} url={url} Heading={Subheading} />
+      <OpenIncidents
+        sppg={found}
+        url={url}
+        Heading={Subheading}
+        onAction={onDialog && ((state) => onDialog({ of: 'incident', state }))}
+      />
       <Card as="section" className={clsx(!isConfirmed && 'border-2 border-dashed border-saffron-400')}>
         <div className="flex flex-col">
           <Heading className="mt-5 text-2xl wrap-anywhere">{nama}</Heading>
@@ -173,8 +181,19 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction 
         <KitchenButtons found={found} sppg={sppg} url={url} onSppgAction={onSppgAction} />
       </Card>
       <KitchenComplaints code={code} built={built?.complaints} Heading={Subheading} />
-      <HistorySection sppg={found} built={built?.progress} today={day} Heading={Subheading} />
-      <InspectionSection sppg={sppg} inspections={inspections} Heading={Subheading} />
+      <HistorySection
+        sppg={found}
+        built={built?.progress}
+        today={day}
+        Heading={Subheading}
+        onAction={onDialog}
+      />
+      <InspectionSection
+        sppg={sppg}
+        inspections={inspections}
+        Heading={Subheading}
+        onAction={onDialog && ((state) => onDialog({ of: 'inspection', state }))}
+      />
       <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3 print:mt-4 print:mb-0">
         <Subheading className="text-xl">Sertifikat</Subheading>
         {isManager && (

@@ -3,34 +3,23 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Folded } from '@/components/folded';
-import { lazyDialog, lazyPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { PartNotLoaded } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
 import type { IncidentKitchen } from '@/features/kitchens/incidents/incident-card';
-import type { IncidentDialogState } from '@/features/kitchens/incidents/incident-dialogs';
 import { type ProgressLine, readAtFirst, shownAtFirst, useProgress } from '@/features/kitchens/progress/api';
-import type { ProgressDialogState, ProgressKitchen } from '@/features/kitchens/progress/progress-dialogs';
-import type { SuspensionDialogState } from '@/features/kitchens/suspensions/suspension-dialogs';
-import { useAccess } from '@/features/people/auth/use-access';
+import type { ProgressKitchen } from '@/features/kitchens/progress/progress-dialogs';
 import { formatNumber } from '@/lib/text/format';
 import { HistoryEntry } from './history-entry';
 import { type HistoryKitchen, type HistoryLine, historyLines } from './history-lines';
+import type { KitchenDialogState } from './kitchen-dialogs';
 
 // Chunks for managers, which visitors never download.
 const SuspensionActions = lazyPart(
   async () => (await import('@/features/kitchens/suspensions/suspension-dialogs')).SuspensionActions,
 );
-const SuspensionDialogs = lazyDialog(
-  async () => (await import('@/features/kitchens/suspensions/suspension-dialogs')).SuspensionDialogs,
-);
 const ProgressActions = lazyPart(
   async () => (await import('@/features/kitchens/progress/progress-dialogs')).ProgressActions,
-);
-const ProgressDialogs = lazyDialog(
-  async () => (await import('@/features/kitchens/progress/progress-dialogs')).ProgressDialogs,
-);
-const IncidentDialogs = lazyDialog(
-  async () => (await import('@/features/kitchens/incidents/incident-dialogs')).IncidentDialogs,
 );
 
 interface HistorySectionProps {
@@ -40,28 +29,38 @@ interface HistorySectionProps {
   Heading: 'h2' | 'h3';
   /** The lines of progress that the build knew. */
   built?: ProgressLine[] | undefined;
+  /** Opens a dialog; absent for all but managers. */
+  onAction?: ((dialog: KitchenDialogState) => void) | undefined;
 }
 
 /** What has happened at a kitchen, the newest first; nothing where nothing is recorded. */
-export function HistorySection({ sppg, today, Heading, built }: HistorySectionProps) {
-  const { isManager } = useAccess();
+export function HistorySection({ sppg, today, Heading, built, onAction }: HistorySectionProps) {
   const [wantsAll, setWantsAll] = useState(false);
-  const [suspension, setSuspension] = useState<SuspensionDialogState | null>(null);
-  const [progress, setProgress] = useState<ProgressDialogState | null>(null);
-  const [incident, setIncident] = useState<IncidentDialogState | null>(null);
   const query = useProgress(sppg.id, wantsAll, built);
   const lines = historyLines(sppg, query.data ?? [], today);
-  if (lines.length === 0 && !isManager && !query.error) return null;
+  if (lines.length === 0 && !onAction && !query.error) return null;
 
   // The one whose photo is the kitchen's may be older than others that were not read.
   const mayBeMore = (!wantsAll || query.isPlaceholderData) && query.data?.length === readAtFirst;
 
   const actionsOf = (line: HistoryLine) => {
-    if (!isManager) return null;
+    if (!onAction) return null;
     if (line.of === 'suspension')
-      return <SuspensionActions sppg={sppg} suspension={line.suspension} onAction={setSuspension} />;
+      return (
+        <SuspensionActions
+          sppg={sppg}
+          suspension={line.suspension}
+          onAction={(state) => onAction({ of: 'suspension', state })}
+        />
+      );
     if (line.of === 'progress')
-      return <ProgressActions sppg={sppg} line={line.progress} onAction={setProgress} />;
+      return (
+        <ProgressActions
+          sppg={sppg}
+          line={line.progress}
+          onAction={(state) => onAction({ of: 'progress', state })}
+        />
+      );
     // Of an open one news are written where it stands, over everything else.
     if (line.of !== 'incident' || line.isOngoing) return null;
     return (
@@ -70,7 +69,7 @@ export function HistorySection({ sppg, today, Heading, built }: HistorySectionPr
         size="sm"
         className="mt-3 print:hidden"
         aria-label={`Tulis kabar: ${line.title}`}
-        onClick={() => setIncident({ kind: 'news', id: line.incident.id })}
+        onClick={() => onAction({ of: 'incident', state: { kind: 'news', id: line.incident.id } })}
       >
         Tulis kabar
       </Button>
@@ -81,13 +80,21 @@ export function HistorySection({ sppg, today, Heading, built }: HistorySectionPr
     <section aria-label="Riwayat dapur" className="mt-8 print:mt-4">
       <div className="mb-4 flex print:mb-2 flex-wrap items-center justify-between gap-3">
         <Heading className="text-xl">Riwayat dapur</Heading>
-        {isManager && (
+        {onAction && (
           <div className="flex flex-wrap gap-3 print:hidden">
-            <Button variant="outline" size="sm" onClick={() => setProgress({ kind: 'add', sppg })}>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => onAction({ of: 'progress', state: { kind: 'add', sppg } })}
+            >
               <Plus aria-hidden="true" className="size-4" />
               Tambah perkembangan
             </Button>
-            <Button variant="outline" size="sm" onClick={() => setSuspension({ kind: 'add', sppg })}>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => onAction({ of: 'suspension', state: { kind: 'add', sppg } })}
+            >
               <Plus aria-hidden="true" className="size-4" />
               Catat penghentian
             </Button>
@@ -122,18 +129,6 @@ export function HistorySection({ sppg, today, Heading, built }: HistorySectionPr
         )}
         {query.error && <PartNotLoaded what="Perkembangan" query={query} className="mt-4" />}
       </div>
-      {isManager && (
-        <>
-          <SuspensionDialogs state={suspension} onClose={() => setSuspension(null)} />
-          <ProgressDialogs state={progress} onClose={() => setProgress(null)} />
-          <IncidentDialogs
-            state={incident}
-            sppg={sppg}
-            onChange={setIncident}
-            onClose={() => setIncident(null)}
-          />
-        </>
-      )}
     </section>
   );
 }

@@ -1,10 +1,7 @@
 // Incidents are public at once, whoever stands for the kitchen's other words: managers report them here, on a phone by three taps,
 // and write news of them. What is over is told in the kitchen's record.
 import { MessageSquarePlus, Share2, Siren } from 'lucide-react';
-import { useState } from 'react';
-import { lazyDialog } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
-import { useAccess } from '@/features/people/auth/use-access';
 import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { IncidentCard, type IncidentKitchen, useIncidentContact } from './incident-card';
@@ -13,24 +10,21 @@ import { type Incident, openIncidents } from './incident-state';
 import { shareMessages } from './messages';
 import { shareText } from './share-text';
 
-// For managers alone.
-const IncidentDialogs = lazyDialog(async () => (await import('./incident-dialogs')).IncidentDialogs);
-
 interface OpenIncidentsProps {
   sppg: IncidentKitchen;
   /** The address that is shared. */
   url: string;
   Heading: 'h2' | 'h3';
+  /** Opens a dialog; absent for all but managers. */
+  onAction?: ((action: IncidentDialogState) => void) | undefined;
 }
 
 /** What is going on at a kitchen, over everything else on its page; managers report and tell here. */
-export function OpenIncidents({ sppg, url, Heading }: OpenIncidentsProps) {
-  const { isManager } = useAccess();
-  const [dialog, setDialog] = useState<IncidentDialogState | null>(null);
+export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsProps) {
   const contact = useIncidentContact(sppg);
   const toast = useToast();
   const open = openIncidents(sppg.sppg_kejadian);
-  if (open.length === 0 && !isManager) return null;
+  if (open.length === 0 && !onAction) return null;
 
   const share = (incident: Incident) => {
     const text = shareText(incident, sppg);
@@ -45,8 +39,8 @@ export function OpenIncidents({ sppg, url, Heading }: OpenIncidentsProps) {
       {open.map((incident) => (
         <IncidentCard key={incident.id} incident={incident} contact={contact} Heading={Heading}>
           <div className="mt-4 flex flex-wrap gap-3 print:hidden noscript:hidden">
-            {isManager && (
-              <Button size="sm" onClick={() => setDialog({ kind: 'news', id: incident.id })}>
+            {onAction && (
+              <Button size="sm" onClick={() => onAction({ kind: 'news', id: incident.id })}>
                 <MessageSquarePlus aria-hidden="true" className="size-4" />
                 Tulis kabar
               </Button>
@@ -58,17 +52,11 @@ export function OpenIncidents({ sppg, url, Heading }: OpenIncidentsProps) {
           </div>
         </IncidentCard>
       ))}
-      {isManager && (
-        <>
-          <Button
-            variant={open.length > 0 ? 'outline' : 'danger'}
-            onClick={() => setDialog({ kind: 'report' })}
-          >
-            <Siren aria-hidden="true" className="size-5" />
-            Laporkan kejadian
-          </Button>
-          <IncidentDialogs state={dialog} sppg={sppg} onChange={setDialog} onClose={() => setDialog(null)} />
-        </>
+      {onAction && (
+        <Button variant={open.length > 0 ? 'outline' : 'danger'} onClick={() => onAction({ kind: 'report' })}>
+          <Siren aria-hidden="true" className="size-5" />
+          Laporkan kejadian
+        </Button>
       )}
     </section>
   );

@@ -1,43 +1,40 @@
 // The result is the word of whoever inspected, never a grade of our own. What was found and mended stays on record: a later visit
 // changes the trend, not what was.
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { Folded } from '@/components/folded';
-import { lazyDialog, lazyPart } from '@/components/lazy';
+import { lazyPart } from '@/components/lazy';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ScanLink } from '@/features/kitchens/scans/scan-link';
 import type { Sppg } from '@/features/kitchens/sppg/api';
-import { useAccess } from '@/features/people/auth/use-access';
 import { formatDate } from '@/lib/text/format';
 import type { InspectionDialogState } from './inspection-dialogs';
 import { type Inspection, mostShown, newestFirst, resultLook, trendText } from './inspection-state';
 
-// Chunks for managers, which visitors never download.
+// A chunk for managers, which visitors never download.
 const InspectionActions = lazyPart(async () => (await import('./inspection-dialogs')).InspectionActions);
-const InspectionDialogs = lazyDialog(async () => (await import('./inspection-dialogs')).InspectionDialogs);
 
 interface InspectionSectionProps {
   sppg: Pick<Sppg, 'id' | 'nama'>;
   inspections: readonly Inspection[];
   Heading: 'h2' | 'h3';
+  /** Opens a dialog; absent for all but managers. */
+  onAction?: ((action: InspectionDialogState) => void) | undefined;
 }
 
 /** Who inspected a kitchen last, what they found, and our answer; managers note it here. */
-export function InspectionSection({ sppg, inspections, Heading }: InspectionSectionProps) {
-  const { isManager } = useAccess();
-  const [dialog, setDialog] = useState<InspectionDialogState | null>(null);
+export function InspectionSection({ sppg, inspections, Heading, onAction }: InspectionSectionProps) {
   const newest = newestFirst(inspections);
   const [last, older] = [newest.slice(0, mostShown), newest.slice(mostShown)];
-  const shown = { sppg, onAction: isManager ? setDialog : undefined };
+  const shown = { sppg, onAction };
 
   return (
     // On paper the days and results in the record are enough.
     <section aria-label="Inspeksi" className="mt-8 print:[display:none]">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Heading className="text-xl">Inspeksi</Heading>
-        {isManager && (
-          <Button variant="outline" size="sm" onClick={() => setDialog({ kind: 'add', sppg })}>
+        {onAction && (
+          <Button variant="outline" size="sm" onClick={() => onAction({ kind: 'add', sppg })}>
             <Plus aria-hidden="true" className="size-4" />
             Catat inspeksi
           </Button>
@@ -66,17 +63,11 @@ export function InspectionSection({ sppg, inspections, Heading }: InspectionSect
           </p>
         </>
       )}
-      {isManager && <InspectionDialogs state={dialog} onClose={() => setDialog(null)} />}
     </section>
   );
 }
 
-interface InspectionListProps extends Pick<InspectionSectionProps, 'sppg' | 'inspections'> {
-  /** Opens a dialog; absent for all but managers. */
-  onAction?: (action: InspectionDialogState) => void;
-}
-
-function InspectionList({ sppg, inspections, onAction }: InspectionListProps) {
+function InspectionList({ sppg, inspections, onAction }: Omit<InspectionSectionProps, 'Heading'>) {
   return (
     <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
       {inspections.map((inspection) => (

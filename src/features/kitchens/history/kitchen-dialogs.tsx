@@ -1,0 +1,52 @@
+import { lazyDialog } from '@/components/lazy';
+import type { IncidentKitchen } from '@/features/kitchens/incidents/incident-card';
+import type { IncidentDialogState } from '@/features/kitchens/incidents/incident-dialogs';
+import type { InspectionDialogState } from '@/features/kitchens/inspections/inspection-dialogs';
+import type { ProgressDialogState } from '@/features/kitchens/progress/progress-dialogs';
+import type { SuspensionDialogState } from '@/features/kitchens/suspensions/suspension-dialogs';
+
+// Chunks for managers, which visitors never download.
+const IncidentDialogs = lazyDialog(
+  async () => (await import('@/features/kitchens/incidents/incident-dialogs')).IncidentDialogs,
+);
+const InspectionDialogs = lazyDialog(
+  async () => (await import('@/features/kitchens/inspections/inspection-dialogs')).InspectionDialogs,
+);
+const ProgressDialogs = lazyDialog(
+  async () => (await import('@/features/kitchens/progress/progress-dialogs')).ProgressDialogs,
+);
+const SuspensionDialogs = lazyDialog(
+  async () => (await import('@/features/kitchens/suspensions/suspension-dialogs')).SuspensionDialogs,
+);
+
+/** The open dialog of what is recorded about a kitchen. */
+export type KitchenDialogState =
+  | { of: 'incident'; state: IncidentDialogState }
+  | { of: 'inspection'; state: InspectionDialogState }
+  | { of: 'progress'; state: ProgressDialogState }
+  | { of: 'suspension'; state: SuspensionDialogState };
+
+interface KitchenDialogsProps {
+  dialog: KitchenDialogState | null;
+  /** The kitchen as it was last read. */
+  sppg: IncidentKitchen;
+  onChange: (dialog: KitchenDialogState | null) => void;
+}
+
+/** The dialogs of what is recorded about a kitchen, for managers; outside of what another answer may replace. */
+export function KitchenDialogs({ dialog, sppg, onChange }: KitchenDialogsProps) {
+  const onClose = () => onChange(null);
+  return (
+    <>
+      <IncidentDialogs
+        state={dialog?.of === 'incident' ? dialog.state : null}
+        sppg={sppg}
+        onChange={(state) => onChange({ of: 'incident', state })}
+        onClose={onClose}
+      />
+      <InspectionDialogs state={dialog?.of === 'inspection' ? dialog.state : null} onClose={onClose} />
+      <ProgressDialogs state={dialog?.of === 'progress' ? dialog.state : null} onClose={onClose} />
+      <SuspensionDialogs state={dialog?.of === 'suspension' ? dialog.state : null} onClose={onClose} />
+    </>
+  );
+}
