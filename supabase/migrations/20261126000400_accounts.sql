@@ -157,6 +157,15 @@ begin
 end;
 $$;
 
+create function private.awaits_confirmation(account_id uuid)
+  returns boolean
+  language sql stable security definer set search_path = ''
+as $$
+  select exists (select from auth.users where users.id = account_id and users.email_confirmed_at is null);
+$$;
+
+comment on function private.awaits_confirmation(uuid) is 'Whether the owner of an account has not confirmed its e-mail yet.';
+
 create function private.set_account_role(target_user_id uuid, new_role text)
   returns void
   language plpgsql security definer set search_path = ''
@@ -164,9 +173,7 @@ as $$
 begin
   perform private.assert_admin();
   -- Whoever signed up with somebody else's address would keep the password that they chose.
-  if new_role <> 'pending' and exists (
-    select from auth.users where users.id = target_user_id and users.email_confirmed_at is null
-  ) then
+  if new_role <> 'pending' and private.awaits_confirmation(target_user_id) then
     raise exception using errcode = 'P0001', message = 'Pemilik akun ini belum mengonfirmasi emailnya. Minta ia membuka tautan di email konfirmasi, lalu coba lagi.';
   end if;
   -- Two admins who revoke each other at the same moment wait for each other.

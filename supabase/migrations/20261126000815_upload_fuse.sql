@@ -33,6 +33,12 @@ $$;
 
 comment on function private.fuse_of(text) is 'How many files of visitors a bucket takes in 10 minutes and in a day, of one client and of all.';
 
+-- What the services auth and storage keep, the owner alone reads (20261126003300_withheld_rows.sql).
+create view private.stored_files as
+  select objects.bucket_id, objects.owner_id, objects.created_at, (objects.metadata ->> 'size')::bigint as bytes from storage.objects;
+
+comment on view private.stored_files is 'The files of all buckets, for functions that count them.';
+
 create function private.too_many_uploads(bucket text)
   returns boolean
   language plpgsql volatile security invoker set search_path = ''
@@ -47,12 +53,12 @@ begin
   select * into fuse from private.fuse_of(bucket);
   under_way := ceil((private.used_until(fuse.under_way) - extract(epoch from now())::bigint) * fuse.for_all / 120.0);
   select
-    count(*) filter (where objects.created_at > now() - interval '2 minutes'),
-    count(*) filter (where objects.created_at > now() - interval '10 minutes'),
+    count(*) filter (where stored_files.created_at > now() - interval '2 minutes'),
+    count(*) filter (where stored_files.created_at > now() - interval '10 minutes'),
     count(*)
   into just_now, last_minutes, last_day
-  from storage.objects
-  where objects.bucket_id = bucket and objects.created_at > now() - interval '1 day';
+  from private.stored_files
+  where stored_files.bucket_id = bucket and stored_files.created_at > now() - interval '1 day';
   -- What was stored just now was under way.
   under_way := greatest(under_way - just_now, 0);
   return last_minutes + under_way >= fuse.for_all or last_day + under_way >= fuse.for_all_daily;

@@ -112,9 +112,7 @@ create function private.forget_lost_editions()
 as $$
 begin
   delete from public.program_document_editions as archived
-  where archived.document_id = new.id and not exists (
-    select from storage.objects where objects.bucket_id = 'program_documents' and objects.name = archived.file_path
-  );
+  where archived.document_id = new.id and not private.has_file('program_documents', archived.file_path);
   return null;
 end;
 $$;

@@ -216,7 +216,7 @@ begin
     when account.user_id is null or lower(account.email) <> invitation.email
       then 'Undangan ini untuk alamat email lain. Logout, lalu masuk dengan alamat yang diundang.'
     when account.ended_at is not null then 'Akses akun ini telah diakhiri. Hubungi seorang admin.'
-    when exists (select from auth.users where users.id = account.user_id and users.email_confirmed_at is null)
+    when private.awaits_confirmation(account.user_id)
       then 'Konfirmasikan dulu alamat email Anda melalui tautan di email konfirmasi, lalu terima undangan ini.'
     -- The answer to the first attempt may have been lost.
     when invitation.accepted_at is not null and account.role in (invitation.role, 'admin') then ''

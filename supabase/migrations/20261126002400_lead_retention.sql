@@ -5,7 +5,7 @@
 
 create function private.delete_expired_leads()
   returns table (messages bigint, applications bigint, complaints bigint, files bigint, files_left bigint)
-  language plpgsql security definer set search_path = ''
+  language plpgsql security invoker set search_path = ''
 as $$
 declare
   last_day constant timestamptz := now() - interval '12 months';

@@ -39,6 +39,15 @@ create policy "Accounts that have ended or are gone upload nothing"
   on storage.objects as restrictive for insert to authenticated
   with check ((select private.has_access()));
 
+create function private.file_size_limit(bucket text)
+  returns bigint
+  language sql stable security definer set search_path = ''
+as $$
+  select buckets.file_size_limit from storage.buckets where buckets.id = bucket;
+$$;
+
+comment on function private.file_size_limit(text) is 'How many bytes a file of a bucket has at most.';
+
 -- What one account stores in a day. As with proposals (20261126000815), what is stored is read from the table, what is under
 -- way is counted by a sequence for two minutes: the service asks first, in a transaction that it rolls back.
 create function private.upload_fits(bucket text, upload jsonb)
@@ -51,7 +60,7 @@ declare
   fuse_seconds constant integer := 120;
   -- Of a service that tells no length: as much as the bucket takes.
   bytes constant bigint := coalesce(
-    (upload ->> 'contentLength')::bigint, (select buckets.file_size_limit from storage.buckets where buckets.id = bucket), 0
+    (upload ->> 'contentLength')::bigint, private.file_size_limit(bucket), 0
   );
   moment constant bigint := extract(epoch from now());
   place record;
@@ -63,11 +72,11 @@ begin
   from private.places_of(case when is_manager then 'manager_bytes' else 'bytes' end, 'bytes', auth.uid()::text) as account
     cross join lateral private.counter_at(account.places, account.label);
   select
-    coalesce(sum((objects.metadata ->> 'size')::bigint) filter (where objects.created_at > now() - make_interval(secs => fuse_seconds)), 0),
-    coalesce(sum((objects.metadata ->> 'size')::bigint), 0)
+    coalesce(sum(stored_files.bytes) filter (where stored_files.created_at > now() - make_interval(secs => fuse_seconds)), 0),
+    coalesce(sum(stored_files.bytes), 0)
   into just_now, today
-  from storage.objects
-  where objects.owner_id = auth.uid()::text and objects.created_at > now() - interval '1 day';
+  from private.stored_files
+  where stored_files.owner_id = auth.uid()::text and stored_files.created_at > now() - interval '1 day';
 
   if today - just_now + greatest(just_now, (place.used_until - moment) * allowed / fuse_seconds) + bytes > allowed then
     -- The storage service passes on the message of 42501 only.

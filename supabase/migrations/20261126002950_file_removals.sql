@@ -57,7 +57,7 @@ comment on view private.named_files is 'The files that rows name, by bucket.';
 
 create function private.unreferenced_files()
   returns table (bucket_id text, name text, created_at timestamptz, owner_id text)
-  language sql stable security invoker set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select objects.bucket_id, objects.name, objects.created_at, objects.owner_id
   from storage.objects

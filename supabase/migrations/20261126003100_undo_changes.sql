@@ -18,7 +18,7 @@ comment on function private.snapshot_columns(text, jsonb) is 'The columns of a t
 
 create function private.has_file(bucket text, path text)
   returns boolean
-  language sql stable security invoker set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select exists (select from storage.objects where objects.bucket_id = bucket and objects.name = path);
 $$;

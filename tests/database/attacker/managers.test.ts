@@ -123,6 +123,31 @@ describe('a manager', () => {
     ]);
   });
 
+  test('is told no row by a refusal: neither a sender’s code nor a token’s hash', async () => {
+    const keluhan_id = 'c1000000-0000-4000-8000-000000000003';
+    const sppg_id = 'b0000000-0000-4000-8000-000000000001';
+    const long = 'x'.repeat(5001);
+    const token = 'a'.repeat(64);
+    await scene.stack.sql(
+      `insert into public.sppg_penanda_tangan (yayasan_id, email, token_hash)
+       select yayasan_id, 'ketua@contoh.id', encode(sha256('${token}'), 'hex') from public.sppg where id = '${sppg_id}'`,
+    );
+    const read = await scene.asVisitor('POST', '/rest/v1/rpc/baca_permintaan', { body: { token } });
+    const [asked]: { dapur: { kode: string }[] }[] = JSON.parse(read.text);
+    const dapur = asked?.dapur.map(({ kode }) => kode);
+    const calls = {
+      jawab_keluhan: { pesan: { id: sppg_id, keluhan_id, isi: 'x', note: long } },
+      tanda_tangani: { token, tanda: { id: sppg_id, nama: long, jabatan: 'Ketua', dapur } },
+      laporkan_kejadian: { kejadian: { id: sppg_id, sppg_id, jenis: long, hari: '2026-11-01', isi: long } },
+    };
+    for (const [name, body] of Object.entries(calls)) {
+      const { status, text } = await scene.asManager('POST', `/rest/v1/rpc/${name}`, { body });
+      expect(status, `${name}: ${text}`).toBe(400);
+      expect(JSON.parse(text), name).toMatchObject({ code: '23514', details: null });
+    }
+    await scene.changes();
+  });
+
   test.each([
     ['contact_photos', () => scene.photo, '5_a.png', 'image/png'],
     ['site_pictures', () => scene.picture, '7f3c1a52-0c1d-4b6e-9a58-000000000005-640.webp', 'image/webp'],
