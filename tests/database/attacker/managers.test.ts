@@ -143,7 +143,7 @@ describe('a manager', () => {
     for (const [name, body] of Object.entries(calls)) {
       const { status, text } = await scene.asManager('POST', `/rest/v1/rpc/${name}`, { body });
       expect(status, `${name}: ${text}`).toBe(400);
-      expect(JSON.parse(text), name).toMatchObject({ code: '23514', details: null });
+      expect({ name, ...JSON.parse(text) }).toMatchObject({ name, code: '23514', details: null });
     }
     await scene.changes();
   });
