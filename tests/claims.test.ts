@@ -142,7 +142,7 @@ test('five headings count, and no more', () => {
 
 test('within how many days a complaint is answered is the clock of the database', () => {
   const table = readFileSync('supabase/migrations/20261126002110_keluhan.sql', 'utf8');
-  expect(table).toContain(`select ${answerDays} as hari_kerja`);
+  expect(table).toContain(`else ${answerDays} end as hari_kerja`);
 });
 
 const privacy = 'src/pages/privasi/content.ts';

@@ -7,22 +7,42 @@
 -- There are two doors: what tells of harm to persons or money is read and answered by admins alone, as whom it accuses may
 -- manage the kitchen; all else by managers, too.
 
--- The company's own promise: so many working days, Monday to Friday in WIB, after the day on which it came. Public holidays
--- are not counted out.
-create function private.tenggat_keluhan(masuk timestamptz)
+-- The company's own promises, of which each begins anew when a sender opens a complaint again: so many working days, Monday to
+-- Friday in WIB, after the day on which it came until it is answered, and so many days until it is settled. Public holidays are not
+-- counted out.
+create function private.hari_kerja_keluhan(kategori text)
+  returns integer
+  language sql immutable parallel safe security invoker set search_path = ''
+as $$
+  select case kategori when 'balasan' then 1 else 3 end as hari_kerja;
+$$;
+
+comment on function private.hari_kerja_keluhan(text) is 'Within how many working days a complaint of this category is answered.';
+
+create function private.tenggat_keluhan(masuk timestamptz, hari_kerja integer default 3)
   returns timestamptz
   language sql stable parallel safe security invoker set search_path = ''
 as $$
-  with promise as (select 3 as hari_kerja)
   select ((masuk at time zone 'Asia/Jakarta')::date + passed + 1)::timestamp at time zone 'Asia/Jakarta'
-  from promise, generate_series(1, 2 * hari_kerja + 2) as passed
+  from generate_series(1, 2 * hari_kerja + 2) as passed
   where extract(isodow from (masuk at time zone 'Asia/Jakarta')::date + passed) < 6
   order by passed
-  offset (select hari_kerja - 1 from promise) limit 1;
+  offset hari_kerja - 1 limit 1;
 $$;
 
-comment on function private.tenggat_keluhan(timestamptz) is
-  'The midnight, in WIB, before which a complaint of that moment must have had its first answer.';
+comment on function private.tenggat_keluhan(timestamptz, integer) is
+  'The midnight, in WIB, before which what a sender wrote at that moment must be answered within so many working days.';
+
+create function private.tenggat_selesai(masuk timestamptz)
+  returns timestamptz
+  language sql stable parallel safe security invoker set search_path = ''
+as $$
+  select ((masuk at time zone 'Asia/Jakarta')::date + hari + 1)::timestamp at time zone 'Asia/Jakarta'
+  from (select 14 as hari) as promise;
+$$;
+
+comment on function private.tenggat_selesai(timestamptz) is
+  'The midnight, in WIB, before which what a sender wrote at that moment must be settled.';
 
 -- A folder for each row.
 create function private.photo_names(folder uuid)
@@ -65,10 +85,13 @@ create table public.keluhan (
   status text not null default 'Baru',
   banyak_sekaligus boolean not null default false,
   dihitung boolean not null default true,
+  ditulis_pada timestamptz not null default now(),
   tenggat timestamptz not null,
   dijawab_pada timestamptz,
-  dibuka_lagi smallint not null default 0,
+  tenggat_selesai timestamptz not null,
   selesai_pada timestamptz,
+  dibuka_lagi smallint not null default 0,
+  berubah_pada timestamptz,
   note text,
   handled_by uuid references public.accounts (user_id) on delete set null,
   handled_at timestamptz,
@@ -106,28 +129,34 @@ comment on column public.keluhan.bernama is 'Whether the sender gave a name, tel
 comment on column public.keluhan.kode_lacak is 'The sender''s code, made in their browser.';
 comment on column public.keluhan.banyak_sekaligus is 'Whether more than 30 came within an hour for this kitchen; set by a trigger.';
 comment on column public.keluhan.dihitung is 'Whether it counts in public: of a crowd once an admin has looked (hitung_keluhan).';
-comment on column public.keluhan.tenggat is 'Before then it must be answered; set by a trigger.';
-comment on column public.keluhan.dijawab_pada is 'When the sender was first answered; set by a trigger.';
+comment on column public.keluhan.ditulis_pada is 'When the sender wrote last: when it came, or was last opened again; set by triggers.';
+comment on column public.keluhan.tenggat is 'Before then what was written at ditulis_pada must be answered; set by triggers.';
+comment on column public.keluhan.dijawab_pada is 'When that was first answered; null while it waits, also after it was opened again; set by triggers.';
+comment on column public.keluhan.tenggat_selesai is 'Before then it must be settled; set by triggers.';
+comment on column public.keluhan.selesai_pada is 'Since when it is settled; set by a trigger.';
 comment on column public.keluhan.dibuka_lagi is 'How often the sender opened it again, twice at most; set by a trigger.';
-comment on column public.keluhan.selesai_pada is 'Since when it is done; set by a trigger.';
+comment on column public.keluhan.berubah_pada is 'When what the sender sees of it last changed; set by triggers.';
 comment on column public.keluhan.note is 'Internal note.';
 comment on column public.keluhan.handled_by is 'Who last changed it; set by triggers.';
 comment on column public.keluhan.handled_at is 'When it was last changed, by the sender, too; set by triggers.';
 comment on column public.keluhan.assigned_to is 'Manager or admin who takes care of it.';
 
 create index keluhan_created_at_id_idx on public.keluhan (created_at, id);
-create index keluhan_status_created_at_idx on public.keluhan (status, created_at);
+create index keluhan_ditulis_pada_id_idx on public.keluhan (ditulis_pada, id);
+create index keluhan_status_ditulis_pada_idx on public.keluhan (status, ditulis_pada);
 create index keluhan_sppg_id_created_at_idx on public.keluhan (sppg_id, created_at);
 create index keluhan_kode_sppg_idx on public.keluhan (private.search_key(kode_sppg));
 create index keluhan_kode_lacak_idx on public.keluhan (kode_lacak);
 create index keluhan_handled_by_idx on public.keluhan (handled_by);
-create index keluhan_assigned_to_created_at_idx on public.keluhan (assigned_to, created_at);
+create index keluhan_assigned_to_ditulis_pada_idx on public.keluhan (assigned_to, ditulis_pada);
 create index keluhan_unanswered_idx on public.keluhan (tenggat) where dijawab_pada is null;
+create index keluhan_unsettled_idx on public.keluhan (tenggat_selesai) where selesai_pada is null;
 
 -- Without kode_lacak, with which whoever answers could write again as the sender; admins have it of private.kode_keluhan.
 grant select (
-    id, created_at, sppg_id, kode_sppg, kategori, hanya_admin, hari, sekolah, isi, foto, bernama, status, banyak_sekaligus, dihitung, tenggat,
-    dijawab_pada, dibuka_lagi, selesai_pada, note, handled_by, handled_at, assigned_to
+    id, created_at, sppg_id, kode_sppg, kategori, hanya_admin, hari, sekolah, isi, foto, bernama, status, banyak_sekaligus, dihitung,
+    ditulis_pada, tenggat, dijawab_pada, tenggat_selesai, selesai_pada, dibuka_lagi, berubah_pada, note, handled_by, handled_at,
+    assigned_to
   ), update (status, note, assigned_to), delete
   on table public.keluhan to authenticated;
 grant select, insert, update, delete on table public.keluhan to service_role;
@@ -190,13 +219,15 @@ begin
       and keluhan.created_at > new.created_at - interval '1 hour' and keluhan.created_at < new.created_at + interval '1 hour'
   ) >= 30;
   new.dihitung := not new.banyak_sekaligus;
-  new.tenggat := private.tenggat_keluhan(new.created_at);
+  new.ditulis_pada := new.created_at;
+  new.tenggat := private.tenggat_keluhan(new.created_at, private.hari_kerja_keluhan(new.kategori));
+  new.tenggat_selesai := private.tenggat_selesai(new.created_at);
   return new;
 end;
 $$;
 
 comment on function private.set_complaint() is
-  'Refuses a complaint of a day to come or about a kitchen that is gone; sets its clock, and whether it is one of a crowd.';
+  'Refuses a complaint of a day to come or about a kitchen that is gone; sets its clocks, and whether it is one of a crowd.';
 
 create trigger set_complaint
   before insert on public.keluhan
@@ -216,7 +247,11 @@ begin
     raise exception using
       errcode = 'P0001', message = 'Keluhan ini belum dijawab. Tulis dulu jawaban untuk pengirimnya, lalu tandai selesai.';
   end if;
-  new.selesai_pada := case when new.status = 'Selesai' then now() end;
+  -- With an answer: when that was written.
+  if new.berubah_pada is not distinct from old.berubah_pada then
+    new.berubah_pada := now();
+  end if;
+  new.selesai_pada := case when new.status = 'Selesai' then new.berubah_pada end;
   return new;
 end;
 $$;

@@ -52,7 +52,8 @@ create trigger write_audit
   after update on public.keluhan_pesan
   for each row execute function private.write_audit('id', 'keluhan_id', 'muat');
 
--- An answer is the first one or not; a sender's message opens the complaint again.
+-- An answer stops the clock of the first one, or comes after that; a sender's message opens the complaint again, and its clocks begin
+-- anew.
 create function private.note_message()
   returns trigger
   language plpgsql security definer set search_path = ''
@@ -62,6 +63,7 @@ begin
     update public.keluhan set
       dijawab_pada = coalesce(keluhan.dijawab_pada, new.created_at),
       status = coalesce(new.status, case keluhan.status when 'Baru' then 'Diperiksa' else keluhan.status end),
+      berubah_pada = new.created_at,
       handled_by = new.oleh,
       handled_at = new.created_at
     where keluhan.id = new.keluhan_id;
@@ -72,7 +74,15 @@ begin
     where pengirim.keluhan_id = new.keluhan_id and pengirim.email is not null;
   else
     update public.keluhan set
-      status = 'Baru', dibuka_lagi = keluhan.dibuka_lagi + 1, handled_by = null, handled_at = new.created_at
+      status = 'Baru',
+      dibuka_lagi = keluhan.dibuka_lagi + 1,
+      ditulis_pada = new.created_at,
+      dijawab_pada = null,
+      tenggat = private.tenggat_keluhan(new.created_at, private.hari_kerja_keluhan(keluhan.kategori)),
+      tenggat_selesai = private.tenggat_selesai(new.created_at),
+      berubah_pada = new.created_at,
+      handled_by = null,
+      handled_at = new.created_at
     where keluhan.id = new.keluhan_id;
   end if;
   return null;

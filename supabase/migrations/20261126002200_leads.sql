@@ -21,7 +21,8 @@ create view public.leads with (security_invoker = true) as
     jenis_permintaan,
     -- The law gives 3 x 24 hours, not three days.
     case when jenis_permintaan is not null then created_at + 3 * interval '24 hours' else tenggat end as due_at,
-    sppg_name, kode_sppg, kategori, hari, sekolah, foto, bernama, banyak_sekaligus, dihitung, dijawab_pada, dibuka_lagi
+    sppg_name, kode_sppg, kategori, hari, sekolah, foto, bernama, banyak_sekaligus, dihitung, dijawab_pada, dibuka_lagi,
+    came_at, tenggat_selesai, selesai_pada
   from (
     select
       'contact_messages'::text as kind,
@@ -30,7 +31,8 @@ create view public.leads with (security_invoker = true) as
       jenis_permintaan, null::timestamptz as tenggat, null::text as sppg_name, null::text as kode_sppg,
       null::text as kategori, null::date as hari, null::text as sekolah, null::text[] as foto, null::boolean as bernama,
       null::boolean as banyak_sekaligus, null::boolean as dihitung, null::timestamptz as dijawab_pada,
-      null::smallint as dibuka_lagi
+      null::smallint as dibuka_lagi, created_at as came_at, null::timestamptz as tenggat_selesai,
+      null::timestamptz as selesai_pada
     from public.contact_messages
     union all
     select
@@ -38,7 +40,8 @@ create view public.leads with (security_invoker = true) as
       id, created_at, contact_person, email, phone, null::text, company_name, opportunity_id, message,
       document_url, status, note, handled_by, handled_at, kode_lacak, pesan_publik, assigned_to,
       null::text, null::timestamptz, null::text, null::text, null::text, null::date, null::text, null::text[],
-      null::boolean, null::boolean, null::boolean, null::timestamptz, null::smallint
+      null::boolean, null::boolean, null::boolean, null::timestamptz, null::smallint, created_at, null::timestamptz,
+      null::timestamptz
     from public.partnership_applications
     union all
     select
@@ -47,7 +50,7 @@ create view public.leads with (security_invoker = true) as
       null::text, status, note, handled_by, handled_at,
       (select code.kode_lacak from private.kode_keluhan as code where code.id = keluhan.id), null::text, assigned_to,
       null::text, tenggat, (select sppg.nama from public.sppg where sppg.id = keluhan.sppg_id), kode_sppg, kategori, hari,
-      sekolah, foto, bernama, banyak_sekaligus, dihitung, dijawab_pada, dibuka_lagi
+      sekolah, foto, bernama, banyak_sekaligus, dihitung, dijawab_pada, dibuka_lagi, ditulis_pada, tenggat_selesai, selesai_pada
     from public.keluhan
   ) as sent;
 
@@ -59,7 +62,8 @@ comment on column public.leads.name is
 comment on column public.leads.handler_email is 'Account behind handled_by.';
 comment on column public.leads.assignee_email is 'Account behind assigned_to.';
 comment on column public.leads.due_at is
-  'When a complaint must have its first answer, and a request about personal data its answer, 3 x 24 hours after it came in; null of anything else.';
+  'When a complaint must be answered, and a request about personal data, 3 x 24 hours after it came in; null of anything else.';
+comment on column public.leads.came_at is 'When its sender wrote last: created_at, but of a complaint that was opened again.';
 comment on column public.leads.sppg_name is 'Name of the kitchen that a complaint is of, while there is one.';
 comment on column public.leads.search_text is
   'Everything the inbox searches in; telephone numbers also in one piece, with 0 and with 62 before them, codes also with hyphens.';

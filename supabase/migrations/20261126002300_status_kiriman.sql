@@ -26,7 +26,7 @@ begin
     from public.partnership_applications as sent
     where sent.kode_lacak = kode
     union all
-    select 'keluhan', sent.created_at, sent.status, sent.dijawab_pada, null, true
+    select 'keluhan', sent.created_at, sent.status, sent.berubah_pada, null, true
     from public.keluhan as sent
     where sent.kode_lacak = kode
     -- Who reuses a code that they know does not hide what it stood for.

@@ -6,7 +6,10 @@ create view public.admin_summary with (security_invoker = true) as
   select
     topic, amount::integer, (since at time zone 'Asia/Jakarta')::date as since, sppg_codes,
     case
-      when topic in ('complaints_overdue', 'complaints_open', 'data_requests_overdue', 'data_requests_open') then since
+      when topic in (
+        'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_unsettled', 'data_requests_overdue',
+        'data_requests_open'
+      ) then since
     end as due_at,
     reason,
     sppg_names
@@ -50,7 +53,7 @@ create view public.admin_summary with (security_invoker = true) as
       where jenis_permintaan is not null and status not in ('Selesai', 'Ditolak') and due_at >= now()
     ) as open
     union all
-    -- A complaint has a clock until its first answer; those of a crowd, too.
+    -- A complaint has a clock until it is answered, a new one when its sender opens it again; those of a crowd, too.
     select 'complaints_overdue', overdue.*, null, null
     from (
       select count(*), min(tenggat) from public.keluhan where dijawab_pada is null and tenggat < now()
@@ -61,11 +64,19 @@ create view public.admin_summary with (security_invoker = true) as
       select count(*), min(tenggat) from public.keluhan where dijawab_pada is null and tenggat >= now()
     ) as open
     union all
-    -- Their senders wrote again, and nobody has looked.
+    -- Their senders wrote again, and have no answer; these are counted above, too.
     select 'complaints_reopened', reopened.*, null, null
     from (
-      select count(*), min(handled_at) from public.keluhan where status = 'Baru' and dibuka_lagi > 0
+      select count(*), min(tenggat) from public.keluhan where dijawab_pada is null and dibuka_lagi > 0
     ) as reopened
+    union all
+    -- Answered, and then left alone.
+    select 'complaints_unsettled', unsettled.*, null, null
+    from (
+      select count(*), min(tenggat_selesai)
+      from public.keluhan
+      where selesai_pada is null and dijawab_pada is not null and tenggat_selesai < now()
+    ) as unsettled
     union all
     select 'complaints_crowd', crowd.*, null, null
     from (select count(*), min(created_at) from public.keluhan where not dihitung) as crowd
@@ -264,7 +275,7 @@ create view public.admin_summary with (security_invoker = true) as
   ) as due
   where (select private.is_admin())
     or topic in (
-      'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed', 'incidents_overdue', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
+      'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_unsettled', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed', 'incidents_overdue', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
       'certificates_expiring_30', 'certificates_expiring_60', 'slhs_missing', 'progress_doubtful', 'district_missing',
       'schools_missing'
     ) and (select private.is_manager());
@@ -275,7 +286,7 @@ comment on column public.admin_summary.amount is 'How many there are; of a setti
 comment on column public.admin_summary.since is
   'Day of the oldest, in WIB, and of certificates the first day of expiry; null where no day is known or nothing is due.';
 comment on column public.admin_summary.due_at is
-  'Of requests about personal data and of complaints: when the first of them must have been answered.';
+  'Of requests about personal data and of complaints: when the first of them must have been answered, of complaints_unsettled: settled.';
 comment on column public.admin_summary.sppg_codes is
   'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed and confirmations_ended likewise; of slhs_missing, progress_doubtful and incidents_overdue: the five oldest; of complaints_many: the five with the most. Null where nothing is due, and of other topics.';
 comment on column public.admin_summary.sppg_names is 'The names of these, in the same order.';

@@ -76,6 +76,7 @@ select results_eq(
       ('complaints_open', 0, null),
       ('complaints_overdue', 0, null),
       ('complaints_reopened', 0, null),
+      ('complaints_unsettled', 0, null),
       ('confirmations_ended', 0, null),
       ('contact_missing', 0, null),
       ('contacts_missing', 35, null),
@@ -274,9 +275,10 @@ select results_eq(
   $$
     values
       ('complaints_crowd', 1, null::text[], null::text[]), ('complaints_many', 1, array['UJI-K-1'], array['Dapur K1']),
-      ('complaints_open', 4, null, null), ('complaints_overdue', 1, null, null), ('complaints_reopened', 1, null, null)
+      ('complaints_open', 5, null, null), ('complaints_overdue', 1, null, null), ('complaints_reopened', 1, null, null),
+      ('complaints_unsettled', 1, null, null)
   $$,
-  'a complaint is due until it is answered, again when it is opened again, and kitchens with three in 30 days'
+  'a complaint is due until it is answered, again when it is opened again, and until it is settled; and kitchens with three in 30 days'
 );
 select results_eq(
   $$ select due_at from public.admin_summary where topic = 'complaints_overdue' $$,

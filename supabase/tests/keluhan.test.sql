@@ -1,7 +1,7 @@
 -- Complaints: how they are sent, who reads and answers them, and that a crowd closes nothing.
 begin;
 \ir setup.psql
-select plan(120);
+select plan(131);
 
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
@@ -69,9 +69,53 @@ from (values
   ('2026-11-25 23:59+07', '2026-12-01 00:00+07'),
   ('2026-11-26 16:59+00', '2026-12-02 00:00+07'),
   ('2026-11-26 17:00+00', '2026-12-03 00:00+07'),
+  ('2026-11-27 23:59+07', '2026-12-03 00:00+07'),
   ('2026-11-28 00:00+07', '2026-12-03 00:00+07'),
-  ('2026-11-29 23:59+07', '2026-12-03 00:00+07')
+  ('2026-11-29 23:59+07', '2026-12-03 00:00+07'),
+  ('2026-11-30 00:00+07', '2026-12-04 00:00+07')
 ) as clock (came, due);
+
+-- Both clocks, which begin anew whenever the sender opens it again
+insert into public.keluhan (id, created_at, sppg_id, kategori, hari, isi, kode_lacak)
+values (pg_temp.id(9), '2026-11-27 23:59+07', null, 'makanan', '2026-01-01', 'Basi.', 'KEH000000009');
+create function pg_temp.clocks() returns text language sql as $$
+  select concat_ws(
+    ' ', status, dibuka_lagi, coalesce('dijawab ' || to_char(dijawab_pada at time zone 'Asia/Jakarta', 'DD.MM'), 'menunggu'),
+    'sebelum ' || to_char(tenggat at time zone 'Asia/Jakarta', 'DD.MM HH24:MI'),
+    coalesce('selesai ' || to_char(selesai_pada at time zone 'Asia/Jakarta', 'DD.MM'), 'terbuka'),
+    'sebelum ' || to_char(tenggat_selesai at time zone 'Asia/Jakarta', 'DD.MM HH24:MI'), berubah_pada at time zone 'Asia/Jakarta'
+  )
+  from public.keluhan where id = pg_temp.id(9);
+$$;
+create function pg_temp.happen(pada text, dari text, status text default null) returns text language sql as $$
+  insert into public.keluhan_pesan (keluhan_id, created_at, dari, status, isi) values (pg_temp.id(9), pada::timestamptz, dari, status, 'x');
+  select pg_temp.clocks();
+$$;
+select is(pg_temp.clocks(), 'Baru 0 menunggu sebelum 03.12 00:00 terbuka sebelum 12.12 00:00', 'what comes on Friday at 23.59 has three working days, and 14 days');
+select is(pg_temp.happen(pada || '+07', dari, status), clocks, pada || ' ' || what)
+from (values
+  (1, '2026-11-28 08:00', 'kami', 'Diperiksa', 'Diperiksa 0 dijawab 28.11 sebelum 03.12 00:00 terbuka sebelum 12.12 00:00 2026-11-28 08:00:00',
+    'a word is an answer, and settles nothing'),
+  (2, '2026-12-04 09:00', 'kami', 'Selesai', 'Selesai 0 dijawab 28.11 sebelum 03.12 00:00 selesai 04.12 sebelum 12.12 00:00 2026-12-04 09:00:00',
+    'it is settled; the first answer stays the first'),
+  (3, '2026-12-05 10:00', 'pengirim', null, 'Baru 1 menunggu sebelum 10.12 00:00 terbuka sebelum 20.12 00:00 2026-12-05 10:00:00',
+    'on a Saturday its sender opens it again: it waits, with new clocks'),
+  (4, '2026-12-11 10:00', 'kami', 'Selesai', 'Selesai 1 dijawab 11.12 sebelum 10.12 00:00 selesai 11.12 sebelum 20.12 00:00 2026-12-11 10:00:00',
+    'it is answered, too late'),
+  (5, '2026-12-14 00:00', 'pengirim', null, 'Baru 2 menunggu sebelum 18.12 00:00 terbuka sebelum 29.12 00:00 2026-12-14 00:00:00',
+    'and opened a second time, on Monday at midnight')
+) as step (number, pada, dari, status, clocks, what)
+order by number;
+select tests.as('manager');
+update public.keluhan set status = 'Diperiksa' where id = pg_temp.id(9);
+select tests.as('owner');
+select matches(pg_temp.clocks(), '^Diperiksa 2 menunggu sebelum 18.12', 'another state without an answer stops no clock');
+select pg_temp.happen('2026-12-15 10:00+07', 'kami', 'Selesai');
+select tests.as('manager');
+update public.keluhan set status = 'Ditindaklanjuti' where id = pg_temp.id(9);
+select tests.as('owner');
+select matches(pg_temp.clocks(), 'terbuka sebelum 29.12', 'who takes back that it is settled has the clock of before');
+delete from public.keluhan;
 
 -- Sent
 select tests.as('visitor');
@@ -266,7 +310,7 @@ select throws_ok(
   'an admin does not set ' || change
 )
 from unnest(array[
-  $$tenggat = now()$$, 'dijawab_pada = null', 'dihitung = false', 'dibuka_lagi = 0', 'selesai_pada = null', $$isi = 'Baik.'$$, $$kode_sppg = null$$, 'created_at = now()'
+  $$tenggat = now()$$, 'dijawab_pada = null', $$tenggat_selesai = now()$$, 'dihitung = false', 'dibuka_lagi = 0', 'selesai_pada = null', $$isi = 'Baik.'$$, $$kode_sppg = null$$, 'created_at = now()'
 ]) as change;
 select throws_ok(
   statement, '42501', 'permission denied for table keluhan_pesan', 'nobody writes into the conversation behind its calls: ' || left(statement, 6)
@@ -314,8 +358,8 @@ select lives_ok(
 );
 select tests.as('manager');
 select results_eq(
-  format('select status, dibuka_lagi, selesai_pada, dijawab_pada is not null from public.keluhan where id = %L', pg_temp.id(1)),
-  $$ values ('Baru', 1::smallint, null::timestamptz, true) $$, 'which opens it again'
+  format('select status, dibuka_lagi, selesai_pada, dijawab_pada, berubah_pada from public.keluhan where id = %L', pg_temp.id(1)),
+  $$ values ('Baru', 1::smallint, null::timestamptz, null::timestamptz, now()) $$, 'which opens it again'
 );
 select throws_ok(
   format($$ update public.keluhan set status = 'Selesai' where id = %L $$, pg_temp.id(1)), 'P0001',

@@ -115,7 +115,7 @@ $$;
 select set_eq(
   'select topic from pg_temp.summary()',
   array[
-    'incidents_overdue', 'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed',
+    'incidents_overdue', 'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_unsettled', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed',
     'sppg_suspended', 'certificates_expired', 'certificates_expiring_7', 'certificates_expiring_30', 'certificates_expiring_60', 'slhs_missing', 'progress_doubtful', 'district_missing',
     'schools_missing'
   ],

@@ -562,7 +562,7 @@ select results_eq(
       ('gallery_photos.photo_height'), ('gallery_photos.alt'), ('gallery_photos.published_revision'),
       ('invitations.nama'), ('invitations.invited_by'), ('invitations.accepted_at'), ('invitations.withdrawn_at'),
       ('job_openings.published_revision'),
-      ('keluhan.sppg_id'), ('keluhan.kode_sppg'), ('keluhan.sekolah'), ('keluhan.dijawab_pada'), ('keluhan.selesai_pada'),
+      ('keluhan.sppg_id'), ('keluhan.kode_sppg'), ('keluhan.sekolah'), ('keluhan.dijawab_pada'), ('keluhan.selesai_pada'), ('keluhan.berubah_pada'),
       ('keluhan.note'), ('keluhan.handled_by'), ('keluhan.handled_at'), ('keluhan.assigned_to'),
       ('keluhan_pengirim.name'), ('keluhan_pengirim.phone'), ('keluhan_pengirim.email'),
       ('keluhan_pesan.status'), ('keluhan_pesan.oleh'),

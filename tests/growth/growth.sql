@@ -108,12 +108,15 @@ from generate_series(1, 5000) as n;
 -- In life each is counted as it comes.
 alter table public.keluhan disable trigger user;
 insert into public.keluhan (
-  sppg_id, kode_sppg, kategori, hari, isi, kode_lacak, status, tenggat, dijawab_pada, created_at
+  sppg_id, kode_sppg, kategori, hari, isi, kode_lacak, status, tenggat, tenggat_selesai, dijawab_pada, created_at,
+  ditulis_pada
 )
 select
   id, kode_unik_pendaftaran, 'makanan', date '2026-01-01' + n % 300, repeat('Isi keluhan. ', 20),
   lpad(n::text, 12, '0'), case when n % 20 = 0 then 'Baru' else 'Selesai' end, timestamptz '2026-01-06' + n * interval '1 hour',
-  case when n % 20 > 0 then timestamptz '2026-01-03' + n * interval '1 hour' end, timestamptz '2026-01-02' + n * interval '1 hour'
+  timestamptz '2026-01-17' + n * interval '1 hour',
+  case when n % 20 > 0 then timestamptz '2026-01-03' + n * interval '1 hour' end, timestamptz '2026-01-02' + n * interval '1 hour',
+  timestamptz '2026-01-02' + n * interval '1 hour'
 from (select id, kode_unik_pendaftaran, row_number() over (order by id)::int as n from public.sppg) as kitchen;
 alter table public.keluhan enable trigger user;
 

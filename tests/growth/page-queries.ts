@@ -35,6 +35,7 @@ export const summaryTopics = {
   complaints_overdue: ['keluhan'],
   complaints_open: ['keluhan'],
   complaints_reopened: ['keluhan'],
+  complaints_unsettled: ['keluhan'],
   complaints_crowd: ['keluhan'],
   complaints_many: ['keluhan', 'sppg'],
   // The audit trail within private.sppg_changed_at.
@@ -123,19 +124,19 @@ export const pageQueries: PageQuery[] = [
     ...leadFilters.map(({ title, where, column }): PageQuery => ({
       title: `the newest page of the inbox, ${title}, from ${table}`,
       role: 'authenticated',
-      sql: `select * from public.leads ${where} order by created_at desc, id desc limit 50`,
+      sql: `select * from public.leads ${where} order by came_at desc, id desc limit 50`,
       index: `${table}_${column}_idx`,
     })),
     {
       title: `the newest page of the inbox, of ${table} only`,
       role: 'authenticated',
-      sql: `select * from public.leads where kind = '${table}' order by created_at desc, id desc limit 50`,
+      sql: `select * from public.leads where kind = '${table}' order by came_at desc, id desc limit 50`,
       index: `${table}_created_at_id_idx`,
     },
     {
       title: `a range of the inbox to save as CSV, from ${table}`,
       role: 'authenticated',
-      sql: 'select * from public.leads order by created_at, id limit 1000',
+      sql: 'select * from public.leads order by came_at, id limit 1000',
       index: `${table}_created_at_id_idx`,
     },
     {
@@ -161,21 +162,21 @@ export const pageQueries: PageQuery[] = [
   ...leadTables.map((table): PageQuery => ({
     title: `the newest page of what is assigned to one admin, from ${table}`,
     role: 'authenticated',
-    sql: `select * from public.leads where assigned_to = '${ADMIN}' order by created_at desc, id desc limit 50`,
+    sql: `select * from public.leads where assigned_to = '${ADMIN}' order by came_at desc, id desc limit 50`,
     index: `${table}_assigned_to_created_at_idx`,
   })),
   {
     title: 'the newest page of open requests about personal data',
     role: 'authenticated',
     sql: `select * from public.leads where jenis_permintaan is not null and status not in ('Selesai', 'Ditolak')
-      order by created_at desc, id desc limit 50`,
+      order by came_at desc, id desc limit 50`,
     index: 'contact_messages_data_requests_idx',
   },
   {
     title: 'the newest page of requests of one kind',
     role: 'authenticated',
     sql: `select * from public.leads where jenis_permintaan is not null and jenis_permintaan = 'hapus'
-      order by created_at desc, id desc limit 50`,
+      order by came_at desc, id desc limit 50`,
     index: 'contact_messages_data_requests_idx',
   },
   ...['data_requests_overdue', 'data_requests_open'].map((topic): PageQuery => ({

@@ -41,6 +41,9 @@ const complaint = {
   dihitung: false,
   dijawab_pada: null,
   dibuka_lagi: 0,
+  came_at: '2026-11-20T07:30:00+00:00',
+  tenggat_selesai: '2026-12-04T17:00:00+00:00',
+  selesai_pada: null,
 };
 const unknown = {
   ...complaint,
@@ -244,12 +247,12 @@ test('a manager answers complaints in the same room, without names, and is told 
   const filter = within(screen.getByRole('group', { name: 'Cari dan saring kiriman' }));
   expect(filter.queryByLabelText('Jenis')).not.toBeInTheDocument();
   expect(within(filter.getByLabelText('Status')).queryByRole('option', { name: 'Diterima' })).toBeNull();
-  // What waits longest comes first, by the database's clock.
+  // Who had to write again comes first, then whose clock ends first.
   expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
     kind: 'eq.keluhan',
     dijawab_pada: 'is.null',
     due_at: 'lt.now',
-    order: 'created_at.asc,id.asc',
+    order: 'dibuka_lagi.desc,due_at.asc,id.asc',
   });
 
   (await screen.findByRole('button', { name: 'SPPG Tugu' })).focus();

@@ -11,6 +11,7 @@ const lead = {
   kind: 'contact_messages',
   id: '60000000-0000-4000-8000-000000000001',
   created_at: '2026-11-21T07:30:00+00:00',
+  came_at: '2026-11-21T07:30:00+00:00',
   name: 'Arum Wulandari',
   email: 'arum@contoh.id',
   phone: '(024) 7601234',
@@ -67,6 +68,7 @@ const leadNo = (n: number) => ({
   ...lead,
   id: `60000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
   created_at: `2026-11-${String(28 - Math.floor(n / 24))}T${String(23 - (n % 24)).padStart(2, '0')}:00:00+00:00`,
+  came_at: `2026-11-${String(28 - Math.floor(n / 24))}T${String(23 - (n % 24)).padStart(2, '0')}:00:00+00:00`,
   name: `Pengirim ${n}`,
 });
 const toggleOf = (n: number) => screen.findByRole('button', { name: `Pengirim ${n}` });
@@ -614,7 +616,7 @@ test('a filter holds its last day, too, and the CSV has what it lets through, ne
   server.use(
     http.get('*/rest/v1/leads', ({ request }) => {
       const { searchParams } = new URL(request.url);
-      const isOldestFirst = searchParams.get('order')?.startsWith('created_at.asc');
+      const isOldestFirst = searchParams.get('order')?.startsWith('came_at.asc');
       const before = Date.parse(searchParams.get('created_at')?.replace('lt.', '') ?? '2100-01-01');
       const found = [lead, evening, nextDay].filter(({ created_at }) => Date.parse(created_at) < before);
       return HttpResponse.json(isOldestFirst ? found : found.reverse(), {
@@ -947,6 +949,7 @@ const templates = [
     position: 1,
     status: 'Diterima',
     created_at: '2026-11-01T00:00:00+00:00',
+    came_at: '2026-11-01T00:00:00+00:00',
   },
 ];
 

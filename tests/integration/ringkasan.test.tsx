@@ -53,7 +53,7 @@ afterEach(() => {
 
 // As the view: a manager asks in vain for a topic of admins.
 const ofManagers =
-  /^(complaints_(?:overdue|open|reopened|many)|incidents_overdue|sppg_untouched|sppg_unconfirmed|sppg_suspended|certificates_.+|slhs_missing|progress_doubtful|(?:district|schools)_missing)$/;
+  /^(complaints_(?:overdue|open|reopened|unsettled|many)|incidents_overdue|sppg_untouched|sppg_unconfirmed|sppg_suspended|certificates_.+|slhs_missing|progress_doubtful|(?:district|schools)_missing)$/;
 
 test('a manager is told what managers deal with, and asks for nothing else', async () => {
   isDue({ sppg_unconfirmed: { amount: 7 }, complaints_open: { amount: 2 } });
@@ -69,7 +69,7 @@ test('a manager is told what managers deal with, and asks for nothing else', asy
   );
   await renderSite(paths.admin);
   expect(await line('7 SPPG belum dikonfirmasi')).toBeVisible();
-  expect(await line('2 keluhan menunggu jawaban pertama')).toBeVisible();
+  expect(await line('2 keluhan menunggu jawaban')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Memuat ringkasan...')).not.toBeInTheDocument());
   expect(inVain).toEqual([]);
   expect(screen.queryByText(/gagal dimuat/)).not.toBeInTheDocument();
@@ -80,6 +80,7 @@ test('one of each: how many, since when, and where it is dealt with', async () =
     complaints_overdue: { amount: 2, due_at: '2026-11-20T17:00:00+00:00' },
     complaints_open: { amount: 4 },
     complaints_reopened: { amount: 1 },
+    complaints_unsettled: { amount: 5 },
     complaints_crowd: { amount: 31 },
     complaints_many: { amount: 1, sppg_codes: ['SPPG 5/E'], sppg_names: ['Dapur Lima'] },
     leads_today: { amount: 3 },
@@ -127,14 +128,15 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   );
   const ofComplaints = {
     '2 keluhan belum dijawab setelah 3 hari kerja': '?keluhan=lewat',
-    '4 keluhan menunggu jawaban pertama': '?keluhan=menunggu',
+    '4 keluhan menunggu jawaban': '?keluhan=menunggu',
     '1 keluhan dibuka lagi oleh pengirimnya': '?keluhan=dibuka-lagi',
+    '5 keluhan sudah dijawab, tetapi belum selesai setelah 14 hari': '?keluhan=belum-selesai',
     '31 keluhan masuk banyak sekaligus dan belum dilihat': '?keluhan=sekaligus',
     'Dapur Lima': '?cari=SPPG+5%2FE&jenis=keluhan',
   };
   for (const [name, search] of Object.entries(ofComplaints))
     expect(await line(name)).toHaveAttribute('href', paths.adminInbox + search);
-  expect(screen.getByText(/^Tenggat yang pertama 21 Nov 2026/)).toBeVisible();
+  expect(screen.getByText('Yang pertama paling lambat Jumat, 20 November 2026')).toBeVisible();
   expect(await line('1 SPPG dengan 3 keluhan atau lebih dalam 30 hari')).toHaveAttribute(
     'href',
     expect.stringMatching(new RegExp(`kotak-masuk\\?jenis=keluhan&dari=${day}$`)),
@@ -212,7 +214,7 @@ test('the most urgent comes first: complaints past their clock, persons’ right
   const inOrder = [
     await line('1 keluhan belum dijawab setelah 3 hari kerja'),
     await line('1 permintaan data pribadi lewat tenggat'),
-    await line('1 keluhan menunggu jawaban pertama'),
+    await line('1 keluhan menunggu jawaban'),
     await line('1 pesan atau pengajuan baru hari ini'),
     await line(/^1 pesan .+ setelah 2 hari$/),
     await screen.findByText(/^Belum hilang dari halaman yang dibangun/),

@@ -547,10 +547,12 @@ export type Database = {
           assigned_to: string | null;
           banyak_sekaligus: boolean;
           bernama: boolean;
+          berubah_pada: string | null;
           created_at: string;
           dibuka_lagi: number;
           dihitung: boolean;
           dijawab_pada: string | null;
+          ditulis_pada: string;
           foto: string[];
           handled_at: string | null;
           handled_by: string | null;
@@ -567,16 +569,19 @@ export type Database = {
           sppg_id: string | null;
           status: string;
           tenggat: string;
+          tenggat_selesai: string;
         };
         ComputedFields: never;
         Insert: {
           assigned_to?: string | null;
           banyak_sekaligus?: boolean;
           bernama?: boolean;
+          berubah_pada?: string | null;
           created_at?: string;
           dibuka_lagi?: number;
           dihitung?: boolean;
           dijawab_pada?: string | null;
+          ditulis_pada?: string;
           foto?: string[];
           handled_at?: string | null;
           handled_by?: string | null;
@@ -593,15 +598,18 @@ export type Database = {
           sppg_id?: string | null;
           status?: string;
           tenggat: string;
+          tenggat_selesai: string;
         };
         Update: {
           assigned_to?: string | null;
           banyak_sekaligus?: boolean;
           bernama?: boolean;
+          berubah_pada?: string | null;
           created_at?: string;
           dibuka_lagi?: number;
           dihitung?: boolean;
           dijawab_pada?: string | null;
+          ditulis_pada?: string;
           foto?: string[];
           handled_at?: string | null;
           handled_by?: string | null;
@@ -618,6 +626,7 @@ export type Database = {
           sppg_id?: string | null;
           status?: string;
           tenggat?: string;
+          tenggat_selesai?: string;
         };
         Relationships: [
           {
@@ -1952,6 +1961,7 @@ export type Database = {
           assignee_email: string | null;
           banyak_sekaligus: boolean | null;
           bernama: boolean | null;
+          came_at: string | null;
           company_name: string | null;
           created_at: string | null;
           dibuka_lagi: number | null;
@@ -1979,9 +1989,11 @@ export type Database = {
           phone: string | null;
           search_text: string | null;
           sekolah: string | null;
+          selesai_pada: string | null;
           sppg_name: string | null;
           status: string | null;
           subject: string | null;
+          tenggat_selesai: string | null;
         };
         ComputedFields: never;
         Relationships: [];

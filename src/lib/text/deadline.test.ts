@@ -18,6 +18,9 @@ test.each([
   expect(isOverdue(deadline, hours(before))).toBe(before < 0);
 });
 
-test('a deadline is said in WIB', () => {
+test('a deadline is said in WIB, one at midnight by the day before', () => {
   expect(deadlineText(deadline, hours(5))).toBe('Tenggat 28 Nov 2026, 14.30, sisa 5 jam.');
+  expect(deadlineText('2026-11-27T17:00:00+00:00', hours(18))).toBe(
+    'Paling lambat Jumat, 27 November 2026, sisa 3 jam.',
+  );
 });

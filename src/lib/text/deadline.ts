@@ -1,4 +1,5 @@
 import { formatDateTime, formatNumber } from './format';
+import { formatDay, formatTime } from './format-time';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -14,9 +15,17 @@ export function timeLeft(deadline: string, now: number): string {
   return hours > 0 ? `sisa ${span}` : 'sisa kurang dari 1 jam';
 }
 
-/** A deadline in words: 'Tenggat 28 Nov 2026, 14.30, sisa 41 jam.' */
+/** The day that ends with a deadline at midnight in WIB: 'Selasa, 24 November 2026'; undefined for one at another time. */
+export function lastDay(deadline: string): string | undefined {
+  if (formatTime(deadline) !== '00.00') return undefined;
+  return formatDay(new Date(Date.parse(deadline) - 1).toISOString());
+}
+
+/** A deadline in words: 'Paling lambat Selasa, 24 November 2026, sisa 41 jam.', or 'Tenggat 28 Nov 2026, 14.30, sisa 41 jam.' */
 export function deadlineText(deadline: string, now: number): string {
-  return `Tenggat ${formatDateTime(deadline)}, ${timeLeft(deadline, now)}.`;
+  const day = lastDay(deadline);
+  const end = day ? `Paling lambat ${day}` : `Tenggat ${formatDateTime(deadline)}`;
+  return `${end}, ${timeLeft(deadline, now)}.`;
 }
 
 /** Whether a deadline has passed. */

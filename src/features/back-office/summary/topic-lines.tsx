@@ -5,7 +5,7 @@ import { TextLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { paths } from '@/config/paths';
 import { serverNow } from '@/lib/supabase/server-time';
-import { isOverdue, timeLeft } from '@/lib/text/deadline';
+import { isOverdue, lastDay, timeLeft } from '@/lib/text/deadline';
 import { formatDate, formatDateTime, formatNumber } from '@/lib/text/format';
 import { useIsPhone } from '@/lib/use-is-phone';
 import type { Amount, DueSppg } from './api';
@@ -79,11 +79,13 @@ export function TopicLine({ topic, query }: DueLine) {
 /** The deadline of the first request, and how long that is. */
 function Deadline({ dueAt, amount }: { dueAt: string; amount: number }) {
   const now = serverNow();
+  const day = lastDay(dueAt);
+  const first = day
+    ? `${amount > 1 ? 'Yang pertama paling' : 'Paling'} lambat ${day}`
+    : `${amount > 1 ? 'Tenggat yang pertama' : 'Tenggatnya'} ${formatDateTime(dueAt)}`;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-      <span>
-        {amount > 1 ? 'Tenggat yang pertama' : 'Tenggatnya'} {formatDateTime(dueAt)}
-      </span>
+      <span>{first}</span>
       <Badge tone={isOverdue(dueAt, now) ? 'red' : 'saffron'}>{timeLeft(dueAt, now)}</Badge>
     </p>
   );

@@ -40,7 +40,7 @@ export const answerTopics: DueTopic[] = [
     subject: 'Keluhan yang lewat tenggat',
     title: (amount) => `${formatNumber(amount)} keluhan belum dijawab setelah 3 hari kerja`,
     to: () => inboxWith({ keluhan: 'lewat' }),
-    hint: 'Jumlahnya terbaca di halaman dapurnya. Tenggat berhenti dengan jawaban pertama.',
+    hint: 'Termasuk yang dibuka lagi oleh pengirimnya: tenggatnya mulai lagi.',
   },
   {
     id: 'data_requests_overdue',
@@ -62,7 +62,7 @@ export const answerTopics: DueTopic[] = [
     id: 'complaints_open',
     audience: 'managers',
     subject: 'Keluhan',
-    title: (amount) => `${formatNumber(amount)} keluhan menunggu jawaban pertama`,
+    title: (amount) => `${formatNumber(amount)} keluhan menunggu jawaban`,
     to: () => inboxWith({ keluhan: 'menunggu' }),
   },
   {
@@ -71,6 +71,13 @@ export const answerTopics: DueTopic[] = [
     subject: 'Keluhan yang dibuka lagi',
     title: (amount) => `${formatNumber(amount)} keluhan dibuka lagi oleh pengirimnya`,
     to: () => inboxWith({ keluhan: 'dibuka-lagi' }),
+  },
+  {
+    id: 'complaints_unsettled',
+    audience: 'managers',
+    subject: 'Keluhan yang belum selesai',
+    title: (amount) => `${formatNumber(amount)} keluhan sudah dijawab, tetapi belum selesai setelah 14 hari`,
+    to: () => inboxWith({ keluhan: 'belum-selesai' }),
   },
   {
     id: 'complaints_crowd',

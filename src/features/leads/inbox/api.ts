@@ -15,7 +15,7 @@ import {
   proposalPath,
 } from './lead';
 import {
-  isOldestFirst,
+  isByClock,
   type LeadFilter,
   leadPatterns,
   openRequests,
@@ -28,7 +28,7 @@ export const leadPageSize = 50;
 export const proposalBucket = 'collaboration_documents';
 
 const columns = [
-  'kind, id, created_at, name, email, phone, subject, opportunity_id, message, document_url, status, note',
+  'kind, id, created_at, came_at, name, email, phone, subject, opportunity_id, message, document_url, status, note',
   'kode_lacak, pesan_publik, handled_at, handler_email, assigned_to, assignee_email, jenis_permintaan, due_at',
   ...applicationColumns.map(({ key }) => key),
   ...complaintColumns,
@@ -48,13 +48,24 @@ function selectLeads(supabase: Supabase, filter: LeadFilter) {
   else if (permintaan) query = query.eq('jenis_permintaan', permintaan);
   if (keluhan) query = query.eq('kind', 'keluhan');
   if (keluhan === 'sekaligus') query = query.is('dihitung', false);
-  else if (keluhan === 'dibuka-lagi') query = query.gt('dibuka_lagi', 0).eq('status', 'Baru');
-  else if (keluhan) query = query.is('dijawab_pada', null);
+  else if (keluhan === 'dibuka-lagi') query = query.gt('dibuka_lagi', 0).is('dijawab_pada', null);
+  else if (keluhan === 'belum-selesai') {
+    query = query.is('selesai_pada', null).not('dijawab_pada', 'is', null).lt('tenggat_selesai', 'now');
+  } else if (keluhan) query = query.is('dijawab_pada', null);
   // The clock is the database's.
   if (keluhan === 'lewat') query = query.lt('due_at', 'now');
   if (dari) query = query.gte('created_at', startOfDay(dari));
   if (sampai) query = query.lt('created_at', startOfDay(sampai, 1));
   return query;
+}
+
+/** As `compareLeads`. */
+function selectInOrder(supabase: Supabase, filter: LeadFilter, ascending: boolean) {
+  const leads = selectLeads(supabase, filter);
+  const sorted = isByClock(filter)
+    ? leads.order('dibuka_lagi', { ascending: false }).order('due_at')
+    : leads.order('came_at', { ascending });
+  return sorted.order('id', { ascending: isByClock(filter) || ascending });
 }
 
 /**
@@ -63,11 +74,8 @@ function selectLeads(supabase: Supabase, filter: LeadFilter) {
  */
 export async function fetchLeadPage(filter: LeadFilter, page: number, context: CallContext) {
   const supabase = await getSupabase(context);
-  const ascending = isOldestFirst(filter);
   const { rows, ...rest } = await fetchPage(page, leadPageSize, (from, to) =>
-    selectLeads(supabase, filter)
-      .order('created_at', { ascending })
-      .order('id', { ascending })
+    selectInOrder(supabase, filter, false)
       .range(from, to)
       .overrideTypes<Lead[], { merge: false }>()
       .throwOnError(),
@@ -82,14 +90,12 @@ export async function fetchLeadPage(filter: LeadFilter, page: number, context: C
 export async function fetchAllLeads(filter: LeadFilter, context: CallContext): Promise<Lead[]> {
   const supabase = await getSupabase(context);
   const leads = await fetchAll((from, to) =>
-    selectLeads(supabase, filter)
-      .order('created_at')
-      .order('id')
+    selectInOrder(supabase, filter, true)
       .range(from, to)
       .overrideTypes<Lead[], { merge: false }>()
       .throwOnError(),
   );
-  return isOldestFirst(filter) ? leads : leads.reverse();
+  return isByClock(filter) ? leads : leads.reverse();
 }
 
 /**

@@ -39,7 +39,7 @@ const columns: { title: string; cell: (lead: Lead) => CsvCell }[] = [
   { title: 'Kode dapur', cell: ({ kode_sppg }) => kode_sppg },
   { title: 'Hari kejadian', cell: ({ hari }) => hari },
   { title: 'Sekolah', cell: ({ sekolah }) => sekolah },
-  { title: 'Jawaban pertama', cell: ({ dijawab_pada }) => dijawab_pada && formatSortableTime(dijawab_pada) },
+  { title: 'Dijawab', cell: ({ dijawab_pada }) => dijawab_pada && formatSortableTime(dijawab_pada) },
   { title: 'Dibuka lagi', cell: ({ dibuka_lagi }) => dibuka_lagi },
   // The hyphens keep spreadsheets from reading a number.
   { title: 'Kode lacak', cell: ({ kode_lacak }) => kode_lacak && formatTrackingCode(kode_lacak) },

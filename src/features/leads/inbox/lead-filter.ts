@@ -10,11 +10,13 @@ import {
 import { searchWords, wordPattern } from '@/lib/text/search-pattern';
 import { readTrackingCode } from '@/features/leads/tracking/tracking-code';
 import { placeNames } from '@/lib/text/place-names';
+import { serverNow } from '@/lib/supabase/server-time';
 import {
   complaintStatuses,
   dataRequests,
   isReopened,
   isUncounted,
+  isUnsettled,
   type Lead,
   leadKinds,
   leadStatuses,
@@ -42,6 +44,7 @@ const dueComplaints = [
   { value: 'lewat', label: 'Lewat tenggat' },
   { value: 'menunggu', label: 'Belum dijawab' },
   { value: 'dibuka-lagi', label: 'Dibuka lagi' },
+  { value: 'belum-selesai', label: 'Belum selesai setelah 14 hari' },
   { value: 'sekaligus', label: 'Banyak sekaligus, belum dilihat' },
 ] as const;
 
@@ -80,8 +83,20 @@ export const filtersOfAdmins = ['jenis', 'permintaan'];
 /** The statuses that managers filter by. */
 export const complaintStatusOptions = optionsOf(complaintStatuses);
 
-/** Whether the list begins with what waits longest: the clocks of complaints end in the order in which they came. */
-export const isOldestFirst = ({ keluhan }: LeadFilter) => keluhan === 'lewat' || keluhan === 'menunggu';
+/**
+ * Whether the list is of complaints that wait, those that were opened again first, then whose clock ends first. Any other begins
+ * with what came last.
+ */
+export const isByClock = ({ keluhan }: LeadFilter) => keluhan !== '' && keluhan !== 'sekaligus';
+
+/** The order of the list, as the server's. All times are in UTC, so that they can be compared as text. */
+export function compareLeads(filter: LeadFilter) {
+  const place = isByClock(filter)
+    ? ({ dibuka_lagi, due_at, id }: Lead) => `${9 - (dibuka_lagi ?? 0)} ${due_at} ${id}`
+    : ({ came_at, id }: Lead) => came_at + id;
+  const first = isByClock(filter) ? 1 : -1;
+  return (one: Lead, other: Lead) => (place(one) < place(other) ? -first : first);
+}
 
 /** Whether the last day is before the first, so that nothing can match. */
 export function endsBeforeStart({ dari, sampai }: LeadFilter): boolean {
@@ -95,6 +110,7 @@ export const isByHandling = ({ status, ditugaskan, permintaan, keluhan }: LeadFi
 /** Whether this is still to be done of a complaint. */
 function isDue(lead: Lead, due: (typeof dueComplaints)[number]['value']): boolean {
   if (due === 'sekaligus') return isUncounted(lead);
+  if (due === 'belum-selesai') return isUnsettled(lead, serverNow());
   return due === 'dibuka-lagi' ? isReopened(lead) : openUntil(lead) !== undefined;
 }
 

@@ -19,11 +19,11 @@ import { BulkBar } from './bulk-bar';
 import { DeleteLeadDialog } from './delete-lead-dialog';
 import type { Lead } from './lead';
 import {
+  compareLeads,
   complaintStatusOptions,
   endsBeforeStart,
   filtersOfAdmins,
   isByHandling,
-  isOldestFirst,
   isStillListed,
   type LeadFilter,
   leadFilterSchema,
@@ -215,10 +215,7 @@ function useKeptLeads(filter: LeadFilter, list: string) {
   /** The leads of the page, and in their old places the kept ones that are no longer on it. */
   function withKept(leads: Lead[]): Lead[] {
     const gone = kept.filter(({ id }) => leads.every((lead) => lead.id !== id));
-    // As the server orders them. All times are in UTC, so that they can be compared as text.
-    const place = ({ created_at, id }: Lead) => created_at + id;
-    const isFirst = (one: Lead, other: Lead) => place(one) < place(other) === isOldestFirst(filter);
-    return [...leads, ...gone].sort((one, other) => (isFirst(one, other) ? -1 : 1));
+    return [...leads, ...gone].sort(compareLeads(filter));
   }
 
   return { keep, withKept };

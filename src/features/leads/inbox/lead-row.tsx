@@ -10,6 +10,7 @@ import {
   dataRequestLabel,
   isReopened,
   isUncounted,
+  isUnsettled,
   type Lead,
   leadKindLabel,
   leadName,
@@ -173,7 +174,8 @@ function Handling({ lead }: { lead: Lead }) {
   const notes = [
     request && `Data pribadi: ${request.toLowerCase()}`,
     lead.kind === 'keluhan' && deadline && 'Belum dijawab',
-    isReopened(lead) && 'Dibuka lagi oleh pengirim',
+    isReopened(lead) && `Dibuka lagi oleh pengirim, ${formatShortDate(lead.came_at)}`,
+    isUnsettled(lead, now) && 'Belum selesai setelah 14 hari',
     lead.banyak_sekaligus && (isUncounted(lead) ? 'Banyak sekaligus, belum dihitung' : 'Banyak sekaligus'),
   ].filter(Boolean);
   if (notes.length === 0 && !lead.assignee_email) return null;

@@ -1,6 +1,7 @@
 import { complaintCategories } from '@/features/kitchens/public-complaints/categories';
 import { opportunityTitles } from '@/features/leads/opportunities/opportunity';
 import type { Tables } from '@/lib/supabase/database.types';
+import { isOverdue } from '@/lib/text/deadline';
 
 /** The tables that the inbox shows, with their labels. */
 export const leadKinds = [
@@ -67,10 +68,12 @@ export const complaintColumns = [
   'dihitung',
   'dijawab_pada',
   'dibuka_lagi',
+  'tenggat_selesai',
+  'selesai_pada',
 ] as const;
 
 type LeadRow = Tables<'leads'>;
-type FilledColumn = 'id' | 'created_at';
+type FilledColumn = 'id' | 'created_at' | 'came_at';
 type OptionalColumn =
   | 'name'
   | 'email'
@@ -137,8 +140,12 @@ export function dataRequestLabel({ jenis_permintaan }: Pick<Lead, 'jenis_permint
   return dataRequests.find(({ value }) => value === jenis_permintaan)?.label;
 }
 
-/** Whether its sender has opened a complaint again, and nobody has looked. */
-export const isReopened = ({ dibuka_lagi, status }: Lead) => Boolean(dibuka_lagi) && status === 'Baru';
+/** Whether its sender has opened a complaint again, and has no answer. */
+export const isReopened = ({ dibuka_lagi, dijawab_pada }: Lead) => Boolean(dibuka_lagi) && !dijawab_pada;
+
+/** Whether a complaint was answered, and is not settled in the time for that. */
+export const isUnsettled = ({ dijawab_pada, selesai_pada, tenggat_selesai }: Lead, now: number) =>
+  Boolean(dijawab_pada && !selesai_pada && tenggat_selesai && isOverdue(tenggat_selesai, now));
 
 /** Until when a complaint or a request about personal data must be answered; undefined once it is, and of anything else. */
 export function openUntil({

@@ -25,8 +25,9 @@ interface ComplaintDetailsProps {
 /** A complaint: what happened where and when, and all that was written since; of its sender nothing, unless an admin asks. */
 export function ComplaintDetails({ lead, onDelete }: ComplaintDetailsProps) {
   const { isAdmin } = useAccess();
-  const { kode_sppg, hari, sekolah, foto, dijawab_pada, bernama } = lead;
+  const { kode_sppg, hari, sekolah, foto, dijawab_pada, selesai_pada, tenggat_selesai, bernama } = lead;
   const deadline = openUntil(lead);
+  const now = serverNow();
 
   return (
     <div className="min-w-0">
@@ -47,8 +48,13 @@ export function ComplaintDetails({ lead, onDelete }: ComplaintDetailsProps) {
         {hari && <Fact term="Hari kejadian">{formatDate(hari)}</Fact>}
         {sekolah && <Fact term="Sekolah">{sekolah}</Fact>}
         <Fact term="Masuk">{formatDateTime(lead.created_at)}</Fact>
-        <Fact term="Jawaban pertama">
-          {deadline ? deadlineText(deadline, serverNow()) : dijawab_pada && formatDateTime(dijawab_pada)}
+        <Fact term="Dijawab">
+          {deadline ? deadlineText(deadline, now) : dijawab_pada && formatDateTime(dijawab_pada)}
+        </Fact>
+        <Fact term="Selesai">
+          {selesai_pada
+            ? formatDateTime(selesai_pada)
+            : tenggat_selesai && deadlineText(tenggat_selesai, now)}
         </Fact>
       </dl>
       <Conversation lead={lead} />
