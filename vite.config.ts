@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { readEnv } from './scripts/build/env.ts';
 import { previewLikeAHost } from './scripts/build/host-server.ts';
+import { buildTargets } from './scripts/build/language-features.ts';
 import { prerenderPages } from './scripts/build/prerender-pages.ts';
 import { documentDownloads } from './scripts/content/downloads.ts';
 import { siteContent } from './scripts/content/plugin.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     resolve: { alias: { '@': path.join(import.meta.dirname, 'src') } },
     build: {
+      target: buildTargets,
       // Browsers without modulepreload need no polyfill: they fetch the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -16,9 +16,11 @@ import { sentenceOf } from './check-pages.ts';
 import { buildOutput, neededFilesOf } from './chunks.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { hostFiles } from './host-files.ts';
+import { newerFeaturesOf } from './language-features.ts';
 import { judgePages, makePages } from './make-pages.ts';
 import { modulesOf, type PrerenderEntry, renderPage, type Site } from './render-page.ts';
 import { publishedTexts } from '../content/plugin.ts';
+import { Mistake } from '../mistake.ts';
 import { incidentFeed, newsFeed, robotsTxt, sitemapXml, versionFile } from './site-files.ts';
 
 export interface PrerenderOptions {
@@ -62,6 +64,9 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
       ssr.config.build.outDir = serverDir;
       try {
         const output = await buildOutput(builder, client);
+        const outDir = path.resolve(root, client.config.build.outDir);
+        const newer = newerFeaturesOf(outDir);
+        if (newer.length > 0) throw new Mistake(`Supported browsers lack this:\n${newer.join('\n')}`);
         await buildOutput(builder, ssr);
         const entry: PrerenderEntry = await import(pathToFileURL(path.join(serverDir, 'prerender.mjs')).href);
         const template = output.find(({ fileName }) => fileName === 'index.html');
@@ -79,7 +84,7 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
             )
             .map(({ fileName }) => `/${fileName}`),
         };
-        const pages = await writeSite(site, options, path.resolve(root, client.config.build.outDir), logger);
+        const pages = await writeSite(site, options, outDir, logger);
         logger.info(`✓ ${pages} pages prerendered.`);
       } finally {
         await closeBackend();

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- made by Vite
-import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker';
+import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker';
 import decoderUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
 
 /** Reads a PDF and closes it again; undefined when no reader can open it: it is damaged, or wants a password. */
@@ -8,8 +8,9 @@ export async function withPdf<Result>(
   file: Blob,
   read: (pdf: PDFDocumentProxy) => Promise<Result>,
 ): Promise<Result | undefined> {
-  // Loaded here, as it wants a browser, which the build is not.
-  const { getDocument, GlobalWorkerOptions, VerbosityLevel } = await import('pdfjs-dist');
+  // Loaded here, as it wants a browser, which the build is not. Its other build is for browsers of the last months.
+  const { getDocument, GlobalWorkerOptions, VerbosityLevel } =
+    await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerPort ??= new PdfWorker();
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
