@@ -28,6 +28,8 @@ declare module '@/content/documents/*.md' {
 declare module 'virtual:content/revision' {
   /** The content's revision that this build shows. */
   export const revision: number;
+  /** The day in WIB on which the build read it. */
+  export const builtDay: string;
 }
 declare module 'virtual:content/company' {
   export const builtCompany: import('@/lib/content/company-row').Company;

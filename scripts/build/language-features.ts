@@ -43,7 +43,8 @@ const membersOf = (types: Identifier) =>
   Object.entries(types).flatMap(([type, members]) =>
     Object.entries(members ?? {}).flatMap(([key, member]) => {
       const name = key.replace(/_static$/, '');
-      const compat = Object(member).__compat as CompatStatement | undefined;
+      // oxlint-disable-next-line no-underscore-dangle -- the name in MDN's data
+      const compat: CompatStatement | undefined = Object(member).__compat;
       return compat && name !== type
         ? [{ type, name, isStatic: name !== key, isMissing: isLacking(compat) }]
         : [];

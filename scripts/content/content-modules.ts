@@ -61,7 +61,7 @@ function textCode(slug: string, { content, views, warn }: ModuleContext): string
 const modules: Record<string, (context: ModuleContext) => string> = {
   revision: ({ content, warn }) => {
     for (const sentence of content.lack) warn(sentence);
-    return constant('revision', content.revision);
+    return constant('revision', content.revision) + constant('builtDay', content.day);
   },
   company: ({ views }) => constant('builtCompany', views.company),
   news: (context) =>

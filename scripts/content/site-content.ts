@@ -16,6 +16,8 @@ import type { TablesClient } from '../../src/lib/supabase/tables.ts';
 /** What visitors see of the content, as rows. */
 export interface SiteContent {
   revision: number;
+  /** The day in Central Java on which it was read, as ISO. */
+  day: string;
   company: Awaited<ReturnType<typeof publishedCompany>>;
   news: Awaited<ReturnType<typeof publishedNews>>;
   /** The Markdown of the articles, and the photos below it, by slug. */
@@ -39,12 +41,13 @@ export interface SiteContent {
 const lackOf = (rows: unknown[], what: string, page: string) =>
   rows.length > 0 ? [] : [`No ${what} is published, and ${page} says so: publish one at /admin/konten.`];
 
+// The Swedish locale formats dates as ISO.
+const dayOf = (time: number) => new Date(time).toLocaleDateString('sv', { timeZone: 'Asia/Jakarta' });
+
 /** The day in Central Java on which the newest of the rows that a page shows was changed, as ISO; nothing without rows. */
 function newestDay(path: string, rows: { updated_at: string }[]): Record<string, string> {
   const newest = rows.map(({ updated_at }) => Date.parse(updated_at)).sort((a, b) => b - a)[0];
-  if (newest === undefined) return {};
-  // The Swedish locale formats dates as ISO.
-  return { [path]: new Date(newest).toLocaleDateString('sv', { timeZone: 'Asia/Jakarta' }) };
+  return newest === undefined ? {} : { [path]: dayOf(newest) };
 }
 
 /**
@@ -78,6 +81,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
   );
   return {
     revision,
+    day: dayOf(Date.now()),
     company,
     // Without one that was published between the two readings.
     news: news.filter(({ slug }) => textOf.has(slug)),

@@ -131,7 +131,7 @@ test.describe('the page of a kitchen', () => {
       route.fulfill({ status: 400, json: { code: 'XX000', message: 'Tes' } }),
     );
     await page.goto(path);
-    const stale = page.getByText(/^Keadaan terbaru gagal diperiksa\. Yang tampak adalah keadaan per /);
+    const stale = page.getByText(/^Data dapur ini belum bisa dimuat ulang, keadaan per /);
     await expect(stale).toBeVisible();
     expect(problems.splice(0).join()).toContain('400');
     await expect(page.getByText(/^Beroperasi, SLHS /)).toBeVisible();

@@ -163,7 +163,7 @@ test('the numbers of the build are on the page at once, say so when those of tod
   expect(screen.getByText(/Terakhir ditulis 24 November 2026/)).toBeVisible();
   answer();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Keadaan terbaru gagal diperiksa. Yang tampak adalah keadaan per 24 November 2026.',
+    'Angka SPPG belum bisa dimuat ulang, keadaan per 24 November 2026.',
   );
   expect(screen.getByText('1.213', { selector: 'dd' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ErrorState, LoadingState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/errors/error-message';
-import { formatDate } from '@/lib/text/format';
+import type { BuiltPart } from '@/lib/queries/built-query';
 
 interface NotLoadedProps {
   query: UseQueryResult;
@@ -67,36 +67,25 @@ export function StaleNote({ query: { isRefetchError, isFetching, refetch } }: St
   );
 }
 
-interface NotNewestProps {
-  /** The day of the build. */
-  day: string;
-  query: Pick<UseQueryResult, 'isFetching'> & { refetch: () => unknown };
-}
-
-/** A failure says nothing of today, so what the page was built with stays. */
-export function NotNewest({ day, query: { isFetching, refetch } }: NotNewestProps) {
-  return (
-    <div role="alert" className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-      <p>Keadaan terbaru gagal diperiksa. Yang tampak adalah keadaan per {formatDate(day)}.</p>
-      <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
-        Coba Lagi
-      </Button>
-    </div>
-  );
-}
-
-interface PartNotLoadedProps {
-  /** What is missing: 'Daftar sekolah' */
+interface PartNoteProps {
+  /** What could not be read: 'Daftar sekolah' */
   what: string;
-  query: Pick<UseQueryResult, 'isFetching'> & { refetch: () => unknown };
+  part: Pick<BuiltPart<unknown>, 'query' | 'staleSince'>;
   className: string;
 }
 
-/** A part of a page that could not be loaded; smaller than what stands for a list, as the page itself is there. */
-export function PartNotLoaded({ what, query: { isFetching, refetch }, className }: PartNotLoadedProps) {
+/**
+ * Says of a part of a page that it could not be read, and since when what is shown may be old; nothing otherwise. Smaller than what
+ * stands for a list, as the page itself is there.
+ */
+export function PartNote({ what, part: { query, staleSince }, className }: PartNoteProps) {
+  const { error, isFetching, refetch } = query;
+  if (!error) return null;
   return (
     <div role="alert" className={clsx('flex flex-wrap items-center gap-3 print:hidden', className)}>
-      <p>{`${what} gagal dimuat.`}</p>
+      <p>
+        {staleSince ? `${what} belum bisa dimuat ulang, keadaan per ${staleSince}.` : `${what} gagal dimuat.`}
+      </p>
       <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
         Coba Lagi
       </Button>

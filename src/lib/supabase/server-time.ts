@@ -15,5 +15,8 @@ export function noteServerTime(date: string | null) {
  * days. Before the first answer it is the device's.
  */
 export function serverNow(): number {
-  return Date.now() + behindMs;
+  return serverTime(Date.now());
 }
+
+/** A time by this device's clock -> the same by the server's. */
+export const serverTime = (time: number): number => time + behindMs;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NotLoaded, NotNewest } from '@/components/lists/loaded';
+import { NotLoaded, PartNote } from '@/components/lists/loaded';
 import { TextLink } from '@/components/links';
 import { LoadingState } from '@/components/states';
 import { ButtonLink } from '@/components/ui/button';
@@ -24,32 +24,31 @@ import { KitchenFacts } from './kitchen';
 import { sppgCheckMessages } from './messages';
 
 interface AnswerProps {
-  query: ReturnType<typeof useFoundSppg>;
+  part: ReturnType<typeof useFoundSppg>;
   searched: string;
   /** Whether the page is the kitchen's own, whose heading is in the answer. */
   isOwnPage?: boolean;
-  /** The kitchen as the build knew it, shown with its day until the answer is there, and after a failure. */
+  /** The kitchen as the build knew it. */
   built?: BuiltKitchen | null;
   /** Called when the list no longer has what the page was built of. */
   onGone?: () => void;
 }
 
-/** What the list says: after a failure nothing, not even what it said before. */
-export function Answer({ query, searched, isOwnPage = false, built = null, onGone }: AnswerProps) {
+/** What the list says. After a failure a kitchen stays as it was known, with whatever is going on there; a "no" does not. */
+export function Answer({ part, searched, isOwnPage = false, built = null, onGone }: AnswerProps) {
   const ref = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { canManage, isManager } = useAccess();
   // The dialogs are here, so that an answer that changes or fails to reload does not close them.
   const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
   const [kitchenDialog, setKitchenDialog] = useState<KitchenDialogState | null>(null);
-  const fallback = built ? [built.sppg] : undefined;
-  const answered = query.error ? fallback : query.data;
+  const { query, day = todayOnServer(), isBuilt } = part;
+  const answered = query.error && part.data?.length === 0 ? undefined : part.data;
   // A kitchen that is gone is not answered for by one that is called nearly so.
   const found = isOwnPage && answered && !withCode(answered, searched) ? [] : answered;
   const kitchen = oneKitchen(query.data ?? [], searched);
   const [lastKitchen, setLastKitchen] = useState(kitchen);
   if (kitchen && kitchen !== lastKitchen) setLastKitchen(kitchen);
-  const isBuilt = query.error !== null || query.isPlaceholderData;
   // What the page was built with is on it from the start.
   const isAnswered = !built && (found !== undefined || query.error !== null);
 
@@ -78,13 +77,13 @@ export function Answer({ query, searched, isOwnPage = false, built = null, onGon
         {isOwnPage && !(found && oneKitchen(found, searched)) && (
           <h1 className="mb-5 text-2xl wrap-anywhere">Dapur {searched}</h1>
         )}
-        {found && query.error && built && <NotNewest day={built.day} query={query} />}
+        {found && <PartNote what="Data dapur ini" part={part} className="mb-4" />}
         {found ? (
           <FoundKitchens
             found={found}
             searched={searched}
             isOwnPage={isOwnPage}
-            day={isBuilt && built ? built.day : todayOnServer()}
+            day={day}
             built={built}
             onSppgAction={canManage ? handleAction : undefined}
             onDialog={isManager ? setKitchenDialog : undefined}

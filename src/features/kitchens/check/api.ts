@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { sppgPath, sppgSearchPath } from '@/config/paths';
 import { sppgKey } from '@/features/kitchens/sppg/api';
+import { type Built, useBuiltQuery } from '@/lib/queries/built-query';
 import type { CallContext } from '@/lib/supabase/client';
 import { getTables } from '@/lib/supabase/tables';
 import { searchKey } from '@/lib/text/search-key';
@@ -59,14 +60,16 @@ export function withCode<Kitchen extends { kode_unik_pendaftaran: string }>(
 const askedAnew = { staleTime: 0, refetchOnWindowFocus: false } as const;
 
 /** The SPPG with this code or these words; until the answer is there, those that the build found. */
-export const useFoundSppg = (text: string, enabled: boolean, built?: FoundSppg[]) =>
-  useQuery({
-    queryKey: [...sppgKey, 'found', text],
-    queryFn: (context) => findSppg(text, context),
-    enabled,
-    placeholderData: built,
-    ...askedAnew,
-  });
+export const useFoundSppg = (text: string, enabled: boolean, built?: Built<FoundSppg[]>) =>
+  useBuiltQuery(
+    {
+      queryKey: [...sppgKey, 'found', text],
+      queryFn: (context) => findSppg(text, context),
+      enabled,
+      ...askedAnew,
+    },
+    built,
+  );
 
 /** An answer waits for the host no longer than this. */
 const ownPageMs = 3000;

@@ -23,11 +23,11 @@ export function KitchenAnswer(props: KitchenAnswerProps) {
 }
 
 function LiveAnswer({ code, built, onGone }: KitchenAnswerProps) {
-  const query = useFoundSppg(code, true, built ? [built.sppg] : undefined);
+  const part = useFoundSppg(code, true, built ? { day: built.day, data: [built.sppg] } : undefined);
   const { pathname, search, hash } = useLocation();
-  const stored = withCode(query.data ?? [], code)?.kode_unik_pendaftaran;
+  const stored = withCode(part.data ?? [], code)?.kode_unik_pendaftaran;
   // A code written another way, such as in small letters, is the same kitchen at another address.
   if (stored && `${paths.sppg}/${stored}` !== pathname && sppgPath(stored) !== sppgSearchPath(stored))
     return <Navigate to={{ pathname: sppgPath(stored), search, hash }} replace />;
-  return <Answer query={query} searched={code} built={built} isOwnPage onGone={onGone} />;
+  return <Answer part={part} searched={code} built={built} isOwnPage onGone={onGone} />;
 }

@@ -79,6 +79,8 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
   const telephone = contact?.nomor_telepon ?? phone.display;
   const whatsapp = contact?.bersedia_whatsapp && whatsappHref(telephone);
   const url = absoluteUrl(useLinkedPath(code, built !== null));
+  const builtPart = <Key extends keyof BuiltKitchen>(key: Key) =>
+    built ? { day: built.day, data: built[key] } : undefined;
 
   return (
     <article>
@@ -115,7 +117,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
           Laporkan keluhan
         </ButtonLink>
         <Locator lokasi={sppg.lokasi} kabupatenKota={sppg.kabupaten_kota} />
-        <KitchenPhoto sppg={sppg} built={built?.progress} />
+        <KitchenPhoto sppg={sppg} built={builtPart('progress')} />
         {!isConfirmed && (
           <div className="mt-5 rounded-xl bg-saffron-50 p-4">
             <p className="max-w-prose">{unconfirmed.text}</p>
@@ -177,13 +179,13 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
             )}
           </dl>
         </Folded>
-        <Schools sppgId={sppg.id} built={built?.schools} />
+        <Schools sppgId={sppg.id} built={builtPart('schools')} />
         <KitchenButtons found={found} sppg={sppg} url={url} onSppgAction={onSppgAction} />
       </Card>
-      <KitchenComplaints code={code} built={built?.complaints} Heading={Subheading} />
+      <KitchenComplaints code={code} built={builtPart('complaints')} Heading={Subheading} />
       <HistorySection
         sppg={found}
-        built={built?.progress}
+        built={builtPart('progress')}
         today={day}
         Heading={Subheading}
         onAction={onDialog}

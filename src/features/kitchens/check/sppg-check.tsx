@@ -48,7 +48,8 @@ export function SppgCheck() {
 function Check() {
   const searched = useSearched();
   const broken = searched === undefined ? undefined : searchProblem(searched);
-  const query = useFoundSppg(searched ?? '', searched !== undefined && !broken);
+  const part = useFoundSppg(searched ?? '', searched !== undefined && !broken);
+  const { query } = part;
   // The database counts more strictly: three in a row, unless they are a whole code.
   const problem = broken ?? (errorField(query.error, 'code') === 'P0001' ? query.error?.message : undefined);
   const [typedBefore] = useState(() => typedBeforeHydration('[name=kode]').kode);
@@ -112,7 +113,7 @@ function Check() {
       <p className="mt-4 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
       {isMoving && <LoadingState text="Memeriksa..." />}
       {isMoving && ownPage.data && <Navigate to={sppgPath(linked)} replace />}
-      {searched !== undefined && !problem && !isMoving && <Answer query={query} searched={searched} />}
+      {searched !== undefined && !problem && !isMoving && <Answer part={part} searched={searched} />}
     </>
   );
 }

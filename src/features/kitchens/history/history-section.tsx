@@ -4,11 +4,18 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Folded } from '@/components/folded';
 import { lazyPart } from '@/components/lazy';
-import { PartNotLoaded } from '@/components/lists/loaded';
+import { PartNote } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
 import type { IncidentKitchen } from '@/features/kitchens/incidents/incident-card';
-import { type ProgressLine, readAtFirst, shownAtFirst, useProgress } from '@/features/kitchens/progress/api';
+import {
+  type ProgressLine,
+  readAtFirst,
+  shownAtFirst,
+  useAllProgress,
+  useProgress,
+} from '@/features/kitchens/progress/api';
 import type { ProgressKitchen } from '@/features/kitchens/progress/progress-dialogs';
+import type { Built } from '@/lib/queries/built-query';
 import { formatNumber } from '@/lib/text/format';
 import { HistoryEntry } from './history-entry';
 import { type HistoryKitchen, type HistoryLine, historyLines } from './history-lines';
@@ -28,7 +35,7 @@ interface HistorySectionProps {
   today: string;
   Heading: 'h2' | 'h3';
   /** The lines of progress that the build knew. */
-  built?: ProgressLine[] | undefined;
+  built?: Built<ProgressLine[]> | undefined;
   /** Opens a dialog; absent for all but managers. */
   onAction?: ((dialog: KitchenDialogState) => void) | undefined;
 }
@@ -36,12 +43,14 @@ interface HistorySectionProps {
 /** What has happened at a kitchen, the newest first; nothing where nothing is recorded. */
 export function HistorySection({ sppg, today, Heading, built, onAction }: HistorySectionProps) {
   const [wantsAll, setWantsAll] = useState(false);
-  const query = useProgress(sppg.id, wantsAll, built);
-  const lines = historyLines(sppg, query.data ?? [], today);
-  if (lines.length === 0 && !onAction && !query.error) return null;
+  const first = useProgress(sppg.id, built);
+  const all = useAllProgress(sppg.id, wantsAll);
+  const progressLines = all.data ?? first.data ?? [];
+  const lines = historyLines(sppg, progressLines, today);
+  if (lines.length === 0 && !onAction && !first.query.error) return null;
 
   // The one whose photo is the kitchen's may be older than others that were not read.
-  const mayBeMore = (!wantsAll || query.isPlaceholderData) && query.data?.length === readAtFirst;
+  const mayBeMore = !all.data && progressLines.length === readAtFirst;
 
   const actionsOf = (line: HistoryLine) => {
     if (!onAction) return null;
@@ -118,16 +127,16 @@ export function HistorySection({ sppg, today, Heading, built, onAction }: Histor
             variant="outline"
             size="sm"
             className="mt-4 print:hidden noscript:hidden"
-            busy={wantsAll && query.isFetching}
+            busy={all.query.isFetching}
             onClick={() => setWantsAll(true)}
           >
             Muat perkembangan yang lebih lama
           </Button>
         )}
-        {wantsAll && !query.isPlaceholderData && (
+        {all.data && (
           <output className="sr-only">{formatNumber(lines.length)} catatan riwayat dimuat.</output>
         )}
-        {query.error && <PartNotLoaded what="Perkembangan" query={query} className="mt-4" />}
+        <PartNote what="Perkembangan" part={all.query.error ? all : first} className="mt-4" />
       </div>
     </section>
   );

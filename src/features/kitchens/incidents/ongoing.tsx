@@ -1,5 +1,7 @@
 import { Siren } from 'lucide-react';
 import { builtIncidents } from 'virtual:content/incidents';
+import { builtDay } from 'virtual:content/revision';
+import { PartNote } from '@/components/lists/loaded';
 import { TextLink } from '@/components/links';
 import { QueryProvider } from '@/components/query-provider';
 import { sppgPath } from '@/config/paths';
@@ -17,8 +19,9 @@ export function OngoingIncidents() {
 }
 
 function Ongoing() {
-  const { data = [] } = useOpenIncidents(builtIncidents);
-  if (data.length === 0) return null;
+  const part = useOpenIncidents({ day: builtDay, data: builtIncidents });
+  const note = <PartNote what="Kejadian yang sedang berlangsung" part={part} className="mt-4" />;
+  if (!part.data || part.data.length === 0) return note;
   return (
     <section
       aria-label="Sedang berlangsung"
@@ -29,7 +32,7 @@ function Ongoing() {
         <span>Sedang berlangsung</span>
       </h2>
       <ul className="mt-3 space-y-2">
-        {data.map(({ id, jenis, hari, sppg }) =>
+        {part.data.map(({ id, jenis, hari, sppg }) =>
           sppg ? (
             <li key={id} className="wrap-anywhere">
               <TextLink to={sppgPath(sppg.kode_unik_pendaftaran)}>
@@ -40,6 +43,7 @@ function Ongoing() {
           ) : null,
         )}
       </ul>
+      {note}
     </section>
   );
 }

@@ -29,7 +29,7 @@ interface ReportDialogProps {
 export function ReportDialog({ sppg, onAlreadyReported, onClose }: ReportDialogProps) {
   const formId = useId();
   const report = useReportIncident(sppg);
-  const schools = useSchools(sppg.id);
+  const schools = useSchools(sppg.id).query;
   const names = [...new Set(schools.data?.map(({ nama }) => nama))];
   const now = useMinute() ?? serverNow();
   const contact = useIncidentContact(sppg);

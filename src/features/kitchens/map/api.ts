@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { prefetchSuspensions, sppgKey, useWithSuspensions } from '@/features/kitchens/sppg/api';
+import { type Built, useBuiltQuery } from '@/lib/queries/built-query';
 import { together } from '@/lib/queries/together';
 import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
 import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables, type TablesClient } from '@/lib/supabase/tables';
-import { type DistrictRow, networkCounts } from './district-counts';
+import type { DistrictRow } from './district-counts';
 
 /**
  * How many SPPG there are in each kabupaten and kota, by name and state of today; a row without name counts those that have none on
@@ -40,13 +41,14 @@ async function fetchSppgOfDistrict(nama: string, context: CallContext) {
 }
 
 /** How many SPPG there are in each kabupaten and kota; until that is there, what the build found. */
-export const useNetworkCounts = (built?: DistrictRow[]) =>
-  useQuery({
-    queryKey: [...sppgKey, 'per-district'],
-    queryFn: async (context) => fetchDistrictCounts(await getTables(context)),
-    placeholderData: built,
-    select: networkCounts,
-  });
+export const useNetworkCounts = (built?: Built<DistrictRow[]>) =>
+  useBuiltQuery(
+    {
+      queryKey: [...sppgKey, 'per-district'],
+      queryFn: async (context) => fetchDistrictCounts(await getTables(context)),
+    },
+    built,
+  );
 
 /** The SPPG of a kabupaten or kota, by name. */
 export const useSppgOfDistrict = (nama: string) =>

@@ -43,13 +43,16 @@ export function DistrictTile({ district, step }: { district: District; step: num
             : 'border-paper-line hover:border-brand-600',
         )}
       >
-        <span className="flex justify-between gap-0.5">
+        {/* The label says all of it in whole words, as who speaks to the phone does. */}
+        <span aria-hidden="true" className="flex justify-between gap-0.5">
           <span>{kind}</span>
           <span className="text-lg leading-none font-extrabold tracking-tight xl:text-3xl">
             {formatNumber(total)}
           </span>
         </span>
-        <span className="font-semibold">{name}</span>
+        <span aria-hidden="true" className="font-semibold">
+          {name}
+        </span>
         {total > 0 && (
           <span className="mt-auto rounded-full bg-white p-0.5">
             <StateBar states={states} />

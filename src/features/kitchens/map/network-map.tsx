@@ -4,7 +4,7 @@ import { Loaded } from '@/components/lists/loaded';
 import { anchors } from '@/config/paths';
 import { formatNumber } from '@/lib/text/format';
 import { ChosenDistrict } from './chosen-district';
-import { type NetworkCounts, type TintStep, tintStep, tintSteps } from './district-counts';
+import { type NetworkCounts, networkCounts, type TintStep, tintStep, tintSteps } from './district-counts';
 import { DistrictList, DistrictTable } from './district-list';
 import { DistrictTile, StateSwatch, tints } from './district-tile';
 import { NetworkMapSkeleton } from './network-map-skeleton';
@@ -16,8 +16,8 @@ import { useNetworkCounts } from './api';
  */
 export function NetworkMap() {
   return (
-    <Loaded query={useNetworkCounts()} loading={<NetworkMapSkeleton />} failure="Peta gagal dimuat.">
-      {(counts) => <Tiles counts={counts} />}
+    <Loaded query={useNetworkCounts().query} loading={<NetworkMapSkeleton />} failure="Peta gagal dimuat.">
+      {(rows) => <Tiles counts={networkCounts(rows)} />}
     </Loaded>
   );
 }

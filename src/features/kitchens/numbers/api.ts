@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { sppgKey } from '@/features/kitchens/sppg/api';
+import { type Built, useBuiltQuery } from '@/lib/queries/built-query';
 import type { CallContext } from '@/lib/supabase/client';
 import { getTables, type TablesClient } from '@/lib/supabase/tables';
 import { type DayNumbers, unbrokenRuns } from './trend';
@@ -25,8 +26,7 @@ export const pressNumbersQuery = queryOptions({
 });
 
 /** The numbers of today; until they are there, those that the build found. */
-export const usePressNumbers = (built?: PressNumberRow[]) =>
-  useQuery({ ...pressNumbersQuery, placeholderData: built });
+export const usePressNumbers = (built?: Built<PressNumberRow[]>) => useBuiltQuery(pressNumbersQuery, built);
 
 /** How many days the trend shows. */
 const trendDays = 366;
@@ -46,9 +46,11 @@ export async function fetchTrend(tables: TablesClient) {
 }
 
 /** The days of the last year as runs without a missing day; until they are there, those that the build found. */
-export const useTrend = (built?: DayNumbers[][]) =>
-  useQuery({
-    queryKey: [...sppgKey, 'trend'],
-    queryFn: async (context) => unbrokenRuns(await fetchTrend(await getTables(context))),
-    placeholderData: built,
-  });
+export const useTrend = (built?: Built<DayNumbers[][]>) =>
+  useBuiltQuery(
+    {
+      queryKey: [...sppgKey, 'trend'],
+      queryFn: async (context) => unbrokenRuns(await fetchTrend(await getTables(context))),
+    },
+    built,
+  );

@@ -1,9 +1,16 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { Folded } from '@/components/folded';
+import { PartNote } from '@/components/lists/loaded';
 import { anchors } from '@/config/paths';
 import { useNetworkCounts } from '@/features/kitchens/map/api';
-import { countsSentence, type District, tintStep, tintSteps } from '@/features/kitchens/map/district-counts';
+import {
+  countsSentence,
+  type District,
+  networkCounts,
+  tintStep,
+  tintSteps,
+} from '@/features/kitchens/map/district-counts';
 import { tileName, tints } from '@/features/kitchens/map/district-tile';
 import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
 import { formatNumber } from '@/lib/text/format';
@@ -41,11 +48,12 @@ export function DistrictNumbers({ numbers, built }: DistrictNumbersProps) {
 }
 
 function DistrictMap({ built }: Pick<DistrictNumbersProps, 'built'>) {
-  const { data } = useNetworkCounts(built?.districts);
-  if (!data) return null;
+  const part = useNetworkCounts(built ? { day: built.day, data: built.districts } : undefined);
+  if (!part.data) return <PartNote what="Peta" part={part} className="mb-4" />;
   return (
     <>
-      <TintedMap districts={data.districts} />
+      <PartNote what="Peta" part={part} className="mb-4" />
+      <TintedMap districts={networkCounts(part.data).districts} />
       <p className="mt-3 text-sm text-ink-soft">
         Makin hijau petaknya, makin banyak SPPG yang kami konfirmasi.
       </p>
@@ -71,8 +79,10 @@ function TintedMap({ districts }: { districts: District[] }) {
                 tints[tintStep(total, steps)],
               )}
             >
-              <span className="font-extrabold tabular-nums">{formatNumber(total)}</span>
-              <span className="text-xs tracking-tighter max-sm:hidden">
+              <span aria-hidden="true" className="font-extrabold tabular-nums">
+                {formatNumber(total)}
+              </span>
+              <span aria-hidden="true" className="text-xs tracking-tighter max-sm:hidden">
                 {kind} {name}
               </span>
             </Link>

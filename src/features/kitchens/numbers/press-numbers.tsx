@@ -1,5 +1,5 @@
 import { Folded } from '@/components/folded';
-import { NotLoaded, NotNewest, StaleNote } from '@/components/lists/loaded';
+import { NotLoaded, PartNote } from '@/components/lists/loaded';
 import { NeedsScript } from '@/components/needs-script';
 import { QueryProvider } from '@/components/query-provider';
 import { Container } from '@/components/section';
@@ -41,13 +41,13 @@ export function PressNumbersBlocks({ built }: Props) {
 }
 
 function Content({ built }: Props) {
-  const query = usePressNumbers(built?.numbers);
-  const rows = query.data ?? built?.numbers;
-  if (!rows) return <NotLoaded query={query} loading={<Loading />} failure="Angka SPPG gagal dimuat." />;
+  const part = usePressNumbers(built ? { day: built.day, data: built.numbers } : undefined);
+  if (!part.data)
+    return <NotLoaded query={part.query} loading={<Loading />} failure="Angka SPPG gagal dimuat." />;
   return (
     <>
-      {query.data ? <StaleNote query={query} /> : built && <NotNewest day={built.day} query={query} />}
-      <Blocks numbers={pressNumbers(rows)} built={built} />
+      <PartNote what="Angka SPPG" part={part} className="mb-4" />
+      <Blocks numbers={pressNumbers(part.data)} built={built} />
     </>
   );
 }
@@ -148,10 +148,12 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
 
 /** What the numbers were, which nothing is said of before there are two days to compare. */
 function TrendBlock({ built }: Props) {
-  const { data: runs = built?.trend ?? [] } = useTrend(built?.trend);
+  const part = useTrend(built ? { day: built.day, data: built.trend } : undefined);
+  const { data: runs = [] } = part;
   if (runs.flat().length < 2) return null;
   return (
     <Block {...blocks.trend} method={[blocks.trend.method]}>
+      <PartNote what="Angka hari-hari sebelumnya" part={part} className="mb-4" />
       <TrendChart runs={runs} />
       <Folded summary="Tabel per bulan">
         <NumberTable
@@ -171,11 +173,12 @@ function TrendBlock({ built }: Props) {
 
 /** What the complaints about all kitchens come to, those about a kitchen that nobody knows included. */
 function ComplaintBlock({ built }: Props) {
-  const { data = built?.complaints } = useAllComplaints(built?.complaints);
-  if (!data) return null;
+  const part = useAllComplaints(built ? { day: built.day, data: built.complaints } : undefined);
+  if (!part.data) return null;
   return (
     <Block {...blocks.complaints} method={[blocks.complaints.method]}>
-      <ComplaintFigures numbers={data.all} about="tentang dapur kami" />
+      <PartNote what="Jumlah keluhan" part={part} className="mb-4" />
+      <ComplaintFigures numbers={part.data.all} about="tentang dapur kami" />
     </Block>
   );
 }

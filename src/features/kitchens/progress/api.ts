@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/kitchens/sppg/api';
+import { type Built, useBuiltQuery } from '@/lib/queries/built-query';
 import type { CallContext } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
@@ -36,10 +36,20 @@ async function fetchProgress(sppgId: string, limit: number, context: CallContext
   return newestFirst(data);
 }
 
-// Apart from the search, as the schools are. What the build knew is shown until they are there.
-export const useProgress = (sppgId: string, wantsAll: boolean, built?: ProgressLine[]) =>
-  useQuery({
-    queryKey: [...sppgKey, 'progress', sppgId, wantsAll],
-    queryFn: (context) => fetchProgress(sppgId, wantsAll ? most : readAtFirst, context),
-    placeholderData: wantsAll ? keepPreviousData : built,
+// Apart from the search, as the schools are.
+export const useProgress = (sppgId: string, built?: Built<ProgressLine[]>) =>
+  useBuiltQuery(
+    {
+      queryKey: [...sppgKey, 'progress', sppgId],
+      queryFn: (context) => fetchProgress(sppgId, readAtFirst, context),
+    },
+    built,
+  );
+
+/** All lines of progress, for who has asked for the older ones, too. */
+export const useAllProgress = (sppgId: string, enabled: boolean) =>
+  useBuiltQuery({
+    queryKey: [...sppgKey, 'all-progress', sppgId],
+    queryFn: (context) => fetchProgress(sppgId, most, context),
+    enabled,
   });

@@ -1,4 +1,5 @@
 import { useAccess } from '@/features/people/auth/use-access';
+import type { Built } from '@/lib/queries/built-query';
 import { publicPhotoUrl } from '@/lib/supabase/backend';
 import { formatDate } from '@/lib/text/format';
 import { type ProgressLine, useProgress } from './api';
@@ -54,16 +55,16 @@ export function photoAlt(nama: string, { catatan, foto }: ProgressLine, index: n
 interface KitchenPhotoProps {
   sppg: { id: string; nama: string };
   /** The lines that the build knew: without a photo among them there is room for none, but for managers, who add it. */
-  built: ProgressLine[] | undefined;
+  built: Built<ProgressLine[]> | undefined;
 }
 
 const withPhoto = ({ foto, dikonfirmasi }: ProgressLine) => dikonfirmasi && foto.length > 0;
 
 /** The photo that managers have chosen for the kitchen, else the newest of its progress, with its day; nothing without one. */
-export function KitchenPhoto({ sppg, built = [] }: KitchenPhotoProps) {
+export function KitchenPhoto({ sppg, built }: KitchenPhotoProps) {
   const { isManager } = useAccess();
-  const { data = built } = useProgress(sppg.id, false, built);
-  if (!isManager && !built.some(withPhoto)) return null;
+  const { data = [] } = useProgress(sppg.id, built);
+  if (!isManager && !built?.data.some(withPhoto)) return null;
   const line = data.find((one) => one.foto_dapur && withPhoto(one)) ?? data.find(withPhoto);
   const [path] = line?.foto ?? [];
   if (!line || path === undefined) return null;

@@ -1,6 +1,7 @@
 // What everyone reads of complaints comes from a tally that triggers write (keluhan_tercatat): numbers, and the answers that an
 // admin shows. A kitchen's page asks for them apart from the kitchen, by its code, so that the search stays as it is.
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { type Built, useBuiltQuery } from '@/lib/queries/built-query';
 import type { CallContext } from '@/lib/supabase/client';
 import type { Database } from '@/lib/supabase/database.types';
 import { getTables, type TablesClient } from '@/lib/supabase/tables';
@@ -56,12 +57,11 @@ async function fetchKitchenComplaints(kode: string, context: CallContext): Promi
 }
 
 /** What everyone may know of the complaints about a kitchen; until the answer of today is there, what the build knew. */
-export const useKitchenComplaints = (kode: string, built?: KitchenComplaints) =>
-  useQuery({
-    queryKey: ['complaints', kode],
-    queryFn: (context) => fetchKitchenComplaints(kode, context),
-    placeholderData: built,
-  });
+export const useKitchenComplaints = (kode: string, built?: Built<KitchenComplaints>) =>
+  useBuiltQuery(
+    { queryKey: ['complaints', kode], queryFn: (context) => fetchKitchenComplaints(kode, context) },
+    built,
+  );
 
 /** The numbers of all complaints, and of those about kitchens that their senders did not know. */
 export interface AllComplaints {
@@ -85,5 +85,4 @@ export const allComplaintsQuery = queryOptions({
 });
 
 /** The numbers of today; until they are there, those that the build found. */
-export const useAllComplaints = (built?: AllComplaints) =>
-  useQuery({ ...allComplaintsQuery, placeholderData: built });
+export const useAllComplaints = (built?: Built<AllComplaints>) => useBuiltQuery(allComplaintsQuery, built);

@@ -1,6 +1,7 @@
-import { PartNotLoaded } from '@/components/lists/loaded';
+import { PartNote } from '@/components/lists/loaded';
 import { TextLink } from '@/components/links';
 import { paths } from '@/config/paths';
+import type { Built } from '@/lib/queries/built-query';
 import { formatDate } from '@/lib/text/format';
 import { type KitchenComplaints as Complaints, noComplaints, useKitchenComplaints } from './api';
 import { complaintCategories } from './categories';
@@ -10,22 +11,23 @@ import { howCounted } from './content';
 interface KitchenComplaintsProps {
   code: string;
   /** What the build knew: null, that there are none. */
-  built?: Complaints | null;
+  built?: Built<Complaints | null>;
   Heading: 'h2' | 'h3';
 }
 
 /** What everyone may know of the complaints about a kitchen: how many, whether they were answered, and which answers we show. */
 export function KitchenComplaints({ code, built, Heading }: KitchenComplaintsProps) {
-  const known = built === null ? { numbers: noComplaints, answers: [] } : built;
-  const query = useKitchenComplaints(code, known);
-  const complaints = query.data ?? known;
-  if (!complaints)
-    return query.error && <PartNotLoaded what="Jumlah keluhan" query={query} className="mt-8" />;
-  const { numbers, answers } = complaints;
+  const part = useKitchenComplaints(
+    code,
+    built && { day: built.day, data: built.data ?? { numbers: noComplaints, answers: [] } },
+  );
+  if (!part.data) return <PartNote what="Jumlah keluhan" part={part} className="mt-8" />;
+  const { numbers, answers } = part.data;
   return (
     <section aria-label="Keluhan" className="mt-8 print:mt-4">
       <Heading className="mb-4 text-xl print:mb-2">Keluhan</Heading>
       <div className="rounded-2xl border border-paper-line bg-white px-5 py-4">
+        <PartNote what="Jumlah keluhan" part={part} className="mb-4" />
         <ComplaintFigures numbers={numbers} about="tentang dapur ini" />
         <p className="mt-3 text-sm text-ink-soft print:[display:none]">
           <span>{howCounted} </span>

@@ -1,3 +1,5 @@
+import { builtDay } from 'virtual:content/revision';
+import { PartNote } from '@/components/lists/loaded';
 import { TextLink } from '@/components/links';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
@@ -19,11 +21,13 @@ export function UnknownKitchens(props: UnknownKitchensProps) {
 }
 
 function Figures({ built }: UnknownKitchensProps) {
-  const { data = built } = useAllComplaints(built ?? undefined);
+  const part = useAllComplaints(built ? { day: builtDay, data: built } : undefined);
+  const { data } = part;
   if (!data) return null;
   return (
     <div className="mt-8 max-w-3xl rounded-2xl border border-paper-line p-5">
       <h3 className="mb-3 text-lg">Keluhan yang dapurnya tidak diketahui</h3>
+      <PartNote what="Jumlah keluhan" part={part} className="mb-3" />
       <ComplaintFigures numbers={data.unknown} about="tanpa nama dapur" />
       <p className="mt-3">
         <TextLink to={paths.angka}>Keluhan tentang semua dapur</TextLink>

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/kitchens/sppg/api';
+import { type Built, useBuiltQuery } from '@/lib/queries/built-query';
 import type { CallContext } from '@/lib/supabase/client';
 import { getTables } from '@/lib/supabase/tables';
 import type { School } from './school-columns';
@@ -16,11 +16,12 @@ async function fetchSchools(sppgId: string, context: CallContext) {
 }
 
 // Apart from the search: its answer may have fifty kitchens, which would each bring all their schools.
-// What the build knew is shown until they are there.
-export const useSchools = (sppgId: string, built?: School[]) =>
-  useQuery({
-    // Schools go and come back with their kitchen, whose confirmation may end with a change of them.
-    queryKey: [...sppgKey, 'schools', sppgId],
-    queryFn: (context) => fetchSchools(sppgId, context),
-    placeholderData: built,
-  });
+export const useSchools = (sppgId: string, built?: Built<School[]>) =>
+  useBuiltQuery(
+    {
+      // Schools go and come back with their kitchen, whose confirmation may end with a change of them.
+      queryKey: [...sppgKey, 'schools', sppgId],
+      queryFn: (context) => fetchSchools(sppgId, context),
+    },
+    built,
+  );

@@ -1,6 +1,7 @@
 import { lazyPart } from '@/components/lazy';
-import { PartNotLoaded } from '@/components/lists/loaded';
+import { PartNote } from '@/components/lists/loaded';
 import { useAccess } from '@/features/people/auth/use-access';
+import type { Built } from '@/lib/queries/built-query';
 import { useSchools } from './api';
 import type { School } from './school-columns';
 import { SchoolList } from './school-list';
@@ -13,14 +14,19 @@ const SchoolDesk = lazyPart(async () => (await import('./school-desk')).SchoolDe
 interface SchoolsProps {
   sppgId: string;
   /** The schools that the build knew. */
-  built?: School[];
+  built?: Built<School[]>;
 }
 
 /** The schools that a kitchen cooks for; whoever manages SPPG can edit them here. */
 export function Schools({ sppgId, built }: SchoolsProps) {
   const { canManage } = useAccess();
-  const query = useSchools(sppgId, built);
-  const schools = query.data;
-  if (!schools) return query.error && <PartNotLoaded what="Daftar sekolah" query={query} className="mt-5" />;
-  return canManage ? <SchoolDesk sppgId={sppgId} schools={schools} /> : <SchoolList schools={schools} />;
+  const part = useSchools(sppgId, built);
+  const schools = part.data;
+  return (
+    <>
+      {schools &&
+        (canManage ? <SchoolDesk sppgId={sppgId} schools={schools} /> : <SchoolList schools={schools} />)}
+      <PartNote what="Daftar sekolah" part={part} className="mt-5" />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { SuspensionDays } from './suspension-state';
 import { groupBy } from '@/lib/collections';
 import { errorMessage } from '@/lib/errors/error-message';
+import { type Built, useBuiltQuery } from '@/lib/queries/built-query';
 import { together } from '@/lib/queries/together';
 import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
@@ -93,8 +94,7 @@ const openIncidentsQuery = queryOptions({
 });
 
 /** The open incidents, the newest first; until they are there, those that the build found. */
-export const useOpenIncidents = (built: OpenIncident[]) =>
-  useQuery({ ...openIncidentsQuery, placeholderData: built });
+export const useOpenIncidents = (built: Built<OpenIncident[]>) => useBuiltQuery(openIncidentsQuery, built);
 
 /** Asks for suspensions and open incidents while a list is read, so that all come at once. Never rejects. */
 export async function prefetchSuspensions({ client }: CallContext) {

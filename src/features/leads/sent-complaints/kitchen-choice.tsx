@@ -29,7 +29,7 @@ interface KitchenChoiceProps {
 /** The kitchen with the chosen code, found by the search of /sppg. */
 export function useChosenKitchen(value: string) {
   const code = value === unknownKitchen ? '' : value;
-  const query = useFoundSppg(code, code !== '');
+  const query = useFoundSppg(code, code !== '').query;
   return {
     code,
     kitchen: code ? withCode(query.data ?? [], code) : undefined,
@@ -48,7 +48,7 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
   // Who comes from a kitchen's poster has said which one.
   const [isSearching, setIsSearching] = useState(false);
   const showsSearch = isSearching || !chosen.kitchen;
-  const found = useFoundSppg(searched, searched !== '');
+  const found = useFoundSppg(searched, searched !== '').query;
   const isNone = found.data?.length === 0 && !found.isFetching;
 
   function search() {
