@@ -404,8 +404,8 @@ alter table public.sppg enable trigger note_progress;
 -- Each kind of certificate in each state, whenever the seed runs: days are counted from then on. Of the kitchens in
 -- operation most hold an SLHS, one of which was renewed after it had expired; the last two have none that counts.
 insert into public.sppg_sertifikat (
-  id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
-  scan_path, scan_size
+  id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanpa_akhir_per,
+  tanggal_dicabut, scan_path, scan_size
 )
 with kitchen as (
   select id, kode_unik_pendaftaran, kabupaten_kota, row_number() over (order by id) as place
@@ -447,8 +447,10 @@ select
     else 'Dinas Kesehatan ' || kabupaten_kota
   end,
   case jenis when 'Akreditasi' then 'Baik Sekali' end,
-  today - registered, today - issued, today + expires, case when status = 'Dicabut' then today - 20 end,
-  scan_path, scan_size
+  today - registered, today - issued, today + expires,
+  -- A building permit says no last day.
+  case when jenis = 'PBG' and status = 'Terbit' and expires is null then today - issued end,
+  case when status = 'Dicabut' then today - 20 end, scan_path, scan_size
 from sertifikat
   join kitchen using (place)
   -- Specimens, as files of seed/certificate_scans.

@@ -19,6 +19,7 @@ create table public.sppg_sertifikat (
   tanggal_daftar date,
   tanggal_terbit date,
   tanggal_berakhir date,
+  tanpa_akhir_per date,
   tanggal_dicabut date,
   scan_path text,
   scan_size integer,
@@ -43,6 +44,8 @@ create table public.sppg_sertifikat (
   constraint sppg_sertifikat_tanggal_terbit_plausible check (tanggal_terbit >= '2000-01-01'),
   constraint sppg_sertifikat_tanggal_berakhir_after_issue check (tanggal_berakhir > tanggal_terbit),
   constraint sppg_sertifikat_tanggal_berakhir_plausible check (tanggal_berakhir between '2000-01-01' and '2099-12-31'),
+  constraint sppg_sertifikat_tanpa_akhir_per_without_last_day check (tanpa_akhir_per is null or tanggal_berakhir is null),
+  constraint sppg_sertifikat_tanpa_akhir_per_plausible check (tanpa_akhir_per >= '2000-01-01'),
   constraint sppg_sertifikat_tanggal_dicabut_not_before_issue check (tanggal_dicabut >= tanggal_terbit),
   constraint sppg_sertifikat_tanggal_dicabut_plausible check (tanggal_dicabut >= '2000-01-01'),
   constraint sppg_sertifikat_tanggal_dicabut_when_revoked check ((status = 'Dicabut') = (tanggal_dicabut is not null)),
@@ -68,6 +71,8 @@ comment on column public.sppg_sertifikat.hasil is 'How BGN rates the kitchen; of
 comment on column public.sppg_sertifikat.tanggal_daftar is 'Day of registration.';
 comment on column public.sppg_sertifikat.tanggal_terbit is 'Day of issue.';
 comment on column public.sppg_sertifikat.tanggal_berakhir is 'Last day on which it is valid; null when unknown.';
+comment on column public.sppg_sertifikat.tanpa_akhir_per is
+  'Of one that has no last day: when somebody of us last looked whether it still holds.';
 comment on column public.sppg_sertifikat.tanggal_dicabut is 'Day on which it was revoked; of a revoked one only.';
 comment on column public.sppg_sertifikat.scan_path is 'A scan for everyone: its name in the bucket certificate_scans, which tells its type.';
 comment on column public.sppg_sertifikat.scan_size is 'Size of the scan in bytes.';
@@ -82,11 +87,12 @@ create index sppg_sertifikat_tanggal_berakhir_id_idx on public.sppg_sertifikat (
 -- A certificate stays with its kitchen. A row's age is the database's.
 grant select,
   insert (
-    id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
-    scan_path, scan_size
+    id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir,
+    tanpa_akhir_per, tanggal_dicabut, scan_path, scan_size
   ),
   update (
-    jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut, scan_path, scan_size
+    jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanpa_akhir_per, tanggal_dicabut,
+    scan_path, scan_size
   ),
   delete
   on table public.sppg_sertifikat to authenticated;
@@ -150,6 +156,8 @@ begin
     raise exception using errcode = 'P0001', message = 'Tanggal terbit tidak boleh setelah hari ini.';
   elsif new.tanggal_daftar > today then
     raise exception using errcode = 'P0001', message = 'Tanggal daftar tidak boleh setelah hari ini.';
+  elsif new.tanpa_akhir_per > today then
+    raise exception using errcode = 'P0001', message = 'Tanggal diperiksa tidak boleh setelah hari ini.';
   elsif new.tanggal_dicabut > today then
     raise exception using errcode = 'P0001', message = 'Tanggal dicabut tidak boleh setelah hari ini.';
   end if;
@@ -157,10 +165,10 @@ begin
 end;
 $$;
 
-comment on function private.assert_certificate_dates() is 'Refuses days of registration, issue and revocation that are yet to come, in WIB.';
+comment on function private.assert_certificate_dates() is 'Refuses days of registration, issue, revocation and of our look that are yet to come, in WIB.';
 
 create trigger assert_certificate_dates
-  before insert or update of tanggal_daftar, tanggal_terbit, tanggal_dicabut on public.sppg_sertifikat
+  before insert or update of tanggal_daftar, tanggal_terbit, tanpa_akhir_per, tanggal_dicabut on public.sppg_sertifikat
   for each row execute function private.assert_certificate_dates();
 
 -- Which is the latest, once for all lists of managers, with what one search goes through: a filter over two tables would need
@@ -186,8 +194,8 @@ grant execute on function private.deleted_sppg(uuid) to authenticated;
 
 create view public.sertifikat with (security_invoker = true) as
   select
-    id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
-    scan_path, scan_size, created_at, terkini, nama_sppg, kode_unik_pendaftaran, concat_ws(' ', nomor, nama_sppg, kode_unik_pendaftaran) as search_text, sppg_dihapus
+    id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanpa_akhir_per,
+    tanggal_dicabut, scan_path, scan_size, created_at, terkini, nama_sppg, kode_unik_pendaftaran, concat_ws(' ', nomor, nama_sppg, kode_unik_pendaftaran) as search_text, sppg_dihapus
   from (
     select
       sppg_sertifikat.*,

@@ -12,6 +12,7 @@ create table public.sppg_sertifikat_publik (
   tanggal_daftar date,
   tanggal_terbit date,
   tanggal_berakhir date,
+  tanpa_akhir_per date,
   tanggal_dicabut date,
   scan_path text,
   scan_size integer,
@@ -22,6 +23,8 @@ create table public.sppg_sertifikat_publik (
 comment on table public.sppg_sertifikat_publik is 'Certificates as everyone may see them, copied from sppg_sertifikat by a trigger.';
 comment on column public.sppg_sertifikat_publik.nomor is 'Always null for a cook''s certificate (Juru Masak).';
 comment on column public.sppg_sertifikat_publik.tanggal_berakhir is 'Last day on which it is valid; null when unknown.';
+comment on column public.sppg_sertifikat_publik.tanpa_akhir_per is
+  'Of one that has no last day: when we last looked whether it still holds.';
 comment on column public.sppg_sertifikat_publik.tanggal_dicabut is 'Day on which it was revoked; of a revoked one only.';
 comment on column public.sppg_sertifikat_publik.scan_path is 'Name in the bucket certificate_scans, which tells its type.';
 comment on column public.sppg_sertifikat_publik.scan_size is 'Size of the scan in bytes.';
@@ -49,13 +52,13 @@ begin
   delete from public.sppg_sertifikat_publik where sppg_sertifikat_publik.id = certificate.id;
   -- Each column by name: a new one is not public by accident.
   insert into public.sppg_sertifikat_publik (
-    id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut,
-    scan_path, scan_size, created_at
+    id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanpa_akhir_per,
+    tanggal_dicabut, scan_path, scan_size, created_at
   )
   select
     certificate.id, sppg.id, certificate.jenis, certificate.status,
     case when certificate.jenis <> 'Juru Masak' then certificate.nomor end, certificate.penerbit, certificate.hasil,
-    certificate.tanggal_daftar, certificate.tanggal_terbit, certificate.tanggal_berakhir, certificate.tanggal_dicabut,
+    certificate.tanggal_daftar, certificate.tanggal_terbit, certificate.tanggal_berakhir, certificate.tanpa_akhir_per, certificate.tanggal_dicabut,
     certificate.scan_path, certificate.scan_size, certificate.created_at
   from public.sppg where sppg.id = certificate.sppg_id;
 end;

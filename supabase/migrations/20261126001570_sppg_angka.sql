@@ -8,13 +8,15 @@ as $$
     sppg_id, jenis,
     case
       when status <> 'Terbit' then status
+      -- Nobody can tell by the day whether it still holds: named by itself.
+      when tanpa_akhir_per is not null then 'Berlaku sampai dicabut'
       when tanggal_berakhir < tanggal then 'Kedaluwarsa'
       when tanggal_berakhir <= tanggal + 60 then 'Habis dalam 60 hari'
       else 'Berlaku'
     end
   from (
     select distinct on (sppg_id, jenis)
-      sppg_id, jenis, status, tanggal_berakhir, (now() at time zone 'Asia/Jakarta')::date as tanggal
+      sppg_id, jenis, status, tanggal_berakhir, tanpa_akhir_per, (now() at time zone 'Asia/Jakarta')::date as tanggal
     from public.sppg_sertifikat_publik
     order by sppg_id, jenis, coalesce(tanggal_terbit, tanggal_daftar) desc, created_at desc, id desc
   ) as terkini

@@ -43,7 +43,7 @@ as $$
     coalesce(sum(jumlah) filter (where angka = 'SPPG' and rincian = 'Sudah Operasional'), 0),
     coalesce(sum(jumlah) filter (where angka = 'SPPG' and rincian = 'Dihentikan sementara'), 0),
     coalesce(sum(jumlah) filter (
-      where angka = 'SLHS SPPG beroperasi' and rincian not in ('Berlaku', 'Habis dalam 60 hari')
+      where angka = 'SLHS SPPG beroperasi' and rincian not in ('Berlaku', 'Berlaku sampai dicabut', 'Habis dalam 60 hari')
     ), 0),
     coalesce(sum(jumlah) filter (where angka = 'Sasaran penerima manfaat'), 0)
   from public.sppg_angka

@@ -167,6 +167,15 @@ create view public.admin_summary with (security_invoker = true) as
           and (now() at time zone 'Asia/Jakarta')::date + 60
     ) as expiring
     union all
+    -- Looked at more than a year ago: no day tells that one has ended.
+    select 'certificates_endless', endless.*, null, null
+    from (
+      select count(*), min(tanpa_akhir_per)::timestamp at time zone 'Asia/Jakarta'
+      from public.sertifikat
+      where terkini and status = 'Terbit'
+        and tanpa_akhir_per <= (now() at time zone 'Asia/Jakarta')::date - interval '1 year'
+    ) as endless
+    union all
     select 'slhs_missing', missing.amount, null, missing.codes, missing.names
     from (
       select
@@ -276,7 +285,7 @@ create view public.admin_summary with (security_invoker = true) as
   where (select private.is_admin())
     or topic in (
       'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_unsettled', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed', 'incidents_overdue', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
-      'certificates_expiring_30', 'certificates_expiring_60', 'slhs_missing', 'progress_doubtful', 'district_missing',
+      'certificates_expiring_30', 'certificates_expiring_60', 'certificates_endless', 'slhs_missing', 'progress_doubtful', 'district_missing',
       'schools_missing'
     ) and (select private.is_manager());
 

@@ -67,6 +67,7 @@ select results_eq(
     values
       ('access_mode_open', 0, null::date),
       ('accounts_pending', 1, tests.day(4)),
+      ('certificates_endless', 0, null),
       ('certificates_expired', 0, null),
       ('certificates_expiring_30', 0, null),
       ('certificates_expiring_60', 0, null),
@@ -367,15 +368,18 @@ from (values
 ) as certificate (n, jenis, status, issued, days_left);
 insert into public.sppg_sertifikat (sppg_id, jenis, tanggal_daftar)
 values ('40000000-0000-4000-8000-000000000114', 'SLHS', tests.day(3));
+insert into public.sppg_sertifikat (sppg_id, jenis, status, nomor, tanggal_terbit, tanpa_akhir_per)
+select ('40000000-0000-4000-8000-00000000011' || n)::uuid, 'PBG', 'Terbit', n, tests.day(900), tests.day(looked)
+from (values (1, 366), (2, 364)) as endless (n, looked);
 select tests.as('pending');
 select results_eq(
   $$ select topic, amount, since from public.admin_summary where topic like 'certificates_%' order by topic $$,
   $$
     values
-      ('certificates_expired', 2, tests.day(100)), ('certificates_expiring_30', 2, tests.day(-8)),
+      ('certificates_endless', 1, tests.day(366)), ('certificates_expired', 2, tests.day(100)), ('certificates_expiring_30', 2, tests.day(-8)),
       ('certificates_expiring_60', 2, tests.day(-31)), ('certificates_expiring_7', 2, tests.day(0))
   $$,
-  'expired from the day after the last; expiring in 7, 30 and 60 days, each once; ' || zone
+  'expired from the day after the last; expiring in 7, 30 and 60 days, each once; without a last day a year after the last look; ' || zone
 )
 from unnest(array['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) as zone
 where pg_catalog.set_config('timezone', zone, true) is not null;

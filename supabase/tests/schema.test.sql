@@ -338,7 +338,7 @@ select results_eq(
       ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan, created_at'),
       (
         'sppg_sertifikat_publik: id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, '
-        'tanggal_berakhir, tanggal_dicabut, scan_path, scan_size, created_at'
+        'tanggal_berakhir, tanpa_akhir_per, tanggal_dicabut, scan_path, scan_size, created_at'
       ),
       (
         'sppg_tanda_tangan: id, penanda_tangan_id, sppg_id, dapur_id, yayasan_id, kode_sppg, ditandatangani_pada, berlaku_sampai, '
@@ -400,7 +400,7 @@ select results_eq(
       ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan'),
       (
         'sppg_sertifikat: id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, '
-        'tanggal_dicabut, scan_path, scan_size'
+        'tanpa_akhir_per, tanggal_dicabut, scan_path, scan_size'
       )
   $$,
   'what a confirmation is of, complete: a new column is listed here, or among the exceptions of private.public_words'
@@ -598,11 +598,11 @@ select results_eq(
       ('sppg_perkembangan.progres_pembangunan'), ('sppg_perkembangan.catatan'),
       ('sppg_sekolah.npsn'), ('sppg_sekolah.kecamatan'),
       ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.hasil'), ('sppg_sertifikat.tanggal_daftar'),
-      ('sppg_sertifikat.tanggal_terbit'), ('sppg_sertifikat.tanggal_berakhir'), ('sppg_sertifikat.tanggal_dicabut'),
+      ('sppg_sertifikat.tanggal_terbit'), ('sppg_sertifikat.tanggal_berakhir'), ('sppg_sertifikat.tanpa_akhir_per'), ('sppg_sertifikat.tanggal_dicabut'),
       ('sppg_sertifikat.scan_path'), ('sppg_sertifikat.scan_size'),
       ('sppg_sertifikat_publik.nomor'), ('sppg_sertifikat_publik.penerbit'), ('sppg_sertifikat_publik.hasil'),
       ('sppg_sertifikat_publik.tanggal_daftar'), ('sppg_sertifikat_publik.tanggal_terbit'),
-      ('sppg_sertifikat_publik.tanggal_berakhir'), ('sppg_sertifikat_publik.tanggal_dicabut'),
+      ('sppg_sertifikat_publik.tanggal_berakhir'), ('sppg_sertifikat_publik.tanpa_akhir_per'), ('sppg_sertifikat_publik.tanggal_dicabut'),
       ('sppg_sertifikat_publik.scan_path'), ('sppg_sertifikat_publik.scan_size'),
       ('sppg_tanda_tangan.penanda_tangan_id'), ('sppg_tanda_tangan.dapur_id'), ('sppg_tanda_tangan.ditarik_pada'),
       ('sppg_tanda_tangan.berakhir_karena'),

@@ -1,7 +1,7 @@
 -- Certificates: managers (here an admin) read and write them in both access modes, nobody else; the latest of a kind counts.
 begin;
 \ir setup.psql
-select plan(135);
+select plan(139);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
@@ -41,8 +41,8 @@ select set_eq(
   'authenticated: ' || verb
 )
 from (values
-  ('INSERT', array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'hasil', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut', 'scan_path', 'scan_size']),
-  ('UPDATE', array['jenis', 'status', 'nomor', 'penerbit', 'hasil', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut', 'scan_path', 'scan_size'])
+  ('INSERT', array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'hasil', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanpa_akhir_per', 'tanggal_dicabut', 'scan_path', 'scan_size']),
+  ('UPDATE', array['jenis', 'status', 'nomor', 'penerbit', 'hasil', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanpa_akhir_per', 'tanggal_dicabut', 'scan_path', 'scan_size'])
 ) as granted (verb, columns);
 select table_privs_are('public', 'sertifikat', 'anon', array[]::text[], 'anon has nothing on the view sertifikat');
 select table_privs_are('public', 'sertifikat', 'authenticated', array['SELECT'], 'authenticated has SELECT on the view sertifikat');
@@ -160,6 +160,8 @@ from (values
   ($$tanggal_terbit = '1999-12-31'$$, 'sppg_sertifikat_tanggal_terbit_plausible'),
   ($$tanggal_berakhir = '2026-01-10'$$, 'sppg_sertifikat_tanggal_berakhir_after_issue'),
   ($$tanggal_berakhir = '2100-01-01'$$, 'sppg_sertifikat_tanggal_berakhir_plausible'),
+  ($$tanggal_berakhir = '2027-01-10', tanpa_akhir_per = '2026-01-10'$$, 'sppg_sertifikat_tanpa_akhir_per_without_last_day'),
+  ($$tanggal_berakhir = null, tanpa_akhir_per = '1999-12-31'$$, 'sppg_sertifikat_tanpa_akhir_per_plausible'),
   ($$status = 'Dicabut'$$, 'sppg_sertifikat_tanggal_dicabut_when_revoked'),
   ($$tanggal_dicabut = '2026-02-01'$$, 'sppg_sertifikat_tanggal_dicabut_when_revoked'),
   ($$status = 'Dicabut', tanggal_dicabut = '2026-01-09'$$, 'sppg_sertifikat_tanggal_dicabut_not_before_issue'),
@@ -193,7 +195,8 @@ from unnest(array[
   $$status = 'Didaftarkan', tanggal_dicabut = null, tanggal_daftar = '2026-01-02', tanggal_terbit = null$$,
   $$status = 'Terbit', nomor = 'UJI/1', tanggal_terbit = '2026-01-10', tanggal_berakhir = null$$,
   $$jenis = 'Akreditasi', hasil = 'Baik Sekali'$$,
-  $$jenis = 'SLHS', hasil = null, tanggal_berakhir = '2026-01-11'$$
+  $$jenis = 'SLHS', hasil = null, tanpa_akhir_per = '2026-01-11'$$,
+  $$tanpa_akhir_per = null, tanggal_berakhir = '2026-01-11'$$
 ]) as change;
 select throws_ok(
   format(
@@ -222,6 +225,7 @@ select throws_ok(
 from (values
   ('tanggal_terbit', 'Terbit', 'Tanggal terbit tidak boleh setelah hari ini.'),
   ('tanggal_daftar', 'Terbit', 'Tanggal daftar tidak boleh setelah hari ini.'),
+  ('tanpa_akhir_per', 'Terbit', 'Tanggal diperiksa tidak boleh setelah hari ini.'),
   ('tanggal_dicabut', 'Dicabut', 'Tanggal dicabut tidak boleh setelah hari ini.')
 ) as future (column_name, status, sentence);
 select lives_ok(

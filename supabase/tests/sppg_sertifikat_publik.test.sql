@@ -35,13 +35,13 @@ select policy_roles_are(
 -- The copy
 select columns_are(
   'public', 'sppg_sertifikat_publik',
-  array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'hasil', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanggal_dicabut', 'scan_path', 'scan_size', 'created_at']
+  array['id', 'sppg_id', 'jenis', 'status', 'nomor', 'penerbit', 'hasil', 'tanggal_daftar', 'tanggal_terbit', 'tanggal_berakhir', 'tanpa_akhir_per', 'tanggal_dicabut', 'scan_path', 'scan_size', 'created_at']
 );
 select results_eq(
   'select * from public.sppg_sertifikat_publik order by id',
   $$
     select id, sppg_id, jenis, status, case when jenis <> 'Juru Masak' then nomor end, penerbit, hasil, tanggal_daftar, tanggal_terbit,
-      tanggal_berakhir, tanggal_dicabut, scan_path, scan_size, created_at
+      tanggal_berakhir, tanpa_akhir_per, tanggal_dicabut, scan_path, scan_size, created_at
     from public.sppg_sertifikat order by id
   $$,
   'everything but the number of a cook is copied'

@@ -49,6 +49,7 @@ export const summaryTopics = {
   certificates_expiring_7: ['sppg', 'sppg_sertifikat'],
   certificates_expiring_30: ['sppg', 'sppg_sertifikat'],
   certificates_expiring_60: ['sppg', 'sppg_sertifikat'],
+  certificates_endless: ['sppg', 'sppg_sertifikat'],
   slhs_missing: ['sppg', 'sppg_penghentian', 'sppg_perkembangan', 'sppg_sertifikat'],
   progress_doubtful: ['sppg', 'sppg_penghentian'],
   incidents_overdue: ['sppg', 'sppg_kejadian'],

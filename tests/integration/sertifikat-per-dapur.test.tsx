@@ -141,15 +141,15 @@ test('arrows go through the cells, Tab leaves them; Enter opens, Escape leads ba
   await waitFor(() => expect(first).toHaveFocus());
 });
 
-test('an empty cell is the form: its last day is filled in, and the next kitchen of the same kind follows', async () => {
+test('an empty cell is the form: no last day is filled in, and the next kitchen of the same kind follows', async () => {
   const { user } = await renderGrid();
   await user.click(await cell('SLHS SPPG Candi: Belum dicatat'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Sertifikat' }));
   await user.type(dialog.getByLabelText('Nomor'), 'BARU/1');
   await user.type(dialog.getByLabelText(/^Penerbit/), 'Dinas A');
   await user.type(dialog.getByLabelText('Tanggal terbit'), '2026-11-02');
-  expect(dialog.getByLabelText(/^Berlaku sampai/)).toHaveValue('2027-11-02');
-  expect(dialog.getByText('Diisi otomatis: SLHS berlaku setahun. Sesuaikan dengan suratnya.')).toBeVisible();
+  expect(dialog.getByLabelText(/^Berlaku sampai/)).toHaveValue('');
+  await user.type(dialog.getByLabelText(/^Berlaku sampai/), '2027-11-02');
   await user.click(dialog.getByRole('button', { name: 'Simpan & dapur berikutnya' }));
 
   const nextDialog = await screen.findByRole('dialog', { name: 'Perpanjang Sertifikat' });
@@ -159,7 +159,7 @@ test('an empty cell is the form: its last day is filled in, and the next kitchen
   // The kitchen's own office, and the day of the pile.
   expect(next.getByLabelText(/^Penerbit/)).toHaveValue('Dinas Kesehatan Kota Semarang');
   expect(next.getByLabelText('Tanggal terbit')).toHaveValue('2026-11-02');
-  expect(next.getByLabelText(/^Berlaku sampai/)).toHaveValue('2027-11-02');
+  expect(next.getByLabelText(/^Berlaku sampai/)).toHaveValue('');
   expect(next.getByText(/seperti sertifikat yang baru saja disimpan/)).toBeVisible();
   // Whose SLHS is valid needs none: this is the last kitchen.
   expect(next.queryByRole('button', { name: 'Simpan & dapur berikutnya' })).not.toBeInTheDocument();
@@ -179,7 +179,8 @@ test('an empty cell is the form: its last day is filled in, and the next kitchen
       jenis: 'SLHS',
       nomor: 'BARU/2',
       tanggal_terbit: '2026-11-02',
-      tanggal_berakhir: '2027-11-02',
+      tanggal_berakhir: null,
+      tanpa_akhir_per: null,
     },
   ]);
   // Where the last paper went.
@@ -207,7 +208,7 @@ test('an accreditation is entered with its result, which its cell then shows', a
   expect(sent).toMatchObject([{ jenis: 'Akreditasi', nomor: 'BGN/1', hasil: 'Baik Sekali' }]);
 });
 
-test('a cell with a paper opens it; renewed, another kind lasts as long as the last one did', async () => {
+test('a cell with a paper opens it; renewed, its last day is what the new paper says', async () => {
   const { user } = await renderGrid();
   await user.click(await cell(/^Halal SPPG Candi/));
   const edit = within(await screen.findByRole('dialog', { name: 'Edit Sertifikat' }));
@@ -219,14 +220,7 @@ test('a cell with a paper opens it; renewed, another kind lasts as long as the l
   await user.click(edit.getByRole('button', { name: 'Perpanjang' }));
   const renew = within(await screen.findByRole('dialog', { name: 'Perpanjang Sertifikat' }));
   await user.type(renew.getByLabelText('Tanggal terbit'), '2026-05-10');
-  expect(renew.getByLabelText(/^Berlaku sampai/)).toHaveValue('2030-05-09');
-  expect(renew.getByText(/^Diisi otomatis: masa berlakunya seperti sertifikat sebelumnya\./)).toBeVisible();
-  // A day that was written stays.
-  await user.clear(renew.getByLabelText(/^Berlaku sampai/));
-  await user.type(renew.getByLabelText(/^Berlaku sampai/), '2028-01-01');
-  await user.clear(renew.getByLabelText('Tanggal terbit'));
-  await user.type(renew.getByLabelText('Tanggal terbit'), '2026-06-10');
-  expect(renew.getByLabelText(/^Berlaku sampai/)).toHaveValue('2028-01-01');
+  expect(renew.getByLabelText(/^Berlaku sampai/)).toHaveValue('');
 });
 
 test('many papers are pasted: a preview names what is wrong in each row, and all are added in one call', async () => {
@@ -245,10 +239,12 @@ test('many papers are pasted: a preview names what is wrong in each row, and all
       'SPPG-3374-001;SLHS;UJI/1;01/02/2026;',
       'SPPG-3374-003;Akreditasi;TABEL/7;02/11/2026;;BGN;A',
       'SPPG-3374-003;PBG;TABEL/8;02/11/2026;;;Baik',
+      'SPPG-3374-003;IPAL;TABEL/9;02/11/2026;kapan-kapan',
     ].join('\n'),
   );
   const preview = within(dialog.getByRole('region', { name: 'Pratinjau' }));
-  expect(preview.getByText('SLHS · SPPG Candi · TABEL/1 · sampai 2 November 2027')).toBeVisible();
+  expect(preview.getByText('SLHS · SPPG Candi · TABEL/1 · hari terakhir tidak dicatat')).toBeVisible();
+  expect(preview.getByText(/^Kolom "Berlaku sampai" berisi "kapan-kapan", yang bukan tanggal/)).toBeVisible();
   expect(preview.getByText('Tidak ada SPPG dengan kode SPPG-9999-001.')).toBeVisible();
   expect(preview.getByText(/^Jenis "Izin" tidak dikenal\./)).toBeVisible();
   expect(preview.getByText('Nomor ini juga ada pada baris 1.')).toBeVisible();
@@ -259,14 +255,28 @@ test('many papers are pasted: a preview names what is wrong in each row, and all
 
   await user.clear(field);
   await user.paste(
-    'Kode SPPG\tJenis\tNomor\tTanggal terbit\tHasil akreditasi\nSPPG-3374-002\tSLHS\tTABEL/1\t02/11/2026\t\nSPPG-3374-002\tHalal\tTABEL/2\t10/05/2026\t\nSPPG-3374-002\tAkreditasi\tTABEL/3\t10/05/2026\tbaik sekali',
+    'Kode SPPG\tJenis\tNomor\tTanggal terbit\tBerlaku sampai\tHasil akreditasi\nSPPG-3374-002\tSLHS\tTABEL/1\t02/11/2026\tSeumur hidup\t\nSPPG-3374-002\tHalal\tTABEL/2\t10/05/2026\t-\t\nSPPG-3374-002\tAkreditasi\tTABEL/3\t10/05/2026\t\tbaik sekali',
   );
+  expect(await dialog.findByText('SLHS · SPPG Candi · TABEL/1 · berlaku sampai dicabut')).toBeVisible();
   await user.click(await dialog.findByRole('button', { name: 'Tambahkan 3 sertifikat' }));
   expect(await screen.findByText('3 sertifikat telah dicatat.')).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(Object.values(sent[0] ?? {})).toMatchObject([
-    { sppg_id: candi.id, jenis: 'SLHS', nomor: 'TABEL/1', tanggal_berakhir: '2027-11-02', status: 'Terbit' },
-    { sppg_id: candi.id, jenis: 'Halal', nomor: 'TABEL/2', tanggal_berakhir: '2030-05-09' },
+    {
+      sppg_id: candi.id,
+      jenis: 'SLHS',
+      nomor: 'TABEL/1',
+      tanggal_berakhir: null,
+      tanpa_akhir_per: todayOnServer(),
+      status: 'Terbit',
+    },
+    {
+      sppg_id: candi.id,
+      jenis: 'Halal',
+      nomor: 'TABEL/2',
+      tanggal_berakhir: null,
+      tanpa_akhir_per: todayOnServer(),
+    },
     {
       sppg_id: candi.id,
       jenis: 'Akreditasi',

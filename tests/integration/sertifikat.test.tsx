@@ -19,6 +19,7 @@ const certificate = {
   tanggal_daftar: null,
   tanggal_terbit: '2020-01-10',
   tanggal_berakhir: '2099-01-10',
+  tanpa_akhir_per: null,
   tanggal_dicabut: null,
   scan_path: null,
   scan_size: null,
@@ -95,17 +96,23 @@ test('the database filters by what a certificate is, through its dates', async (
   await waitFor(() => expect(queries.at(-1)?.get('status')).toBe('eq.Dicabut'));
 });
 
-test('an SLHS is proposed to end a year after its issue, and another day may be written', async () => {
-  const { user, dialog } = await openDialog('Tambah Sertifikat');
-  const last = dialog.getByLabelText(/Berlaku sampai/);
-  await user.type(dialog.getByLabelText('Tanggal terbit'), '2026-01-10');
-  await user.click(await dialog.findByRole('button', { name: 'Pakai 10 Januari 2027' }));
-  expect(last).toHaveValue('2027-01-10');
-  expect(last).toHaveFocus();
-  expect(dialog.queryByRole('button', { name: /^Pakai/ })).not.toBeInTheDocument();
-  await user.clear(last);
-  await user.selectOptions(dialog.getByLabelText('Jenis'), 'Halal');
-  expect(dialog.queryByRole('button', { name: /^Pakai/ })).not.toBeInTheDocument();
+test('a certificate without a last day says when it was looked at, and asks for no last day', async () => {
+  const { user, dialog } = await openDialog(`Edit ${name}`);
+  const tick = dialog.getByLabelText('Tanpa tanggal akhir: berlaku sampai dicabut');
+  await user.click(tick);
+  expect(dialog.queryByLabelText(/^Berlaku sampai/)).not.toBeInTheDocument();
+  expect(tick).toHaveAccessibleDescription(
+    `Diperiksa masih berlaku pada ${formatDate(todayOnServer())}. Setahun sesudahnya Ringkasan mengingatkan.`,
+  );
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(tableUrl, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json([certificate]);
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(sent).toEqual([{ tanggal_berakhir: null, tanpa_akhir_per: todayOnServer() }]));
 });
 
 test('the form holds to the rules of the database before it sends', async () => {
@@ -250,6 +257,7 @@ test('a kitchen is looked for and chosen; a search that fails is no empty one; a
     tanggal_daftar: null,
     tanggal_terbit: '2026-01-10',
     tanggal_berakhir: null,
+    tanpa_akhir_per: null,
     tanggal_dicabut: null,
     scan_path: null,
     scan_size: null,

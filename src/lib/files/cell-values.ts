@@ -2,7 +2,12 @@ import { withoutApostrophe } from './csv';
 import { daysOf } from './spreadsheet-day';
 
 /** What the cells of a column are; text when nothing is said. */
-export type CellKind = 'code' | 'number' | 'day';
+export type CellKind = 'code' | 'number' | 'day' | 'last day';
+
+/** A last day that there is none, in whatever words. */
+export const withoutEnd = 'sampai dicabut';
+const endlessWords =
+  /^(?:seumur hidup|selamanya|tanpa (?:batas|akhir|tanggal akhir)|(?:berlaku )?sampai dicabut|[-–—])$/i;
 
 /** What a spreadsheet shows in place of a value that it can't compute, or that its column is too narrow for. */
 const sheetError =
@@ -24,12 +29,15 @@ const plainCell = (raw: string) =>
     .normalize('NFC')
     .trim();
 
+const isDay = (kind?: CellKind) => kind === 'day' || kind === 'last day';
+
 /** A cell as it was meant: 2500.0, as programs that calculate save whole numbers, is 2500. */
 export function readCell(raw: string, kind?: CellKind): string {
   const cell = plainCell(raw);
   if (kind === 'number') return cell.replace(/^(-?\d+)\.0{1,2}$/, '$1');
   if (kind === 'code') return cell.replace(/^(\d+)\.0$/, '$1');
-  if (kind === 'day') return daysOf(cell)[0] ?? cell;
+  if (kind === 'last day' && endlessWords.test(cell)) return withoutEnd;
+  if (isDay(kind)) return daysOf(cell)[0] ?? cell;
   return cell;
 }
 
@@ -48,7 +56,8 @@ export function damageOf(raw: string, label: string, kind?: CellKind): string | 
     return `Kode "${cell}" sudah dipendekkan menjadi angka. Ubah format kolomnya menjadi Teks, lalu tulis lagi kode lengkapnya.`;
   if (shortenedText.test(cell))
     return `Kolom "${label}" berisi "${cell}", angka yang sudah dipendekkan. Ubah format kolomnya menjadi Teks, lalu tulis lagi angka lengkapnya.`;
-  const days = kind === 'day' && cell ? daysOf(cell) : [''];
+  if (kind === 'last day' && endlessWords.test(cell)) return undefined;
+  const days = isDay(kind) && cell ? daysOf(cell) : [''];
   if (days.length > 1)
     return `Kolom "${label}" berisi "${cell}", yang dapat dibaca sebagai dua tanggal. Tulis nama bulannya.`;
   if (days.length === 0)

@@ -1651,6 +1651,7 @@ export type Database = {
           tanggal_daftar: string | null;
           tanggal_dicabut: string | null;
           tanggal_terbit: string | null;
+          tanpa_akhir_per: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -1668,6 +1669,7 @@ export type Database = {
           tanggal_daftar?: string | null;
           tanggal_dicabut?: string | null;
           tanggal_terbit?: string | null;
+          tanpa_akhir_per?: string | null;
         };
         Update: {
           created_at?: string;
@@ -1684,6 +1686,7 @@ export type Database = {
           tanggal_daftar?: string | null;
           tanggal_dicabut?: string | null;
           tanggal_terbit?: string | null;
+          tanpa_akhir_per?: string | null;
         };
         Relationships: [];
       };
@@ -1703,6 +1706,7 @@ export type Database = {
           tanggal_daftar: string | null;
           tanggal_dicabut: string | null;
           tanggal_terbit: string | null;
+          tanpa_akhir_per: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -1720,6 +1724,7 @@ export type Database = {
           tanggal_daftar?: string | null;
           tanggal_dicabut?: string | null;
           tanggal_terbit?: string | null;
+          tanpa_akhir_per?: string | null;
         };
         Update: {
           created_at?: string;
@@ -1736,6 +1741,7 @@ export type Database = {
           tanggal_daftar?: string | null;
           tanggal_dicabut?: string | null;
           tanggal_terbit?: string | null;
+          tanpa_akhir_per?: string | null;
         };
         Relationships: [
           {
@@ -2065,6 +2071,7 @@ export type Database = {
           tanggal_daftar: string | null;
           tanggal_dicabut: string | null;
           tanggal_terbit: string | null;
+          tanpa_akhir_per: string | null;
           terkini: boolean | null;
         };
         ComputedFields: never;

@@ -18,6 +18,10 @@ export const paperTopics: DueTopic[] = [
   papersThat('habis dalam 7 hari', 'certificates_expiring_7', 'habis-7'),
   papersThat('habis dalam 8–30 hari', 'certificates_expiring_30', 'habis-8-30'),
   papersThat('habis dalam 31–60 hari', 'certificates_expiring_60', 'habis-31-60'),
+  {
+    ...papersThat('tanpa tanggal akhir perlu diperiksa lagi', 'certificates_endless', 'tanpa-akhir'),
+    hint: 'Terakhir diperiksa lebih dari setahun lalu. Tanyakan kepada penerbitnya, lalu tulis harinya.',
+  },
 ];
 
 /** What else is due of kitchens, the most urgent first. */

@@ -8,6 +8,7 @@ import {
   type CertificateRow,
   type Kitchen,
 } from './certificate-columns';
+import { endless } from './certificate-state';
 import { type CertificateFilter, expiryRange, certificatePatterns } from './certificate-filter';
 import { todayOnServer } from '@/lib/text/format-time';
 
@@ -32,12 +33,16 @@ function selectCertificates(supabase: Supabase, filter: CertificateFilter) {
   for (const pattern of certificatePatterns(cari)) query = query.filter('search_text', 'imatch', pattern);
   if (!keadaan) return query;
 
+  if (keadaan === endless) return query.eq('status', 'Terbit').not('tanpa_akhir_per', 'is', null);
   const range = expiryRange(keadaan, todayOnServer());
   query = query.eq('status', range ? 'Terbit' : keadaan);
   if (range?.to) query = query.lte('tanggal_berakhir', range.to);
   if (range?.from && range.to) query = query.gte('tanggal_berakhir', range.from);
-  // Without a last day it does not expire.
-  else if (range?.from) query = query.or(`tanggal_berakhir.gte.${range.from},tanggal_berakhir.is.null`);
+  // One whose last day nobody knows is none that has expired.
+  else if (range?.from)
+    query = query
+      .is('tanpa_akhir_per', null)
+      .or(`tanggal_berakhir.gte.${range.from},tanggal_berakhir.is.null`);
   return query;
 }
 

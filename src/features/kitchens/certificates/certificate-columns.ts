@@ -25,8 +25,8 @@ interface Column {
 export type CertificateColumn = Column &
   (
     | { kind: 'kitchen' | 'text' | 'scan' }
-    /** `isPast`: not after today. `ofRevoked`: of revoked ones only, and required there. */
-    | { kind: 'day'; isPast?: true; ofRevoked?: true }
+    /** `isPast`: not after today. `ofRevoked`: of revoked ones only, and required there. `tick`: the day on which this was ticked. */
+    | { kind: 'day'; isPast?: true; ofRevoked?: true; tick?: string }
     /** One of a list, with the one that a new certificate starts with. `ofKind`: of that kind only, and optional there. */
     | { kind: 'choice'; options: readonly string[]; initial: string; ofKind?: CertificateKind }
   );
@@ -58,7 +58,15 @@ const columns = [
     key: 'tanggal_berakhir',
     kind: 'day',
     label: 'Berlaku sampai',
-    hint: 'Hari terakhir berlaku; kosongkan bila tidak diketahui.',
+    hint: 'Hari terakhir berlaku menurut suratnya; kosongkan bila tidak diketahui.',
+  },
+  {
+    key: 'tanpa_akhir_per',
+    kind: 'day',
+    label: 'Diperiksa masih berlaku pada',
+    trailLabel: 'Berlaku sampai dicabut, diperiksa pada',
+    isPast: true,
+    tick: 'Tanpa tanggal akhir: berlaku sampai dicabut',
   },
   { key: 'tanggal_dicabut', kind: 'day', label: 'Tanggal dicabut', isPast: true, ofRevoked: true },
   { key: 'scan_path', kind: 'scan', label: 'Pindaian untuk umum', trailLabel: 'Pindaian' },
@@ -81,10 +89,16 @@ export const certificatesTable = declareTable('sppg_sertifikat', {
   nameColumn: 'jenis',
   ownerColumn: 'sppg_id',
   columns: { ...columnsBeforeStatus, status },
-  subjects: { tanggal_berakhir: 'Tanggal berakhir', scan_path: 'Pindaian', scan_size: 'Ukuran pindaian' },
+  subjects: {
+    tanggal_berakhir: 'Tanggal berakhir',
+    tanpa_akhir_per: 'Tanggal diperiksa',
+    scan_path: 'Pindaian',
+    scan_size: 'Ukuran pindaian',
+  },
   sentences: {
     nomor_key: 'Nomor ini sudah dicatat pada sertifikat lain yang sejenis.',
     hasil_of_accreditation: 'Hasil hanya diisi untuk sertifikat jenis Akreditasi.',
+    tanpa_akhir_per_without_last_day: 'Sertifikat tanpa tanggal akhir tidak memiliki hari terakhir.',
     tanggal_daftar_required: 'Isi tanggal daftar atau tanggal terbit.',
   },
   isRestorable: true,

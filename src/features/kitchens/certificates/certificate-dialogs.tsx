@@ -18,7 +18,7 @@ import {
   certificateName,
   type CertificateRow,
 } from './certificate-columns';
-import { type CertificateForm, CertificateField, KitchenField, useFilledLastDay } from './certificate-fields';
+import { type CertificateForm, CertificateField, KitchenField } from './certificate-fields';
 import { type CertificateInput, certificateSchema } from './certificate-schema';
 import { type CertificateDialogState, type CertificateFormState, startOf } from './certificate-start';
 import { certificateMessages } from './messages';
@@ -77,8 +77,6 @@ function CertificateFormDialog({ state, cell, onClose }: CertificateFormDialogPr
       else onClose();
     },
   });
-  const previous = state.kind === 'renew' ? state.certificate : undefined;
-  const filledHint = useFilledLastDay(form, kitchen !== undefined && !edited, previous);
   const found = useKitchenSearch(form.choice('kata').value);
 
   /** The name of the certificate in toasts: 'SLHS SPPG Tembalang'. */
@@ -116,7 +114,6 @@ function CertificateFormDialog({ state, cell, onClose }: CertificateFormDialogPr
             key={column.key}
             column={column}
             form={form}
-            hint={column.key === 'tanggal_berakhir' ? filledHint : undefined}
             // From a cell, kind and kitchen are known: the number is what comes first.
             isFirst={column.key === 'nomor' && cell && !edited}
           />
@@ -192,7 +189,7 @@ function PaperActions({ certificate, onTurn }: PaperActionsProps) {
 function wordsOf(row: CertificateRow, column: CertificateColumnName): string {
   if (column === 'scan_path') return row.scan_path ? 'pindaian lain' : 'tanpa pindaian';
   const value = row[column] ?? 'kosong';
-  return column.startsWith('tanggal_') && row[column] ? formatDate(value) : value;
+  return /^tanggal_|_per$/.test(column) && row[column] ? formatDate(value) : value;
 }
 
 interface DeleteCertificateDialogProps {

@@ -1,20 +1,15 @@
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ProposedValue } from '@/components/proposed-value';
+import { CheckField } from '@/components/ui/check-field';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextField } from '@/components/ui/field';
 import { todayOnServer } from '@/lib/text/format-time';
 import { errorMessage } from '@/lib/errors/error-message';
-import type { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
+import type { useRowForm } from '@/lib/forms/use-row-form';
 import type { useKitchenSearch } from './api';
-import type {
-  Certificate,
-  CertificateColumn,
-  CertificateColumnName,
-  CertificateRow,
-} from './certificate-columns';
+import type { CertificateColumn, CertificateColumnName, CertificateRow } from './certificate-columns';
 import type { CertificateInput } from './certificate-schema';
-import { proposedLastDay } from './certificate-state';
 
 export type CertificateForm = ReturnType<
   typeof useRowForm<CertificateColumnName | 'kata' | 'tertutup', CertificateRow, CertificateInput>
@@ -22,46 +17,16 @@ export type CertificateForm = ReturnType<
 
 type Fields = Pick<CertificateForm, 'field' | 'choice' | 'change' | 'valueOf'>;
 
-/** How long a paper is valid that does not say: what a filled or proposed last day is told by. */
-const spanReason = (jenis: string) =>
-  jenis === 'SLHS' ? 'SLHS berlaku setahun' : 'masa berlakunya seperti sertifikat sebelumnya';
-
-/**
- * Fills in the last day of a new paper when its day of issue is written, as long as nobody wrote another one.
- * @param previous - the last one of its kind in the kitchen
- * @returns what is said beside the filled field
- */
-export function useFilledLastDay(form: Fields, isNew: boolean, previous?: Certificate): string | undefined {
-  const jenis = form.valueOf('jenis');
-  const written = form.valueOf('tanggal_berakhir');
-  const isSameKind = previous?.jenis === jenis;
-  const day =
-    (isNew && proposedLastDay(jenis, form.valueOf('tanggal_terbit'), isSameKind ? previous : undefined)) ||
-    '';
-  const filled = useRef(day);
-  useEffect(() => {
-    if (day === filled.current) return;
-    if (!written || written === filled.current) form.change('tanggal_berakhir', day);
-    filled.current = day;
-  }, [day, written, form]);
-  return day && written === day
-    ? `Diisi otomatis: ${spanReason(jenis)}. Sesuaikan dengan suratnya.`
-    : undefined;
-}
-
 interface ColumnFieldProps {
   column: CertificateColumn;
   form: Fields;
-  /** In place of the column's. */
-  hint?: string;
   /** Whether the dialog begins here. */
   isFirst?: boolean;
 }
 
 /** The field of a column; kitchen and scan have their own. */
-export function CertificateField({ column, form, isFirst, ...given }: ColumnFieldProps) {
-  const { key, label, requiredOnceIssued } = column;
-  const hint = given.hint ?? column.hint;
+export function CertificateField({ column, form, isFirst }: ColumnFieldProps) {
+  const { key, label, hint, requiredOnceIssued } = column;
   const status = form.valueOf('status');
   const required = requiredOnceIssued && status === 'Terbit';
 
@@ -90,24 +55,45 @@ export function CertificateField({ column, form, isFirst, ...given }: ColumnFiel
   }
   if (column.kind === 'day') {
     if (column.ofRevoked && status !== 'Dicabut') return null;
+    if (key === 'tanggal_berakhir' && form.valueOf('tanpa_akhir_per')) return null;
     const field = form.field(key);
-    const { reason = '', day } = (!form.valueOf(key) && proposedDay(key, form)) || {};
-    return (
+    const value = form.valueOf(key);
+    const today = todayOnServer();
+    const proposed = (reason: string, isProposed: boolean, input: ReactNode) => (
       <ProposedValue
         reason={reason}
-        value={day && formatDate(day)}
+        value={isProposed ? formatDate(today) : undefined}
         disabled={field.readOnly}
-        onAccept={() => form.change(key, day ?? '')}
+        onAccept={() => form.change(key, today)}
       >
-        <DateField
-          label={label}
-          required={required || column.ofRevoked}
-          max={column.isPast && todayOnServer()}
-          hint={hint}
-          {...field}
-        />
+        {input}
       </ProposedValue>
     );
+    if (column.tick)
+      return proposed(
+        'Sudah diperiksa lagi?',
+        value !== '' && value !== today,
+        <CheckField
+          label={column.tick}
+          hint={value && `${label} ${formatDate(value)}. Setahun sesudahnya Ringkasan mengingatkan.`}
+          checked={value !== ''}
+          disabled={field.readOnly}
+          onChange={({ target }) => {
+            form.change(key, target.checked ? today : '');
+            if (target.checked) form.change('tanggal_berakhir', '');
+          }}
+        />,
+      );
+    const input = (
+      <DateField
+        label={label}
+        required={required || column.ofRevoked}
+        max={column.isPast && today}
+        hint={hint}
+        {...field}
+      />
+    );
+    return column.ofRevoked ? proposed('Bila dicabut hari ini:', !value, input) : input;
   }
   const isPersonal = key === 'nomor' && form.valueOf('jenis') === 'Juru Masak';
   return (
@@ -121,16 +107,6 @@ export function CertificateField({ column, form, isFirst, ...given }: ColumnFiel
       {...form.field(key)}
     />
   );
-}
-
-/** The day that an empty field most likely gets, and why. */
-function proposedDay(key: CertificateColumnName, { valueOf }: Pick<CertificateForm, 'valueOf'>) {
-  if (key === 'tanggal_dicabut') return { reason: 'Bila dicabut hari ini:', day: todayOnServer() };
-  if (key !== 'tanggal_berakhir') return undefined;
-  return {
-    reason: `${spanReason('SLHS')}:`,
-    day: proposedLastDay(valueOf('jenis'), valueOf('tanggal_terbit')),
-  };
 }
 
 /** The database gives one more when there are more. */

@@ -34,12 +34,13 @@ test('the three spans to the last day share no day and leave none out', () => {
     { from: '2027-01-24', to: null },
     undefined,
     undefined,
+    undefined,
   ]);
 });
 
 test('a filter lets through what the list calls so', () => {
   const label = (tanggal_berakhir: string) =>
-    certificateState({ status: 'Terbit', tanggal_berakhir }, today).label;
+    certificateState({ status: 'Terbit', tanggal_berakhir, tanpa_akhir_per: null }, today).label;
   expect(label(expiryRange('Kedaluwarsa', today)?.to ?? '')).toBe('Kedaluwarsa');
   expect(label(expiryRange('Habis dalam 60 hari', today)?.to ?? '')).toBe('Habis dalam 60 hari');
   expect(label(expiryRange('Berlaku', today)?.from ?? '')).toBe('Berlaku');

@@ -1,6 +1,6 @@
 import { searchWords, wordPattern } from '@/lib/text/search-pattern';
 import { date, type FilterOf, optionsOf, search, select, text } from '@/lib/url/url-filter';
-import { certificateKinds, expiringDays } from './certificate-state';
+import { certificateKinds, endless, expiringDays } from './certificate-state';
 
 /** What counts of a certificate, with the days that are left of an issued one: the first and the last, both included. */
 export const certificateStates = [
@@ -10,6 +10,7 @@ export const certificateStates = [
   { value: 'Habis dalam 31–60 hari', slug: 'habis-31-60', daysLeft: [31, expiringDays] },
   { value: 'Habis dalam 60 hari', slug: 'habis-60', daysLeft: [0, expiringDays] },
   { value: 'Berlaku', slug: 'berlaku', daysLeft: [expiringDays + 1, Infinity] },
+  { value: endless, slug: 'tanpa-akhir' },
   { value: 'Didaftarkan', slug: 'didaftarkan' },
   { value: 'Dicabut', slug: 'dicabut' },
 ] as const;

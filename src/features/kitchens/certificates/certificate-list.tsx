@@ -151,9 +151,11 @@ function certificateFacts(certificate: Omit<PublicCertificate, 'id' | 'sppg_id' 
     tanggal_daftar,
     tanggal_terbit,
     tanggal_berakhir,
+    tanpa_akhir_per,
     tanggal_dicabut,
   } = certificate;
   const unknownEnd = status === 'Terbit' ? 'tanggalnya belum dicatat' : null;
+  const withoutEnd = tanpa_akhir_per && `dicabut (kami periksa pada ${formatDate(tanpa_akhir_per)})`;
   const isVoid = status === 'Dicabut';
   const facts = [
     { term: 'Nomor', text: nomor },
@@ -166,7 +168,11 @@ function certificateFacts(certificate: Omit<PublicCertificate, 'id' | 'sppg_id' 
       isVoid,
     },
     { term: 'Terbit', text: tanggal_terbit && formatDate(tanggal_terbit), isVoid },
-    { term: 'Berlaku sampai', text: tanggal_berakhir ? formatDate(tanggal_berakhir) : unknownEnd, isVoid },
+    {
+      term: 'Berlaku sampai',
+      text: tanggal_berakhir ? formatDate(tanggal_berakhir) : withoutEnd || unknownEnd,
+      isVoid,
+    },
   ];
   return facts.flatMap(({ text, ...fact }) => (text ? [{ ...fact, text }] : []));
 }

@@ -80,8 +80,14 @@ export function CertificateItem({ certificate, today, onAction }: CertificateRow
 }
 
 /** The day that matters most: the last one, or else the one of issue or registration. */
-function dayText({ tanggal_berakhir, tanggal_terbit, tanggal_daftar }: Certificate): string | null {
+function dayText({
+  tanggal_berakhir,
+  tanpa_akhir_per,
+  tanggal_terbit,
+  tanggal_daftar,
+}: Certificate): string | null {
   if (tanggal_berakhir) return `sampai ${formatDate(tanggal_berakhir)}`;
+  if (tanpa_akhir_per) return `diperiksa ${formatDate(tanpa_akhir_per)}`;
   if (tanggal_terbit) return `terbit ${formatDate(tanggal_terbit)}`;
   return tanggal_daftar && `daftar ${formatDate(tanggal_daftar)}`;
 }

@@ -21,6 +21,7 @@ const fields = v.object({
   tanggal_daftar: optionalPastDay,
   tanggal_terbit: optionalPastDay,
   tanggal_berakhir: optionalDay,
+  tanpa_akhir_per: optionalPastDay,
   tanggal_dicabut: optionalPastDay,
   ...scanFields,
 } satisfies Record<CertificateColumnName | 'kata' | 'tertutup', v.GenericSchema<string, unknown>>);

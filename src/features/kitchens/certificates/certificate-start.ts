@@ -1,6 +1,5 @@
 import { byCertificateColumn, type Certificate, type Kitchen, kitchenOf } from './certificate-columns';
 import type { CertificateInput } from './certificate-schema';
-import { proposedLastDay } from './certificate-state';
 
 /** What the papers of a pile usually share: the next form begins with it. */
 export type Pile = Pick<CertificateInput, 'status' | 'penerbit' | 'tanggal_daftar' | 'tanggal_terbit'>;
@@ -31,7 +30,6 @@ export function startOf(state: CertificateFormState) {
   const { kitchen } = given;
   const sppg_id = kitchen?.id ?? '';
   const jenis = given.jenis ?? empty.jenis;
-  const tanggal_terbit = pile?.tanggal_terbit ?? '';
   return {
     kitchen,
     values: {
@@ -41,8 +39,7 @@ export function startOf(state: CertificateFormState) {
       status: pile?.status ?? empty.status,
       penerbit: previous?.penerbit ?? pile?.penerbit ?? '',
       tanggal_daftar: pile?.tanggal_daftar ?? '',
-      tanggal_terbit,
-      tanggal_berakhir: proposedLastDay(jenis, tanggal_terbit, previous) ?? '',
+      tanggal_terbit: pile?.tanggal_terbit ?? '',
     },
     draft: previous
       ? `certificate:renew:${previous.id}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { certificatesByKind, certificateState, proposedLastDay, unrecordedState } from './certificate-state';
+import { certificatesByKind, certificateState, unrecordedState } from './certificate-state';
 
 const today = '2026-11-24';
 
@@ -11,12 +11,22 @@ test.each([
   ['2027-01-24', 'Berlaku'],
   [null, 'Berlaku'],
 ])('issued and valid until %s: %s', (tanggal_berakhir, label) => {
-  expect(certificateState({ status: 'Terbit', tanggal_berakhir }, today).label).toBe(label);
+  expect(certificateState({ status: 'Terbit', tanggal_berakhir, tanpa_akhir_per: null }, today).label).toBe(
+    label,
+  );
+});
+
+test('one without a last day holds until it is revoked', () => {
+  const endless = { tanggal_berakhir: null, tanpa_akhir_per: '2024-01-01' };
+  expect(certificateState({ status: 'Terbit', ...endless }, today).label).toBe('Berlaku sampai dicabut');
+  expect(certificateState({ status: 'Dicabut', ...endless }, today).label).toBe('Dicabut');
 });
 
 test('one that is registered or revoked does not expire', () => {
   for (const status of ['Didaftarkan', 'Dicabut']) {
-    expect(certificateState({ status, tanggal_berakhir: '2026-01-01' }, today).label).toBe(status);
+    expect(
+      certificateState({ status, tanggal_berakhir: '2026-01-01', tanpa_akhir_per: null }, today).label,
+    ).toBe(status);
   }
 });
 
@@ -68,21 +78,4 @@ test('of a kind the latest counts: by its day of issue, else of registration, th
     'b',
     'a',
   ]);
-});
-
-test('an SLHS is proposed to end a year after its issue, nothing else is without an earlier one', () => {
-  expect(proposedLastDay('SLHS', '2026-11-24')).toBe('2027-11-24');
-  expect(proposedLastDay('SLHS', '2028-02-29')).toBe('2029-03-01');
-  for (const day of ['', '2026-11', '20261-01-01']) expect(proposedLastDay('SLHS', day)).toBeUndefined();
-  expect(proposedLastDay('Halal', '2026-11-24')).toBeUndefined();
-});
-
-test('another kind lasts as long as the last one of its kind: in whole months, else in days', () => {
-  const after = (tanggal_terbit: string, tanggal_berakhir: string | null) =>
-    proposedLastDay('Halal', '2026-05-10', { tanggal_terbit, tanggal_berakhir });
-  expect(after('2024-03-01', '2028-03-01')).toBe('2030-05-10');
-  expect(after('2024-03-01', '2028-02-29')).toBe('2030-05-09');
-  expect(after('2024-03-31', '2024-09-30')).toBe('2026-11-09');
-  expect(after('2026-01-10', '2026-01-25')).toBe('2026-05-25');
-  expect(after('2024-03-01', null)).toBeUndefined();
 });

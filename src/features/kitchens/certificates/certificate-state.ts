@@ -42,6 +42,9 @@ export const kindWithResult = ({ jenis, hasil }: Pick<PublicCertificate, 'jenis'
 /** From this many days before its last day on, a certificate is about to expire. */
 export const expiringDays = 60;
 
+/** What is said of a certificate that has no last day; the numbers name it by itself. */
+export const endless = 'Berlaku sampai dicabut';
+
 export interface CertificateState {
   label: string;
   /** The colour, which only repeats what the label says. */
@@ -55,10 +58,15 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 
 /** What counts of a certificate today, a day in WIB; on its last day it is still valid. */
 export function certificateState(
-  { status, tanggal_berakhir }: Pick<PublicCertificate, 'status' | 'tanggal_berakhir'>,
+  {
+    status,
+    tanggal_berakhir,
+    tanpa_akhir_per,
+  }: Pick<PublicCertificate, 'status' | 'tanggal_berakhir' | 'tanpa_akhir_per'>,
   today: string,
 ): CertificateState {
   if (status !== 'Terbit') return { label: status, tone: status === 'Dicabut' ? 'red' : 'neutral' };
+  if (tanpa_akhir_per) return { label: endless, tone: 'green' };
   const daysLeft = tanggal_berakhir ? daysBetween(today, tanggal_berakhir) : Infinity;
   if (daysLeft < 0) return { label: 'Kedaluwarsa', tone: 'red' };
   if (daysLeft > expiringDays) return { label: 'Berlaku', tone: 'green' };
@@ -87,41 +95,6 @@ export const isUnrecordedDue = (kind: CertificateKind, sppg: Stage) => kind === 
 export function unrecordedState(kind: CertificateKind, sppg: Stage): CertificateState {
   const isEarly = kind === 'SLHS' && !needsSlhs(sppg);
   return { label: isEarly ? 'Dinilai setelah beroperasi' : 'Belum dicatat', tone: 'neutral' };
-}
-
-/** A day of this century such as '2026-11-24': a half-typed one is none. */
-const isDay = (day: string) => /^20\d\d-\d\d-\d\d$/.test(day);
-
-const monthsBetween = (from: Date, to: Date) =>
-  (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-
-/** Days after a day that is months away from another one. */
-const shifted = (day: Date, months: number, days: number) =>
-  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, day.getUTCDate() + days));
-
-/** The last day of a span from `start` on, as long as another one: 1 March 2024 to 29 February 2028 are four years. */
-function sameSpan(start: Date, from: Date, last: Date): Date {
-  const end = shifted(last, 0, 1);
-  if (last.getUTCDate() === from.getUTCDate()) return shifted(start, monthsBetween(from, last), 0);
-  if (end.getUTCDate() === from.getUTCDate()) return shifted(start, monthsBetween(from, end), -1);
-  return new Date(start.getTime() + last.getTime() - from.getTime());
-}
-
-/**
- * The last day that a paper has when it does not say: an SLHS is valid for a year, another one for as long as the last one
- * of its kind in the kitchen was.
- */
-export function proposedLastDay(
-  jenis: string,
-  tanggal_terbit: string,
-  previous?: Pick<PublicCertificate, 'tanggal_terbit' | 'tanggal_berakhir'>,
-): string | undefined {
-  if (!isDay(tanggal_terbit)) return undefined;
-  const start = new Date(tanggal_terbit);
-  if (jenis === 'SLHS') return shifted(start, 12, 0).toISOString().slice(0, 10);
-  if (!previous?.tanggal_terbit || !previous.tanggal_berakhir) return undefined;
-  const last = sameSpan(start, new Date(previous.tanggal_terbit), new Date(previous.tanggal_berakhir));
-  return last.toISOString().slice(0, 10);
 }
 
 type Ordered = Pick<PublicCertificate, 'id' | 'jenis' | 'tanggal_daftar' | 'tanggal_terbit' | 'created_at'>;

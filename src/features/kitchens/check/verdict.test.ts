@@ -19,6 +19,7 @@ const certificate = (
   tanggal_daftar: null,
   tanggal_terbit: '2026-01-05',
   tanggal_berakhir,
+  tanpa_akhir_per: null,
   tanggal_dicabut: status === 'Dicabut' ? '2026-06-01' : null,
   scan_path: null,
   scan_size: null,

@@ -30,6 +30,7 @@ function slhsToday(slhs: PublicCertificate | undefined, today: string): Certific
   if (slhs.status === 'Dicabut') return { label: 'SLHS dicabut', tone };
   if (tone === 'red') return { label: `SLHS habis sejak ${last}`, tone };
   if (tone === 'saffron') return { label: `SLHS ${label.toLowerCase()}`, tone };
+  if (slhs.tanpa_akhir_per) return { label: 'SLHS berlaku sampai dicabut', tone };
   return { label: last ? `SLHS berlaku sampai ${last}` : 'SLHS berlaku', tone };
 }
 

@@ -55,6 +55,7 @@ const slhs = (given: Partial<PublicCertificate>): PublicCertificate => ({
   tanggal_daftar: null,
   tanggal_terbit: null,
   tanggal_berakhir: null,
+  tanpa_akhir_per: null,
   tanggal_dicabut: null,
   scan_path: null,
   scan_size: null,

@@ -1,12 +1,13 @@
 // The numbers for the press come from one view, sppg_angka, a number in each row: page, CSV and JSON show the same ones. As on the
 // map, confirmed SPPG count; those that nobody has confirmed are named as such, and placeholders do not count.
-import { certificateKinds } from '@/features/kitchens/certificates/certificate-state';
+import { certificateKinds, endless } from '@/features/kitchens/certificates/certificate-state';
 import { networkStates } from '@/features/kitchens/sppg/network-state';
 import type { PressNumberRow } from './api';
 
 /** What a certificate can be on the day, the best first; the database counts by these. */
 export const countedStates = [
   'Berlaku',
+  endless,
   'Habis dalam 60 hari',
   'Kedaluwarsa',
   'Dicabut',
@@ -17,7 +18,7 @@ export const countedStates = [
 export const withoutSlhs = ['Kedaluwarsa', 'Dicabut', 'Didaftarkan', 'Belum dicatat'] as const;
 
 /** What a paper can be, of which a kitchen may have none on record. */
-export const paperStates = ['Berlaku', 'Habis dalam 60 hari', ...withoutSlhs] as const;
+export const paperStates = ['Berlaku', endless, 'Habis dalam 60 hari', ...withoutSlhs] as const;
 
 /** What the last inspection of a kitchen that cooks said, the best first, or that there is none. */
 export const inspectionResults = ['Baik', 'Perlu perbaikan', 'Tidak laik'] as const;
@@ -38,7 +39,7 @@ export const measures = [
   {
     angka: 'SLHS SPPG beroperasi',
     rincian: paperStates,
-    cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat. Dapur yang belum sebulan beroperasi ikut dihitung, walaupun SLHS-nya boleh menyusul dalam sebulan (siaran BGN 20 Januari 2026; yang terakhir kami periksa ada pada Keadaan program di halaman Program): angka ini bukan daftar pelanggaran.',
+    cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat. Berlaku sampai dicabut: suratnya tidak menyebut hari terakhir; kami periksa setiap tahun. Dapur yang belum sebulan beroperasi ikut dihitung, walaupun SLHS-nya boleh menyusul dalam sebulan (siaran BGN 20 Januari 2026; yang terakhir kami periksa ada pada Keadaan program di halaman Program): angka ini bukan daftar pelanggaran.',
   },
   {
     angka: 'SPPG dengan catatan',
@@ -111,7 +112,7 @@ export function dayFigures(rows: PressNumberRow[]): DayFigures | null {
   return {
     day,
     operating: sum('SPPG', ['Sudah Operasional']),
-    withSlhs: sum('SLHS SPPG beroperasi', ['Berlaku', 'Habis dalam 60 hari']),
+    withSlhs: sum('SLHS SPPG beroperasi', ['Berlaku', endless, 'Habis dalam 60 hari']),
     suspended: sum('SPPG', ['Dihentikan sementara']),
   };
 }

@@ -5,7 +5,7 @@ import { QueryProvider } from '@/components/query-provider';
 import { Container } from '@/components/section';
 import { EmptyState, LoadingState } from '@/components/states';
 import { useCompany } from '@/lib/content/company';
-import { certificateKinds, kindNames } from '@/features/kitchens/certificates/certificate-state';
+import { certificateKinds, endless, kindNames } from '@/features/kitchens/certificates/certificate-state';
 import { useAllComplaints } from '@/features/kitchens/public-complaints/api';
 import { ComplaintFigures } from '@/features/kitchens/public-complaints/complaint-figures';
 import { stateColours } from '@/features/kitchens/map/district-tile';
@@ -64,6 +64,7 @@ function Loading() {
 
 const slhsColours = {
   Berlaku: 'bg-brand-600',
+  [endless]: 'bg-brand-400 hatched',
   'Habis dalam 60 hari': 'bg-saffron-400 hatched',
   Kedaluwarsa: 'bg-danger-600 dotted',
   Dicabut: 'bg-ink',

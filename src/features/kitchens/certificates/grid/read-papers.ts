@@ -7,12 +7,14 @@ import {
 import {
   accreditationResults,
   certificateKinds,
-  proposedLastDay,
+  endless,
 } from '@/features/kitchens/certificates/certificate-state';
 import type { PastedRow } from '@/components/table-paste-dialog';
+import { withoutEnd } from '@/lib/files/cell-values';
 import { parseTable } from '@/lib/files/parse-table';
 import type { TableColumn } from '@/lib/files/table';
 import { formatDate } from '@/lib/text/format';
+import { todayOnServer } from '@/lib/text/format-time';
 import { searchKey } from '@/lib/text/search-key';
 import { paperOf, type PaperRow } from './paper-rows';
 
@@ -37,18 +39,23 @@ const columns: TableColumn<Key>[] = [
     key: 'tanggal_berakhir',
     label: 'Berlaku sampai',
     names: ['Tanggal berakhir', 'Tgl berakhir', 'Masa berlaku'],
-    kind: 'day',
+    kind: 'last day',
   },
   { key: 'penerbit', label: 'Penerbit', names: ['Instansi penerbit'] },
   { key: 'hasil', label: 'Hasil akreditasi', names: ['Predikat akreditasi', 'Predikat'] },
 ];
 
+/** What the preview says of a last day: none is ever filled in. */
+function lastDayOf({ tanggal_berakhir, tanpa_akhir_per }: CertificateInput): string {
+  if (tanggal_berakhir) return `sampai ${formatDate(tanggal_berakhir)}`;
+  return tanpa_akhir_per ? endless.toLowerCase() : 'hari terakhir tidak dicatat';
+}
+
 /** What tells papers apart, as the database does: numbers without capitals and spaces, within a kind. */
 const numberKey = (jenis: string, nomor: string) => `${jenis} ${nomor.replaceAll(' ', '').toUpperCase()}`;
 
 /**
- * The issued papers of a table with their errors; a last day that is missing is filled in as in the form. The first line may name
- * the columns, which else are code, kind, number and the two days.
+ * The issued papers of a table with their errors. The first line may name the columns, which else are code, kind, number and the two days.
  * @throws with a sentence for people when the text as a whole can't be read
  */
 export function readPapers(text: string, kitchens: readonly PaperRow[]) {
@@ -94,17 +101,17 @@ export function readPapers(text: string, kitchens: readonly PaperRow[]) {
       hasil,
       status: 'Terbit',
       penerbit: cells.penerbit || (latest?.penerbit ?? ''),
-      tanggal_berakhir:
-        cells.tanggal_berakhir || (proposedLastDay(jenis, cells.tanggal_terbit, latest) ?? ''),
+      ...(cells.tanggal_berakhir === withoutEnd && {
+        tanggal_berakhir: '',
+        tanpa_akhir_per: todayOnServer(),
+      }),
       kata: '',
       tertutup: '',
     });
     if (!success) return { line, name, errors: issues.map(({ message }) => message) };
     return {
       line,
-      name: [name, output.tanggal_berakhir && `sampai ${formatDate(output.tanggal_berakhir)}`]
-        .filter(Boolean)
-        .join(' · '),
+      name: `${name} · ${lastDayOf(output)}`,
       errors: [],
       input: output,
     };
