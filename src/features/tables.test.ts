@@ -46,7 +46,10 @@ test.each([
   ['sppg_penghentian_sppg_id_fkey', 'SPPG tidak ditemukan.'],
   ['sppg_inspeksi_sppg_id_fkey', 'SPPG tidak ditemukan.'],
   ['sppg_inspeksi_hari_key', 'Inspeksi oleh pihak ini pada hari itu sudah dicatat. Ubah yang itu.'],
-  ['sppg_kode_unik_pendaftaran_of_closed', 'Kode ini milik SPPG yang sudah ditutup, dan tidak dipakai lagi.'],
+  [
+    'sppg_kode_unik_pendaftaran_of_record',
+    'Kode ini pernah dipakai SPPG lain yang mempunyai catatan resmi, dan tidak dipakai lagi.',
+  ],
   ['sppg_penghentian_alasan_max_length', 'Alasan terlalu panjang.'],
   ['sppg_penghentian_sampai_after_start', 'Hari terakhir tidak boleh sebelum tanggal mulai.'],
   [

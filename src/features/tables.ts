@@ -107,6 +107,7 @@ const everyTable: Record<string, TableWords | null> = {
   audit_log: null,
   content_revision: null,
   news_redirects: null,
+  sppg_disebut: null,
   sppg_angka_harian: null,
   wilayah: null,
   withdrawals: null,

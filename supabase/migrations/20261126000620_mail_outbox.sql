@@ -184,7 +184,8 @@ begin
               order by keluhan_pesan.urutan desc limit 1
             ) as said
         ) as lead
-        where claimed.template = 'answer' and lead.id = claimed.row_id
+        -- Ids are made in browsers: a message may have that of an application.
+        where lead.id = claimed.row_id and claimed.occasion = format('answer:%s:%s', lead.kind, lead.id)
       ) as answer on true;
 end;
 $$;

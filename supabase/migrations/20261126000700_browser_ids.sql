@@ -8,7 +8,10 @@ create function private.assert_id_is_new()
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (select from public.audit_log where audit_log.row_id = new.id and audit_log.action = 'DELETE') then
+  if exists (
+    select from public.audit_log
+    where audit_log.row_id = new.id and audit_log.table_name = tg_table_name and audit_log.action = 'DELETE'
+  ) then
     raise exception using
       errcode = 'P0001',
       message = 'Data ini sudah tersimpan, lalu dihapus. Tutup formulir ini untuk menambahkan yang baru.';
@@ -17,4 +20,4 @@ begin
 end;
 $$;
 
-comment on function private.assert_id_is_new() is 'Refuses the id of a row that was deleted.';
+comment on function private.assert_id_is_new() is 'Refuses the id of a row of the same table that was deleted.';

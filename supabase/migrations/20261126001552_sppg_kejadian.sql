@@ -53,6 +53,7 @@ comment on column public.sppg_kejadian.ditutup_pada is 'When it was closed, with
 
 -- One open row of a kind, a kitchen and a day. Lists ask which kitchens have an open one.
 create unique index sppg_kejadian_open_key on public.sppg_kejadian (sppg_id, jenis, hari) where ditutup_pada is null;
+create index sppg_kejadian_sppg_id_idx on public.sppg_kejadian (sppg_id);
 create index sppg_kejadian_dapur_id_idx on public.sppg_kejadian (dapur_id);
 
 -- Written by laporkan_kejadian and tulis_kabar alone.

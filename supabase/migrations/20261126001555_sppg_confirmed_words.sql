@@ -7,15 +7,16 @@
 create table private.sppg_confirmed_words (
   -- No foreign key: a kitchen that is put back is compared with what it said.
   sppg_id uuid not null,
+  table_name text not null,
   row_id uuid not null,
   words text not null,
   is_removed boolean not null default false,
   dikonfirmasi_pada timestamptz,
-  primary key (sppg_id, row_id)
+  primary key (sppg_id, table_name, row_id)
 );
 
 comment on table private.sppg_confirmed_words is 'What managers stand for of each SPPG: its row and the rows that hang on it.';
-comment on column private.sppg_confirmed_words.row_id is 'The row; that of the kitchen itself has the id of the kitchen.';
+comment on column private.sppg_confirmed_words.table_name is 'The table of the row: rows of two tables may have one id.';
 comment on column private.sppg_confirmed_words.words is 'The hash of what it says in public.';
 comment on column private.sppg_confirmed_words.is_removed is 'Whether a manager stands for it that the row is gone.';
 comment on column private.sppg_confirmed_words.dikonfirmasi_pada is 'Of the kitchen itself: since when it is confirmed in these words.';
@@ -26,39 +27,39 @@ create policy "Only functions of the owner read and write what is confirmed"
   on private.sppg_confirmed_words for all to anon, authenticated using (false) with check (false);
 
 create function private.words_of_kitchens(kitchens uuid[])
-  returns table (sppg_id uuid, row_id uuid, words text)
+  returns table (sppg_id uuid, table_name text, row_id uuid, words text)
   language sql stable security invoker set search_path = ''
 as $$
-  select entry.sppg_id, entry.row_id, md5(private.public_words(entry.content)::text)
+  select entry.sppg_id, entry.table_name, entry.row_id, md5(private.public_words(entry.content)::text)
   from (
-    select id as sppg_id, id as row_id, to_jsonb(sppg) as content from public.sppg where id = any (kitchens)
+    select id as sppg_id, 'sppg' as table_name, id as row_id, to_jsonb(sppg) as content from public.sppg where id = any (kitchens)
     union all
-    select sppg_id, id, to_jsonb(sppg_sekolah) from public.sppg_sekolah where sppg_id = any (kitchens)
+    select sppg_id, 'sppg_sekolah', id, to_jsonb(sppg_sekolah) from public.sppg_sekolah where sppg_id = any (kitchens)
     union all
-    select sppg_id, id, to_jsonb(sppg_sertifikat) from public.sppg_sertifikat where sppg_id = any (kitchens)
+    select sppg_id, 'sppg_sertifikat', id, to_jsonb(sppg_sertifikat) from public.sppg_sertifikat where sppg_id = any (kitchens)
     union all
-    select sppg_id, id, to_jsonb(sppg_penghentian) from public.sppg_penghentian where sppg_id = any (kitchens)
+    select sppg_id, 'sppg_penghentian', id, to_jsonb(sppg_penghentian) from public.sppg_penghentian where sppg_id = any (kitchens)
     union all
-    select sppg_id, id, to_jsonb(sppg_inspeksi) from public.sppg_inspeksi where sppg_id = any (kitchens)
+    select sppg_id, 'sppg_inspeksi', id, to_jsonb(sppg_inspeksi) from public.sppg_inspeksi where sppg_id = any (kitchens)
     union all
-    select sppg_id, id, to_jsonb(sppg_kejadian) from public.sppg_kejadian where sppg_id = any (kitchens)
+    select sppg_id, 'sppg_kejadian', id, to_jsonb(sppg_kejadian) from public.sppg_kejadian where sppg_id = any (kitchens)
     union all
     -- The others are not public.
-    select sppg_id, id, to_jsonb(sppg_perkembangan) from public.sppg_perkembangan where sppg_id = any (kitchens) and dikonfirmasi
+    select sppg_id, 'sppg_perkembangan', id, to_jsonb(sppg_perkembangan) from public.sppg_perkembangan where sppg_id = any (kitchens) and dikonfirmasi
   ) as entry;
 $$;
 
 comment on function private.words_of_kitchens(uuid[]) is 'What kitchens and the rows that hang on them say in public, as hashes.';
 
 create function private.unread_words(kitchens uuid[])
-  returns table (sppg_id uuid, row_id uuid)
+  returns table (sppg_id uuid, table_name text, row_id uuid)
   language sql stable security invoker set search_path = ''
 as $$
-  select sppg_id, row_id
+  select sppg_id, table_name, row_id
   from (select * from private.words_of_kitchens(kitchens)) as present
     full join (
       select * from private.sppg_confirmed_words where sppg_confirmed_words.sppg_id = any (kitchens)
-    ) as confirmed using (sppg_id, row_id)
+    ) as confirmed using (sppg_id, table_name, row_id)
   where case
     when present.words is null then not confirmed.is_removed
     else present.words is distinct from confirmed.words
@@ -72,7 +73,7 @@ create function private.has_unread_words(kitchen uuid)
   returns boolean
   language sql stable security definer set search_path = ''
 as $$
-  select exists (select from private.unread_words(array[kitchen]) as unread where unread.row_id <> kitchen);
+  select exists (select from private.unread_words(array[kitchen]) as unread where unread.table_name <> 'sppg');
 $$;
 
 comment on function private.has_unread_words(uuid) is 'Whether something hangs on a kitchen that no manager stands for.';
@@ -82,7 +83,7 @@ create function private.confirmed_since(kitchen uuid, content jsonb)
   language sql stable security definer set search_path = ''
 as $$
   select confirmed.dikonfirmasi_pada from private.sppg_confirmed_words as confirmed
-  where confirmed.sppg_id = kitchen and confirmed.row_id = kitchen and confirmed.words = md5(content::text)
+  where confirmed.sppg_id = kitchen and confirmed.table_name = 'sppg' and confirmed.words = md5(content::text)
     and not private.has_unread_words(kitchen);
 $$;
 
@@ -95,13 +96,14 @@ create function private.note_confirmed_words(kitchens uuid[])
 as $$
   update private.sppg_confirmed_words set is_removed = true
   from private.unread_words(kitchens) as unread
-  where sppg_confirmed_words.sppg_id = unread.sppg_id and sppg_confirmed_words.row_id = unread.row_id;
+  where (sppg_confirmed_words.sppg_id, sppg_confirmed_words.table_name, sppg_confirmed_words.row_id)
+    = (unread.sppg_id, unread.table_name, unread.row_id);
 
-  insert into private.sppg_confirmed_words (sppg_id, row_id, words, dikonfirmasi_pada)
-  select present.sppg_id, present.row_id, present.words, sppg.dikonfirmasi_pada
+  insert into private.sppg_confirmed_words (sppg_id, table_name, row_id, words, dikonfirmasi_pada)
+  select present.sppg_id, present.table_name, present.row_id, present.words, sppg.dikonfirmasi_pada
   from private.words_of_kitchens(kitchens) as present
-    left join public.sppg on sppg.id = present.row_id
-  on conflict (sppg_id, row_id) do update
+    left join public.sppg on present.table_name = 'sppg' and sppg.id = present.row_id
+  on conflict (sppg_id, table_name, row_id) do update
   set words = excluded.words, is_removed = false, dikonfirmasi_pada = excluded.dikonfirmasi_pada
   where (sppg_confirmed_words.words, sppg_confirmed_words.is_removed, sppg_confirmed_words.dikonfirmasi_pada)
     is distinct from (excluded.words, false, excluded.dikonfirmasi_pada);
@@ -192,11 +194,13 @@ begin
   -- A manager stands for the row that they write, whatever else is said of its kitchen.
   if tg_op = 'DELETE' then
     update private.sppg_confirmed_words set is_removed = true
-    from changed where sppg_confirmed_words.sppg_id = changed.sppg_id and sppg_confirmed_words.row_id = changed.id;
+    from changed
+    where (sppg_confirmed_words.sppg_id, sppg_confirmed_words.table_name, sppg_confirmed_words.row_id)
+      = (changed.sppg_id, tg_table_name, changed.id);
   else
-    insert into private.sppg_confirmed_words (sppg_id, row_id, words)
-    select sppg_id, id, md5(private.public_words(to_jsonb(changed))::text) from changed
-    on conflict (sppg_id, row_id) do update set words = excluded.words, is_removed = false;
+    insert into private.sppg_confirmed_words (sppg_id, table_name, row_id, words)
+    select sppg_id, tg_table_name, id, md5(private.public_words(to_jsonb(changed))::text) from changed
+    on conflict (sppg_id, table_name, row_id) do update set words = excluded.words, is_removed = false;
   end if;
   return null;
 end;
@@ -270,7 +274,7 @@ begin
         from jsonb_each(private.public_words(to_jsonb(sppg)) - 'id') as present (key, value)
         where value is distinct from coalesce(known.before -> key, 'null')
       ),
-      'lainnya', (select count(*) from private.unread_words(array[sppg.id]) as unread where unread.row_id <> sppg.id)
+      'lainnya', (select count(*) from private.unread_words(array[sppg.id]) as unread where unread.table_name <> 'sppg')
     )), '[]')
     from public.sppg
       -- As it was when its confirmation ended; of one that never was confirmed all is new.

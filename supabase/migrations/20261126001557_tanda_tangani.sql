@@ -9,7 +9,7 @@ as $$
   select 'Tautan ini tidak berlaku. Salin seluruh alamatnya dari email terakhir kami, atau mintalah kami mengirim yang baru.';
 $$;
 
--- A kitchen that none of us stands for may be anybody's; one that is closed nobody manages.
+-- A kitchen that none of us stands for may be anybody's, so these say what we say of them; one that is closed nobody manages.
 create function private.kitchens_to_sign(foundation uuid)
   returns setof public.sppg
   language sql stable security invoker set search_path = ''
@@ -125,11 +125,11 @@ begin
       'tarik', foundation.nama, max(signed.berlaku_sampai),
       jsonb_agg(
         jsonb_build_object(
-          'kode', kitchen.kode_unik_pendaftaran, 'nama', kitchen.nama, 'lokasi', kitchen.lokasi, 'berlaku_sampai', signed.berlaku_sampai
-        ) order by kitchen.nama, kitchen.kode_unik_pendaftaran
+          'kode', kitchen.kode, 'nama', kitchen.nama, 'lokasi', kitchen.lokasi, 'berlaku_sampai', signed.berlaku_sampai
+        ) order by kitchen.nama, kitchen.kode
       )
     from private.signatures_of(token) as signed
-      join public.sppg as kitchen on kitchen.id = signed.dapur_id
+      join public.sppg_disebut as kitchen on kitchen.dapur_id = signed.dapur_id
       join public.yayasan as foundation on foundation.id = signed.yayasan_id
     group by foundation.id;
 end;

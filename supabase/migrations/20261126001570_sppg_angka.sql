@@ -25,8 +25,8 @@ $$;
 grant execute on function private.certificates_today() to anon, authenticated;
 
 -- The numbers for the press, each in a row with the day that it is of: page, CSV and JSON show these and no others. What no
--- row names is 0. As on the map, what a manager stands for counts: of the SPPG that nobody has confirmed only how many they are,
--- as anybody who signs up could make these numbers. One that is suspended counts as that, and not as what it was before; of those that are
+-- row names is 0. As on the map, what a manager stands for counts: of the SPPG that are not confirmed only how many they are,
+-- where somebody of us last confirmed them to be, as anybody who signs up could make these numbers. One that is suspended counts as that, and not as what it was before; of those that are
 -- closed for good only how many they are.
 -- Placeholders do not count.
 
@@ -70,8 +70,9 @@ create view public.sppg_angka with (security_invoker = true) as
       select 'SPPG dengan catatan', 'Sasaran belum dicatat', wilayah, count(*)
       from dapur where sasaran is null group by wilayah
       union all
-      select 'SPPG dengan catatan', 'Belum dikonfirmasi', coalesce(kabupaten_kota, 'Belum dicatat'), count(*)
-      from public.sppg where dikonfirmasi_pada is null and ditutup_pada is null group by kabupaten_kota
+      select 'SPPG dengan catatan', 'Belum dikonfirmasi', coalesce(spoken.kabupaten_kota, 'Belum dicatat'), count(*)
+      from public.sppg join public.sppg_disebut as spoken on spoken.dapur_id = sppg.id
+      where dikonfirmasi_pada is null and ditutup_pada is null group by spoken.kabupaten_kota
       union all
       select 'SPPG dengan catatan', 'Ditutup', coalesce(kabupaten_kota, 'Belum dicatat'), count(*)
       from public.sppg where ditutup_pada is not null and dikonfirmasi_pada is not null group by kabupaten_kota

@@ -64,10 +64,11 @@ create function private.queue_answer_mail()
 as $$
 declare
   waiting public.mail_outbox;
+  about constant text := format('answer:%s:%s', tg_table_name, new.id);
   known jsonb := jsonb_build_object('status', old.status, 'pesan', old.pesan_publik);
 begin
   select * into waiting from public.mail_outbox
-  where occasion = 'answer:' || new.id and sending_at is null and sent_at is null and failed_at is null
+  where occasion = about and sending_at is null and sent_at is null and failed_at is null
   for update;
   if waiting.id is not null then
     known := waiting.data;
@@ -75,7 +76,7 @@ begin
   if new.pesan_publik ~ '\S' and new.pesan_publik is distinct from known ->> 'pesan'
     or new.status in ('Diterima', 'Ditolak', 'Selesai') and new.status <> known ->> 'status'
   then
-    perform private.queue_mail(new.email, 'answer', 'answer:' || new.id, new.id, known, interval '5 minutes');
+    perform private.queue_mail(new.email, 'answer', about, new.id, known, interval '5 minutes');
     update public.mail_outbox
     set send_after = now() + interval '5 minutes', claimed_until = null
     where id = waiting.id;

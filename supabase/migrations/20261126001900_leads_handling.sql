@@ -41,7 +41,9 @@ begin
     perform private.forget_file_name(split_part(to_jsonb(old) ->> 'document_url', '/collaboration_documents/', 2));
   end if;
   -- Their address is in the mails about it.
-  delete from public.mail_outbox where mail_outbox.row_id = old.id;
+  delete from public.mail_outbox
+  where mail_outbox.row_id = old.id
+    and (mail_outbox.template = 'new_lead' or mail_outbox.occasion = format('answer:%s:%s', tg_table_name, old.id));
   -- What the retention job and SQL delete leaves no entry: nobody is signed in.
   if auth.uid() is not null then
     perform private.note_act(tg_op, tg_table_name, old.id);

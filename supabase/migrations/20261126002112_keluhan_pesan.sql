@@ -68,7 +68,7 @@ begin
       handled_at = new.created_at
     where keluhan.id = new.keluhan_id;
     perform private.queue_mail(
-      pengirim.email, 'answer', 'answer:' || new.keluhan_id, new.keluhan_id, '{}', interval '5 minutes'
+      pengirim.email, 'answer', 'answer:keluhan:' || new.keluhan_id, new.keluhan_id, '{}', interval '5 minutes'
     )
     from public.keluhan_pengirim as pengirim
     where pengirim.keluhan_id = new.keluhan_id and pengirim.email is not null;

@@ -49,7 +49,7 @@ create view public.leads with (security_invoker = true) as
       id, created_at, null::text, null::text, null::text, null::text, null::text, null::text, isi,
       null::text, status, note, handled_by, handled_at,
       (select code.kode_lacak from private.kode_keluhan as code where code.id = keluhan.id), null::text, assigned_to,
-      null::text, tenggat, (select sppg.nama from public.sppg where sppg.id = keluhan.sppg_id), kode_sppg, kategori, hari,
+      null::text, tenggat, (select spoken.nama from public.sppg_disebut as spoken where spoken.dapur_id = keluhan.sppg_id), kode_sppg, kategori, hari,
       sekolah, foto, bernama, banyak_sekaligus, dihitung, dijawab_pada, dibuka_lagi, ditulis_pada, tenggat_selesai, selesai_pada
     from public.keluhan
   ) as sent;
@@ -64,7 +64,7 @@ comment on column public.leads.assignee_email is 'Account behind assigned_to.';
 comment on column public.leads.due_at is
   'When a complaint must be answered, and a request about personal data, 3 x 24 hours after it came in; null of anything else.';
 comment on column public.leads.came_at is 'When its sender wrote last: created_at, but of a complaint that was opened again.';
-comment on column public.leads.sppg_name is 'Name of the kitchen that a complaint is of, while there is one.';
+comment on column public.leads.sppg_name is 'What we call the kitchen that a complaint is of, while there is one that somebody of us has confirmed.';
 comment on column public.leads.search_text is
   'Everything the inbox searches in; telephone numbers also in one piece, with 0 and with 62 before them, codes also with hyphens.';
 

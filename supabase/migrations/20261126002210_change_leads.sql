@@ -19,8 +19,8 @@ declare
   is_assigned constant boolean := change ? 'assigned_to';
   assignee constant uuid := change ->> 'assigned_to';
   lead_table text;
-  of_table uuid[];
-  changed uuid[] := '{}';
+  of_table text[];
+  changed text[] := '{}';
 begin
   perform private.assert_admin();
   for lead_table in select private.lead_tables() loop
@@ -36,11 +36,12 @@ begin
           )
         returning lead.id
       )
-      select array_agg(changed.id) from changed
+      select array_agg(%1$L || ' ' || changed.id) from changed
     $sql$, lead_table) into of_table using chosen, new_status, is_assigned, assignee;
     changed := changed || of_table;
   end loop;
-  return query select lead.id from jsonb_to_recordset(chosen) as lead (id uuid) where lead.id <> all (changed);
+  return query
+    select lead.id from jsonb_to_recordset(chosen) as lead (kind text, id uuid) where lead.kind || ' ' || lead.id <> all (changed);
 end;
 $$;
 
@@ -70,7 +71,8 @@ begin
     $sql$, lead_table) using chosen;
     -- What is still there, somebody else has changed.
     return query execute format(
-      'select lead.id from public.%I as lead join jsonb_to_recordset($1) as wanted (id uuid) using (id)', lead_table
+      'select lead.id from public.%1$I as lead join jsonb_to_recordset($1) as wanted (kind text, id uuid) using (id) where wanted.kind = %1$L',
+      lead_table
     ) using chosen;
   end loop;
 end;

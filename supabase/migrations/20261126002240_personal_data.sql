@@ -113,35 +113,36 @@ create function private.forget_person(address text, seen uuid[])
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  chosen uuid[];
+  chosen text[];
   asked integer;
 begin
   perform private.assert_admin();
-  select array_agg(found.row_id) into chosen
+  -- By table and id: ids are made in browsers, and a stranger's message may have that of somebody's application.
+  select array_agg(found.source || ' ' || found.row_id) into chosen
   from private.personal_rows(address) as found
   where found.stays is null and found.row_id = any (seen);
 
   -- First, as those about a message or application go with it.
-  delete from public.mail_outbox where mail_outbox.id = any (chosen);
+  delete from public.mail_outbox where 'mail_outbox ' || mail_outbox.id = any (chosen);
   get diagnostics mails = row_count;
-  delete from public.contact_messages where contact_messages.id = any (chosen);
+  delete from public.contact_messages where 'contact_messages ' || contact_messages.id = any (chosen);
   get diagnostics messages = row_count;
   -- One that was accepted a moment ago stays.
   delete from public.partnership_applications as application
-  where application.id = any (chosen) and application.status <> 'Diterima';
+  where 'partnership_applications ' || application.id = any (chosen) and application.status <> 'Diterima';
   get diagnostics applications = row_count;
-  delete from public.invitations as invitation where invitation.id = any (chosen);
+  delete from public.invitations as invitation where 'invitations ' || invitation.id = any (chosen);
   get diagnostics invitations = row_count;
   -- With what was written about them; the public numbers stay.
-  delete from public.keluhan where keluhan.id = any (chosen);
+  delete from public.keluhan where 'keluhan_pengirim ' || keluhan.id = any (chosen);
   get diagnostics complaints = row_count;
   -- The trail has the address of whoever was invited.
-  delete from public.audit_log where audit_log.table_name = 'invitations' and audit_log.row_id = any (chosen);
+  delete from public.audit_log where audit_log.table_name = 'invitations' and 'invitations ' || audit_log.row_id = any (chosen);
   -- The foundation's signature stays, without who gave it; its mail withdraws it still.
   update public.sppg_penanda_tangan as signer set email = null, nama = null, jabatan = null
-  where signer.id = any (chosen) and signer.ditandatangani_pada is not null;
+  where 'sppg_penanda_tangan ' || signer.id = any (chosen) and signer.ditandatangani_pada is not null;
   get diagnostics signers = row_count;
-  delete from public.sppg_penanda_tangan as asked where asked.id = any (chosen) and asked.ditandatangani_pada is null;
+  delete from public.sppg_penanda_tangan as asked where 'sppg_penanda_tangan ' || asked.id = any (chosen) and asked.ditandatangani_pada is null;
   get diagnostics asked = row_count;
   signers := signers + asked;
 

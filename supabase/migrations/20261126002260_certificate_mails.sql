@@ -39,12 +39,12 @@ as $$
   ), told as (
     select sppg.yayasan_id, jsonb_build_object(
       'jenis', sppg_sertifikat.jenis, 'berakhir', sppg_sertifikat.tanggal_berakhir,
-      -- A name that nobody of us stands for leaves not in our name.
-      'sppg', case when sppg.dikonfirmasi_pada is not null then sppg.nama end, 'kode', sppg.kode_unik_pendaftaran
+      'sppg', spoken.nama, 'kode', spoken.kode
     ) as certificate, sppg_sertifikat.tanggal_berakhir as expiry
     from expiring
       join public.sppg_sertifikat on sppg_sertifikat.id = expiring.certificate_id
       join public.sppg on sppg.id = sppg_sertifikat.sppg_id
+      join public.sppg_disebut as spoken on spoken.dapur_id = sppg.id
   ), mails as (
     select accounts.email, null::uuid as yayasan_id, jsonb_build_object('sertifikat', (
       select jsonb_agg(certificate order by expiry, certificate) from told

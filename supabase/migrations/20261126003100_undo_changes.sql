@@ -351,6 +351,16 @@ $$;
 comment on function private.undoings(uuid, timestamptz, timestamptz) is
   'What undoing the changes of an account in a span of time would do, one row each; nothing where it is undone already.';
 
+-- Ids are made in browsers: rows of two tables may have the same.
+create function private.row_key(table_name text, row_id uuid)
+  returns text
+  language sql immutable security invoker set search_path = ''
+as $$
+  select table_name || ' ' || row_id;
+$$;
+
+comment on function private.row_key(text, uuid) is 'What names a row among those of several tables: "sppg 40000000-…".';
+
 create function private.account_changes(account_id uuid, since timestamptz, until timestamptz)
   returns setof private.undoing
   language plpgsql stable security definer set search_path = ''
@@ -419,7 +429,7 @@ begin
   );
   select array_agg(undoing) into pending
   from private.undoings(account_id, since, until) as undoing
-  where (chosen -> undoing.row_id::text)::bigint = undoing.last_entry and not undoing.lacks_file;
+  where (chosen -> private.row_key(undoing.table_name, undoing.row_id))::bigint = undoing.last_entry and not undoing.lacks_file;
   if coalesce(cardinality(pending), 0) <> (select count(*) from jsonb_object_keys(chosen)) then
     raise exception using errcode = 'P0001', message = 'Sebagian data ini baru saja berubah lagi. Periksa daftarnya yang terbaru, lalu ulangi.';
   end if;
@@ -441,7 +451,7 @@ begin
       end if;
       update public.sppg set kode_unik_pendaftaran = 'dipulihkan-' || sppg.id
       from unnest(pending) as waiting
-      where sppg.id = waiting.row_id and waiting.effect = 'revert' and waiting.earlier ? 'kode_unik_pendaftaran';
+      where waiting.table_name = 'sppg' and sppg.id = waiting.row_id and waiting.effect = 'revert' and waiting.earlier ? 'kode_unik_pendaftaran';
       are_codes_freed := true;
     end if;
     pending := array(select refusal.wanted from unnest(refused) as refusal);
@@ -463,7 +473,7 @@ as $$
 $$;
 
 comment on function public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb) is
-  'Undoes what an account did in a span of time to the rows that chosen names, each with its last_entry of account_changes: '
+  'Undoes what an account did in a span of time to the rows that chosen names ("sppg 40000000-…"), each with its last_entry of account_changes: '
   'deleted rows return, overwritten values are reverted, added rows are removed. Returns what stands in the way; then '
   'nothing was undone. Admins only.';
 

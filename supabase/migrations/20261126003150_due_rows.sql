@@ -41,7 +41,7 @@ create view public.due_rows with (security_invoker = true) as
   -- Not materialized, so that whoever asks for one topic reads no other.
   with left_undone as not materialized (
     -- 30 days ago or earlier. Being deleted and restored, or confirmed, is no news from a building site.
-    select 'sppg_untouched' as topic, id as row_id, touched_at as since, kode_unik_pendaftaran as sppg_code, nama as sppg_name
+    select 'sppg_untouched' as topic, id as row_id, touched_at as since
     from public.sppg
       cross join lateral (
         select greatest(sppg.created_at, private.sppg_changed_at(sppg.id)) as touched_at
@@ -51,7 +51,7 @@ create view public.due_rows with (security_invoker = true) as
     union all
     -- In operation, and the latest is revoked or there is none: an expired one is a topic of its own, a registered one is on
     -- its way. The health office assesses a kitchen that operates, so its first one has a month.
-    select 'slhs_missing', id, created_at, kode_unik_pendaftaran, nama
+    select 'slhs_missing', id, created_at
     from public.sppg
     where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null
       and not exists (select from public.sppg_dihentikan where sppg_dihentikan.sppg_id = sppg.id)
@@ -75,18 +75,18 @@ create view public.due_rows with (security_invoker = true) as
       )
     union all
     -- One of the two is wrong.
-    select 'progress_doubtful', id, created_at, kode_unik_pendaftaran, nama
+    select 'progress_doubtful', id, created_at
     from public.sppg
     where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null and private.progress_percent(progres_pembangunan) < 100
       and not exists (select from public.sppg_dihentikan where sppg_dihentikan.sppg_id = sppg.id)
   )
-  select topic, row_id, since, sppg_code, sppg_name
+  select topic, row_id, since, spoken.kode as sppg_code, coalesce(spoken.nama, spoken.kode) as sppg_name
   from (
     select * from left_undone
     union all
     -- The kitchens of which anything is due, each once, for the map: also those that are suspended, not confirmed, or have a
     -- paper that has expired or expires within 60 days. What is only missing among their data is no matter of today.
-    select 'anything', id, created_at, kode_unik_pendaftaran, nama
+    select 'anything', id, created_at
     from public.sppg
     where dikonfirmasi_pada is null and ditutup_pada is null
       or id in (select sppg_id from public.sppg_dihentikan)
@@ -97,19 +97,19 @@ create view public.due_rows with (security_invoker = true) as
       or id in (select row_id from left_undone)
     union all
     -- A kitchen in operation cooks for somebody.
-    select 'schools_missing', id, created_at, kode_unik_pendaftaran, nama
+    select 'schools_missing', id, created_at
     from public.sppg
     where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null
       and not exists (select from public.sppg_sekolah where sppg_sekolah.sppg_id = sppg.id)
     union all
     -- Its foundation has no address to be written to.
-    select 'contact_missing', id, created_at, kode_unik_pendaftaran, nama
+    select 'contact_missing', id, created_at
     from public.sppg
     where ditutup_pada is null and not exists (select from public.yayasan_kontak where yayasan_kontak.yayasan_id = sppg.yayasan_id)
     union all
     -- Signed for, and not for long any more, or no more, as the year is over or it has another foundation or code. Not what the
     -- foundation withdrew or left out, nor where it has been asked.
-    select 'signature_due', sppg.id, latest.ditandatangani_pada, sppg.kode_unik_pendaftaran, sppg.nama
+    select 'signature_due', sppg.id, latest.ditandatangani_pada
     from public.sppg
       cross join lateral (
         select signed.ditandatangani_pada, signed.berlaku_sampai, signed.berakhir_karena
@@ -126,13 +126,14 @@ create view public.due_rows with (security_invoker = true) as
       )
     union all
     -- The last 30 days, today among them. While everyone signed in may manage data, nobody waits.
-    select 'accounts_pending', user_id, created_at, null, null
+    select 'accounts_pending', user_id, created_at
     from public.accounts
     where role = 'pending' and ended_at is null
       and created_at >= date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
       and exists (select from public.access_settings where access_mode = 'approved_only')
       and private.has_confirmed_email(user_id)
   ) as due
+    left join public.sppg_disebut as spoken on topic <> 'accounts_pending' and spoken.dapur_id = row_id
   where (select private.is_admin())
     or topic in ('sppg_untouched', 'slhs_missing', 'progress_doubtful', 'anything', 'schools_missing')
       and (select private.is_manager());
@@ -142,7 +143,7 @@ comment on view public.due_rows is
 comment on column public.due_rows.topic is 'What is due, as in admin_summary; "anything" is each kitchen of which something is.';
 comment on column public.due_rows.row_id is 'Id of the SPPG or, of accounts_pending, of the user.';
 comment on column public.due_rows.since is 'When it was last touched; of signature_due, when it was signed for; of the other topics, when it was created.';
-comment on column public.due_rows.sppg_code is 'Code of the SPPG; null of accounts_pending.';
-comment on column public.due_rows.sppg_name is 'Likewise its name.';
+comment on column public.due_rows.sppg_code is 'Code by which we call the SPPG; null of accounts_pending.';
+comment on column public.due_rows.sppg_name is 'Likewise its name, else the code.';
 
 grant select on table public.due_rows to authenticated;

@@ -88,8 +88,8 @@ create view public.admin_summary with (security_invoker = true) as
         count(*) as amount, (array_agg(kode_sppg order by complaints desc, kode_sppg))[:5] as codes,
         (array_agg(nama order by complaints desc, kode_sppg))[:5] as names
       from (
-        select keluhan.kode_sppg, count(*) as complaints, coalesce(max(sppg.nama), keluhan.kode_sppg) as nama
-        from public.keluhan left join public.sppg on sppg.id = keluhan.sppg_id
+        select keluhan.kode_sppg, count(*) as complaints, coalesce(max(spoken.nama), keluhan.kode_sppg) as nama
+        from public.keluhan left join public.sppg_disebut as spoken on spoken.dapur_id = keluhan.sppg_id
         where keluhan.kode_sppg is not null
           and keluhan.created_at >= date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
         group by keluhan.kode_sppg
@@ -198,10 +198,10 @@ create view public.admin_summary with (security_invoker = true) as
     select 'incidents_overdue', overdue.*
     from (
       select
-        count(*), min(kabar_berikutnya), (array_agg(kode_unik_pendaftaran order by kabar_berikutnya, kode_unik_pendaftaran))[:5],
-        (array_agg(nama order by kabar_berikutnya, kode_unik_pendaftaran))[:5]
+        count(*), min(kabar_berikutnya), (array_agg(kode order by kabar_berikutnya, kode))[:5],
+        (array_agg(coalesce(nama, kode) order by kabar_berikutnya, kode))[:5]
       from public.sppg_kejadian
-        join public.sppg on sppg.id = sppg_kejadian.dapur_id
+        join public.sppg_disebut as spoken on spoken.dapur_id = sppg_kejadian.dapur_id
       where sppg_kejadian.ditutup_pada is null and kabar_berikutnya < now()
     ) as overdue
     union all
@@ -214,9 +214,10 @@ create view public.admin_summary with (security_invoker = true) as
     select 'sppg_unconfirmed', unconfirmed.*
     from (
       select
-        count(*), min(updated_at), (array_agg(kode_unik_pendaftaran order by updated_at, kode_unik_pendaftaran))[:5],
-        (array_agg(nama order by updated_at, kode_unik_pendaftaran))[:5]
+        count(*), min(updated_at), (array_agg(kode order by updated_at, kode))[:5],
+        (array_agg(coalesce(spoken.nama, kode) order by updated_at, kode))[:5]
       from public.sppg
+        join public.sppg_disebut as spoken on spoken.dapur_id = sppg.id
       where dikonfirmasi_pada is null and ditutup_pada is null
     ) as unconfirmed
     union all
@@ -246,10 +247,11 @@ create view public.admin_summary with (security_invoker = true) as
     from (
       select
         count(*), min(ending.created_at),
-        (array_agg(kode_unik_pendaftaran order by ending.created_at, kode_unik_pendaftaran))[:5],
-        (array_agg(nama order by ending.created_at, kode_unik_pendaftaran))[:5],
+        (array_agg(kode order by ending.created_at, kode))[:5],
+        (array_agg(coalesce(spoken.nama, kode) order by ending.created_at, kode))[:5],
         string_agg(distinct ending.actor_email, ', ')
       from public.sppg
+        join public.sppg_disebut as spoken on spoken.dapur_id = sppg.id
         cross join lateral (
           select audit_log.created_at, audit_log.actor_email
           from public.audit_log
@@ -298,7 +300,7 @@ comment on column public.admin_summary.due_at is
   'Of requests about personal data and of complaints: when the first of them must have been answered, of complaints_unsettled: settled.';
 comment on column public.admin_summary.sppg_codes is
   'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed and confirmations_ended likewise; of slhs_missing, progress_doubtful and incidents_overdue: the five oldest; of complaints_many: the five with the most. Null where nothing is due, and of other topics.';
-comment on column public.admin_summary.sppg_names is 'The names of these, in the same order.';
+comment on column public.admin_summary.sppg_names is 'What we call these, in the same order: names, else codes.';
 comment on column public.admin_summary.reason is 'Of mails_failed: why the latest failed; of confirmations_ended: who changed them; of jobs_late: which; null of other topics.';
 
 grant select on table public.admin_summary to authenticated;

@@ -4,6 +4,7 @@ begin;
 select plan(127);
 
 delete from public.sppg;
+delete from private.sppg_kode;
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000002', 'Yayasan Kawung Sari');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, kabupaten_kota, status_verifikasi, yayasan_id)

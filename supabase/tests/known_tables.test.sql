@@ -83,7 +83,7 @@ select results_eq(
       ('mail_outbox', 'nothing'),
       ('news_redirects', 'nothing'),
       ('partnership_applications', 'UPDATE'),
-      ('sppg_angka_harian', 'nothing'), ('sppg_sertifikat_publik', 'nothing'),
+      ('sppg_angka_harian', 'nothing'), ('sppg_disebut', 'nothing'), ('sppg_sertifikat_publik', 'nothing'),
       ('wilayah', 'nothing'),
       ('withdrawals', 'nothing')
   $$,

@@ -132,7 +132,7 @@ select is(
     select count(*) from public.undo_account_changes(
       tests.id('pending'), now() - interval '1 hour', now(),
       (
-        select jsonb_object_agg(row_id, last_entry)
+        select jsonb_object_agg(table_name || ' ' || row_id, last_entry)
         from public.account_changes(tests.id('pending'), now() - interval '1 hour', now())
       )
     )

@@ -3,7 +3,7 @@ begin;
 \ir setup.psql
 select plan(60);
 
-select tables_are('private', array['certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_angka', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode_ditutup']);
+select tables_are('private', array['certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_angka', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode']);
 select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
 select is_empty(
   $$
@@ -320,6 +320,7 @@ select results_eq(
       ('sppg_angka_harian: tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran'),
       ('sppg_dihentikan: sppg_id, sejak'),
       ('sppg_dikeluarkan: tanggal, kode_unik_pendaftaran, kabupaten_kota'),
+      ('sppg_disebut: id, dapur_id, kode, nama, lokasi, kabupaten_kota'),
       (
         'sppg_inspeksi: id, sppg_id, dapur_id, hari, oleh, hasil, temuan, tanggapan, diperbaiki_pada, scan_path, scan_size, '
         'created_at'
@@ -588,6 +589,7 @@ select results_eq(
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),
       ('sppg.kabupaten_kota'), ('sppg.dikonfirmasi_pada'),
       ('sppg.akun_instagram'), ('sppg.akun_facebook'), ('sppg.akun_tiktok'), ('sppg.id_bgn'), ('sppg.ditutup_pada'), ('sppg.alasan_tutup'),
+      ('sppg_disebut.dapur_id'), ('sppg_disebut.nama'), ('sppg_disebut.lokasi'), ('sppg_disebut.kabupaten_kota'),
       ('sppg_inspeksi.dapur_id'), ('sppg_inspeksi.tanggapan'), ('sppg_inspeksi.diperbaiki_pada'), ('sppg_inspeksi.scan_path'),
       ('sppg_inspeksi.scan_size'),
       ('sppg_kejadian.dapur_id'), ('sppg_kejadian.penghentian_id'), ('sppg_kejadian.kabar_berikutnya'), ('sppg_kejadian.ditutup_pada'),
@@ -635,6 +637,7 @@ select results_eq(
       ('regional_contacts: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
       ('sppg: FOREIGN KEY (yayasan_id) REFERENCES yayasan(id)'),
+      ('sppg_disebut: FOREIGN KEY (dapur_id) REFERENCES sppg(id) ON DELETE SET NULL'),
       ('sppg_inspeksi: FOREIGN KEY (dapur_id) REFERENCES sppg(id) ON DELETE SET NULL'),
       ('sppg_kejadian: FOREIGN KEY (dapur_id) REFERENCES sppg(id) ON DELETE SET NULL'),
       ('sppg_kejadian_kabar: FOREIGN KEY (kejadian_id) REFERENCES sppg_kejadian(id)'),

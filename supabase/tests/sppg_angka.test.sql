@@ -119,8 +119,8 @@ select lives_ok(
 );
 select tests.as('visitor');
 select set_has(
-  $$ select pg_temp.numbers('{SPPG dengan catatan}') $$, $$ values ('SPPG dengan catatan | Belum dikonfirmasi | Kota Tegal | 1') $$,
-  'everyone reads that nobody stands for it'
+  $$ select pg_temp.numbers('{SPPG dengan catatan}') $$, $$ values ('SPPG dengan catatan | Belum dikonfirmasi | Belum dicatat | 1') $$,
+  'everyone reads that nobody stands for it, and not where a stranger says that it is'
 );
 select is_empty(
   $$ select from public.sppg_angka where angka = 'SPPG' and rincian = 'Siap Bangun' and wilayah = 'Kota Tegal' and jumlah > 1 $$,

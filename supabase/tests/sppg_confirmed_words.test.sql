@@ -28,7 +28,7 @@ create function pg_temp.undo(address text) returns setof text language sql as $$
   select message from public.undo_account_changes(
     (select user_id from public.accounts where email = address), now() - interval '1 hour', now(),
     (
-      select coalesce(jsonb_object_agg(row_id, last_entry), '{}')
+      select coalesce(jsonb_object_agg(table_name || ' ' || row_id, last_entry), '{}')
       from public.accounts, public.account_changes(user_id, now() - interval '1 hour', now()) where email = address
     )
   );
@@ -108,8 +108,9 @@ select is((select amount from public.admin_summary where topic = 'confirmations_
 
 -- A deleted kitchen
 select pg_temp.later();
-select tests.as('pending');
+select tests.as('manager');
 delete from public.sppg where kode_unik_pendaftaran = 'UJI-1';
+select tests.as('pending');
 update public.sppg_sekolah set nama = 'SD Palsu' where sppg_id = '40000000-0000-4000-8000-000000000001';
 select tests.as('admin');
 select public.restore_audit_entry(pg_temp.latest('DELETE', 'sppg'));
@@ -136,7 +137,7 @@ select tests.as('pending');
 update public.sppg set nama = 'SPPG Palsu' where kode_unik_pendaftaran = 'UJI-1';
 select tests.as('admin');
 create temporary table preview as
-  select jsonb_object_agg(row_id, last_entry) as chosen
+  select jsonb_object_agg(table_name || ' ' || row_id, last_entry) as chosen
   from public.account_changes(tests.id('pending'), now() - interval '1 hour', now());
 insert into public.sppg_sekolah (sppg_id, nama) values ('40000000-0000-4000-8000-000000000001', 'SD Baru');
 select throws_ok(

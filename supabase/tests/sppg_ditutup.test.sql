@@ -2,7 +2,7 @@
 -- map and numbers leave them out.
 begin;
 \ir setup.psql
-select plan(36);
+select plan(37);
 
 delete from public.sppg_penghentian;
 delete from public.sppg;
@@ -26,8 +26,8 @@ create function pg_temp.add(code text) returns text language sql as $$
      values (%L, ''SPPG Baru'', ''Jalan Baru'', ''20000000-0000-4000-8000-000000000001'') returning id', code
   );
 $$;
-create function pg_temp.of_closed() returns text language sql as $$
-  select 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_of_closed"';
+create function pg_temp.of_record() returns text language sql as $$
+  select 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_of_record"';
 $$;
 create function pg_temp.numbers() returns setof text language sql stable as $$
   select concat_ws(' | ', angka, rincian, wilayah, jumlah) from public.sppg_angka
@@ -110,9 +110,9 @@ select results_eq(
 select tests.as('manager');
 select throws_ok(pg_temp.add(' uji 001'), '23505', null, 'another kitchen does not get its code, however it is written');
 update public.sppg set kode_unik_pendaftaran = 'UJI-001-LAMA' where kode_unik_pendaftaran = 'UJI-001';
-select throws_ok(pg_temp.add('uji–001'), '23505', pg_temp.of_closed(), 'not even when the closed one has another code now');
+select throws_ok(pg_temp.add('uji–001'), '23505', pg_temp.of_record(), 'not even when the closed one has another code now');
 select throws_ok(
-  $$ update public.sppg set kode_unik_pendaftaran = 'UJI-001' where kode_unik_pendaftaran = 'UJI-002' $$, '23505', pg_temp.of_closed(),
+  $$ update public.sppg set kode_unik_pendaftaran = 'UJI-001' where kode_unik_pendaftaran = 'UJI-002' $$, '23505', pg_temp.of_record(),
   'nor does one that is renamed'
 );
 select throws_ok(
@@ -120,13 +120,13 @@ select throws_ok(
     select public.perbarui_sppg(jsonb_build_array(jsonb_build_object('id', id, 'updated_at', updated_at, 'kode_unik_pendaftaran', 'UJI-001')))
     from public.sppg where kode_unik_pendaftaran = 'UJI-002'
   $$,
-  '23505', pg_temp.of_closed(), 'nor one in an import'
+  '23505', pg_temp.of_record(), 'nor one in an import'
 );
 select isnt_empty(
   $$ update public.sppg set kode_unik_pendaftaran = 'UJI-001' where kode_unik_pendaftaran = 'UJI-001-LAMA' returning id $$, 'itself can have it back'
 );
 delete from public.sppg where kode_unik_pendaftaran = 'UJI-001';
-select throws_ok(pg_temp.add(code), '23505', pg_temp.of_closed(), 'deleted after all, it still keeps ' || code)
+select throws_ok(pg_temp.add(code), '23505', pg_temp.of_record(), 'deleted after all, it still keeps ' || code)
 from unnest(array['UJI-001', 'UJI-001-LAMA']) as code;
 select tests.as('admin');
 select lives_ok(
@@ -147,7 +147,9 @@ select results_eq(
   $$ select dihentikan, ditutup from public.sppg_per_wilayah where nama = 'Kota Tegal' $$, 'values (1, 0)', 'and on the map'
 );
 update public.sppg set kode_unik_pendaftaran = 'UJI-009' where kode_unik_pendaftaran = 'UJI-001';
-select isnt_empty(pg_temp.add('UJI-001'), 'a code that it gives up as an open one is free, as it was never closed');
+select throws_ok(pg_temp.add('UJI-001'), '23505', pg_temp.of_record(), 'a code that it gives up stays its own, as it was suspended');
+delete from public.sppg_penghentian;
+select isnt_empty(pg_temp.add('UJI-001'), 'without a record it is free');
 
 -- The trail
 select tests.as('admin');

@@ -1,7 +1,7 @@
 -- Inspections: everyone reads them, managers write them in both access modes; their scans, and how the numbers count them.
 begin;
 \ir setup.psql
-select plan(90);
+select plan(91);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, kabupaten_kota) values
@@ -236,8 +236,12 @@ select tests.as('owner');
 select tests.set_access('any_signed_in');
 delete from public.audit_log;
 select tests.as('pending');
-delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
+select throws_ok(
+  $$ delete from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
+  'P0001', 'Dapur ini mempunyai catatan resmi (inspeksi). Hanya pengelola yang dapat menghapusnya.', 'by managers alone'
+);
 select tests.as('admin');
+delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
 select results_eq(
   'select table_name, action from public.audit_log', $$ values ('sppg', 'DELETE') $$,
   'who deletes a kitchen deletes and changes none of its inspections'

@@ -191,7 +191,7 @@ select results_eq(
 );
 select is_empty(
   $$
-    select public.undo_account_changes(tests.id('manager'), now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(row_id, last_entry))
+    select public.undo_account_changes(tests.id('manager'), now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(table_name || ' ' || row_id, last_entry))
     from public.account_changes(tests.id('manager'), now() - interval '1 hour', now() + interval '1 hour')
     where table_name in ('sppg_kejadian', 'sppg_kejadian_kabar')
   $$,

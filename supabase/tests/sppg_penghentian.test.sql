@@ -1,7 +1,7 @@
 -- Suspensions: everyone reads them, admins write them in both access modes; which kitchens are stopped today.
 begin;
 \ir setup.psql
-select plan(103);
+select plan(104);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, kabupaten_kota) values
@@ -241,8 +241,12 @@ select tests.as('owner');
 select tests.set_access('any_signed_in');
 delete from public.audit_log;
 select tests.as('pending');
-delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
+select throws_ok(
+  $$ delete from public.sppg where id = '40000000-0000-4000-8000-000000000001' $$,
+  'P0001', 'Dapur ini mempunyai catatan resmi (penghentian). Hanya pengelola yang dapat menghapusnya.', 'by managers alone'
+);
 select tests.as('admin');
+delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
 select results_eq(
   'select table_name, action from public.audit_log', $$ values ('sppg', 'DELETE') $$,
   'who deletes a kitchen deletes and changes none of its suspensions'
@@ -293,7 +297,7 @@ select set_eq(
 select is_empty(
   $$
     select public.undo_account_changes(
-      tests.id('admin'), now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(row_id, last_entry)
+      tests.id('admin'), now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(table_name || ' ' || row_id, last_entry)
     )
     from public.account_changes(tests.id('admin'), now() - interval '1 hour', now() + interval '1 hour')
   $$,

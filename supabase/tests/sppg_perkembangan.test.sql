@@ -279,7 +279,7 @@ select tests.as('admin');
 select is_empty(
   $$
     select public.undo_account_changes(
-      tests.id('pending'), now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(row_id, last_entry)
+      tests.id('pending'), now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(table_name || ' ' || row_id, last_entry)
     )
     from public.account_changes(tests.id('pending'), now() - interval '1 hour', now() + interval '1 hour')
   $$,

@@ -195,7 +195,7 @@ select is_empty(
   $$
     select public.undo_account_changes(
       tests.id('pending'), now() - interval '1 hour', now(),
-      (select jsonb_object_agg(row_id, last_entry) from changes)
+      (select jsonb_object_agg(table_name || ' ' || row_id, last_entry) from changes)
     )
   $$,
   'and undoes it'

@@ -45,7 +45,7 @@ create function pg_temp.undo(ticked uuid[] default '{}') returns table (row_id u
   from public.undo_account_changes(
     tests.id('pending'), now() - interval '1 hour', now(),
     (
-      select coalesce(jsonb_object_agg(changes.row_id, changes.last_entry), '{}')
+      select coalesce(jsonb_object_agg(changes.table_name || ' ' || changes.row_id, changes.last_entry), '{}')
       from public.account_changes(tests.id('pending'), now() - interval '1 hour', now()) as changes
       where not lacks_file and (not changed_since or changes.row_id = any (ticked))
     )
@@ -148,7 +148,7 @@ select results_eq(
   'of several changes of a row, what it had before the first'
 );
 create temporary table seen as
-  select jsonb_object_agg(row_id, last_entry) as chosen
+  select jsonb_object_agg(table_name || ' ' || row_id, last_entry) as chosen
   from public.account_changes(tests.id('pending'), now() - interval '1 hour', now())
   where not changed_since;
 select tests.as('rekan');
@@ -163,7 +163,7 @@ select throws_ok(
   $$
     select public.undo_account_changes(
       tests.id('pending'), now() - interval '1 hour', now(),
-      jsonb_build_object(pg_temp.sppg_id(8), pg_temp.latest(pg_temp.sppg_id(8)::text, 'UPDATE'))
+      jsonb_build_object('sppg ' || pg_temp.sppg_id(8), pg_temp.latest(pg_temp.sppg_id(8)::text, 'UPDATE'))
     )
   $$,
   'P0001', null, 'nor what the account has not done'
@@ -299,7 +299,7 @@ select throws_ok(
   $$
     select public.undo_account_changes(
       tests.id('pending'), now() - interval '1 hour', now(),
-      (select jsonb_object_agg(row_id, last_entry)
+      (select jsonb_object_agg(table_name || ' ' || row_id, last_entry)
        from public.account_changes(tests.id('pending'), now() - interval '1 hour', now()))
     )
   $$,

@@ -100,7 +100,7 @@ test('ten times as many rows cost ten times as much, to preview and to undo', as
   const preview = ({ account }: typeof few) => `select * from public.account_changes(${span(account)})`;
   const undo = ({ account }: typeof few) =>
     `select * from public.undo_account_changes(${span(account)}, (
-      select jsonb_object_agg(row_id, last_entry) from public.account_changes(${span(account)})
+      select jsonb_object_agg(table_name || ' ' || row_id, last_entry) from public.account_changes(${span(account)})
     ))`;
   for (const statement of [preview, undo]) {
     const pages = await pagesOf(statement(few));

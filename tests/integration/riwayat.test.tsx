@@ -85,7 +85,7 @@ test('a certificate whose SPPG is gone, too, is refused with what to do first; t
     http.get('*/rest/v1/sppg_sertifikat', () => HttpResponse.json([])),
     http.get('*/rest/v1/audit_log', ({ request }) =>
       new URL(request.url).searchParams.get('table_name') === 'in.(yayasan,sppg)'
-        ? HttpResponse.json([{ id: sppg_id, name: 'SPPG Tembalang' }])
+        ? HttpResponse.json([{ table_name: 'sppg', id: sppg_id, name: 'SPPG Tembalang' }])
         : HttpResponse.json([certificate], { headers: { 'content-range': '0-0/1' } }),
     ),
     http.post('*/rest/v1/rpc/restore_audit_entry', () =>
@@ -121,7 +121,7 @@ test('an SPPG that was moved names both foundations, also the one that was delet
     http.get('*/rest/v1/yayasan', () => HttpResponse.json([{ id: sekar, name: 'Yayasan Sekar' }])),
     http.get('*/rest/v1/audit_log', ({ request }) =>
       new URL(request.url).searchParams.get('table_name') === 'in.(yayasan,sppg)'
-        ? HttpResponse.json([{ id: kawung, name: 'Yayasan Kawung' }])
+        ? HttpResponse.json([{ table_name: 'yayasan', id: kawung, name: 'Yayasan Kawung' }])
         : HttpResponse.json([move], { headers: { 'content-range': '0-0/1' } }),
     ),
   );
@@ -611,7 +611,7 @@ test('everything that one account did is undone in one step, after a preview by 
       account_id: vandal,
       since: expect.stringMatching(/^\d{4}-.*:00\.000Z$/),
       until: expect.stringMatching(/^\d{4}-.*:59\.999Z$/),
-      chosen: { r1: 4, r2: 4, r3: 4, r4: 4 },
+      chosen: { 'sppg r1': 4, 'sppg r2': 4, 'sppg r3': 4, 'sppg r4': 4 },
     },
   ]);
 });

@@ -1311,6 +1311,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      sppg_disebut: {
+        Row: {
+          dapur_id: string | null;
+          id: string;
+          kabupaten_kota: string | null;
+          kode: string;
+          lokasi: string | null;
+          nama: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          dapur_id?: string | null;
+          id: string;
+          kabupaten_kota?: string | null;
+          kode: string;
+          lokasi?: string | null;
+          nama?: string | null;
+        };
+        Update: {
+          dapur_id?: string | null;
+          id?: string;
+          kabupaten_kota?: string | null;
+          kode?: string;
+          lokasi?: string | null;
+          nama?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sppg_disebut_dapur_id_fkey';
+            columns: ['dapur_id'];
+            isOneToOne: true;
+            referencedRelation: 'sppg';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       sppg_inspeksi: {
         Row: {
           created_at: string;

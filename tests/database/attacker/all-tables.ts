@@ -22,6 +22,7 @@ export const PUBLIC = [
   'sppg_angka_harian',
   'sppg_dikeluarkan',
   'sppg_dihentikan',
+  'sppg_disebut',
   'sppg_inspeksi',
   'sppg_kejadian',
   'sppg_kejadian_kabar',

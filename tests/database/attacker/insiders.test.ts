@@ -31,6 +31,7 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
   test.each([
     'wilayah',
     'sppg_dihentikan',
+    'sppg_disebut',
     'sppg_kejadian',
     'sppg_kejadian_kabar',
     'sppg_inspeksi',

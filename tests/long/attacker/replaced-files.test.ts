@@ -113,8 +113,10 @@ test('a new edition is another path: the row names it, the trail has it, and it 
   await admin.auth.signInWithPassword(SEEDED_ADMIN);
   const span = { account_id: scene.pendingId, since: '2000-01-01', until: '2100-01-01' };
   const { data } = await admin.rpc('account_changes', span).throwOnError();
-  const rows: { row_id: string; last_entry: number }[] = data;
-  const chosen = Object.fromEntries(rows.map(({ row_id, last_entry }) => [row_id, last_entry]));
+  const rows: { table_name: string; row_id: string; last_entry: number }[] = data;
+  const chosen = Object.fromEntries(
+    rows.map(({ table_name, row_id, last_entry }) => [`${table_name} ${row_id}`, last_entry]),
+  );
   await admin.rpc('undo_account_changes', { ...span, chosen }).throwOnError();
   expect(
     await scene.stack.sql('select file_path, edition from public.program_documents where id = $1', [

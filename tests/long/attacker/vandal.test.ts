@@ -51,9 +51,11 @@ test('one by one, and side by side, it ends after 20 rows; certificates of admin
 test('an admin undoes all of it in one step: every kitchen is there as it was, with its certificates', async () => {
   const span = { account_id: scene.pendingId, since: '2026-01-01', until: '2100-01-01' };
   const preview = await scene.asAdmin('POST', '/rest/v1/rpc/account_changes', { body: span });
-  const rows: { row_id: string; last_entry: number }[] = JSON.parse(preview.text);
+  const rows: { table_name: string; row_id: string; last_entry: number }[] = JSON.parse(preview.text);
   expect(rows).toHaveLength(20);
-  const chosen = Object.fromEntries(rows.map(({ row_id, last_entry }) => [row_id, last_entry]));
+  const chosen = Object.fromEntries(
+    rows.map(({ table_name, row_id, last_entry }) => [`${table_name} ${row_id}`, last_entry]),
+  );
   const undone = await scene.asAdmin('POST', '/rest/v1/rpc/undo_account_changes', {
     body: { ...span, chosen },
   });

@@ -5,7 +5,7 @@ import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/cli
 import type { Database } from '@/lib/supabase/database.types';
 import { readBack } from '@/lib/supabase/write-rows';
 import { startOfDay } from '@/lib/text/format-time';
-import { type AuditEntry, batchKey } from './audit-entry';
+import { type AuditEntry, batchKey, rowKey } from './audit-entry';
 import { type AuditFilter, systemActor } from './audit-filter';
 import { anyTable, fetchOwnerNames, fetchReferences } from './references';
 import { kindOf } from './vocabulary';
@@ -141,14 +141,14 @@ export async function fetchAccountChanges(span: AccountSpan, context: CallContex
  */
 export async function undoAccountChanges(span: AccountSpan, changes: AccountChange[], context: CallContext) {
   const supabase = await getSupabase(context);
-  const chosen = Object.fromEntries(changes.map(({ row_id, last_entry }) => [row_id, last_entry]));
+  const chosen = Object.fromEntries(changes.map((change) => [rowKey(change), change.last_entry]));
   try {
     const { data } = await supabase.rpc('undo_account_changes', { ...span, chosen }).throwOnError();
     return data;
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;
     const left = await readBack(error, () => fetchAccountChanges(span, context));
-    if (left.changes.some(({ row_id }) => row_id in chosen)) throw error;
+    if (left.changes.some((change) => rowKey(change) in chosen)) throw error;
     return [];
   }
 }

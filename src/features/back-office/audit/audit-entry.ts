@@ -4,14 +4,19 @@ import type { Json, Tables } from '@/lib/supabase/database.types';
 export type AuditEntry = Tables<'audit_log'>;
 
 /**
- * What entries refer to, read beside them: names by id, which changed and deleted rows exist, and by its key the size of
+ * What entries refer to, read beside them: names by `rowKey`, or by the column and the value that name their row,
+ * which changed and deleted rows exist, by `rowKey`, and by its key the size of
  * each batch that may go on on another page.
  */
 export interface AuditContext {
   names: ReadonlyMap<string, string>;
-  existingIds: ReadonlySet<string>;
+  existing: ReadonlySet<string>;
   batchSizes: ReadonlyMap<string, number>;
 }
+
+/** What names a row among those of several tables, as in the database: ids are made in browsers, and two may be the same. */
+export const rowKey = ({ table_name, row_id }: { table_name: string; row_id: string | null }) =>
+  `${table_name} ${row_id}`;
 
 type Row = { [column: string]: Json | undefined };
 

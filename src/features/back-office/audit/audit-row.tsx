@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/text/format';
 import type { AuditLine } from './audit-days';
-import { type AuditContext, type AuditEntry, restorableTable } from './audit-entry';
+import { type AuditContext, type AuditEntry, restorableTable, rowKey } from './audit-entry';
 import { capitalize, ChangeList, TrailRow } from './trail-row';
 import { fieldChanges } from './changes';
 import { batchDeed, editsDeed, entryDeed, rowName } from './sentence';
@@ -16,7 +16,7 @@ interface AuditRowProps {
 
 /** What can be done about an entry: a deleted row comes back, a row that is there gets back what it was. */
 function RestoreButton({ entry, context, onRestore }: AuditRowProps) {
-  const exists = context.existingIds.has(entry.row_id ?? '');
+  const exists = context.existing.has(rowKey(entry));
   const isDeletion = entry.action === 'DELETE';
   if (isDeletion && exists) return <Badge tone="green">Sudah dipulihkan</Badge>;
   if (!isDeletion && !exists) return null;

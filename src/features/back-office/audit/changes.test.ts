@@ -3,7 +3,11 @@ import type { AuditEntry } from './audit-entry';
 import { fieldChanges } from './changes';
 
 const yayasanId = 'a0000000-0000-4000-8000-000000000001';
-const names = new Map([[yayasanId, 'Yayasan Kawung']]);
+const names = new Map([
+  [`yayasan_id ${yayasanId}`, 'Yayasan Kawung'],
+  // A kitchen of the same id.
+  [`sppg_id ${yayasanId}`, 'SPPG Kembar'],
+]);
 
 function changes(table_name: string, before: AuditEntry['before'], after: AuditEntry['after']) {
   const entry = {
@@ -88,7 +92,7 @@ test('a certificate names its SPPG and its days; when a row was last changed say
       updated_at: '2026-11-21T07:00:00+00:00',
     }),
   ).toEqual([
-    ['SPPG', null, 'Yayasan Kawung'],
+    ['SPPG', null, 'SPPG Kembar'],
     ['Jenis sertifikat', null, 'SLHS'],
     ['Berlaku sampai', null, '10 Januari 2027'],
   ]);

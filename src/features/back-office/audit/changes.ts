@@ -32,7 +32,7 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
   if (column === 'foto_url') return photoText(value);
   // Of its id only what tells it from others.
   if (column === 'photo_path') return `Foto ${value.slice(0, 8)}`;
-  return valueWords[column]?.[value] ?? names.get(value) ?? value;
+  return valueWords[column]?.[value] ?? names.get(`${column} ${value}`) ?? value;
 }
 
 /** The fields that an entry changed, with labels and values for people; all filled ones of an added or deleted row. */

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { groupBy } from '@/lib/collections';
 import type { Supabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
-import { type AuditEntry, leadIdOf, restorableTable, rowOf, textOf } from './audit-entry';
+import { type AuditEntry, leadIdOf, restorableTable, rowKey, rowOf, textOf } from './audit-entry';
 
 /** Without the types of the tables, which can't follow one that varies. */
 export const anyTable = (supabase: SupabaseClient, table: string) => supabase.from(table);
@@ -13,34 +13,39 @@ export async function fetchReferences(supabase: Supabase, entries: AuditEntry[])
   const restorable = groupBy(entries.filter(restorableTable), ({ table_name }) => table_name);
   const [leads, owners, ...existing] = await Promise.all([
     readByIds(leadIds, (ids) =>
-      supabase.from('leads').select('id, name, sppg_name, kode_sppg').in('id', ids).throwOnError(),
+      supabase.from('leads').select('kind, id, name, sppg_name, kode_sppg').in('id', ids).throwOnError(),
     ),
     fetchOwnerNames(supabase, entries),
     ...[...restorable].map(([table, ofTable]) =>
       readByIds<{ id: string }>(
         ofTable.flatMap(({ row_id }) => row_id ?? []),
         (ids) => anyTable(supabase, table).select('id').in('id', ids).throwOnError(),
-      ),
+      ).then((rows) => rows.map(({ id: row_id }) => rowKey({ table_name: table, row_id }))),
     ),
   ]);
   return {
-    names: new Map([...namesById(leads.map(named)), ...owners]),
-    existingIds: new Set(existing.flat().map(({ id }) => id)),
+    names: new Map([...leads.flatMap(named), ...owners]),
+    existing: new Set(existing.flat()),
   };
 }
 
-/** A lead by its sender's name, or a complaint by its kitchen: 'tentang SPPG Tugu'. */
+/** A lead by its sender's name, or a complaint by its kitchen, as its sender's row and its answers are: 'tentang SPPG Tugu'. */
 function named({
+  kind,
   id,
   name,
   sppg_name,
   kode_sppg,
-}: Pick<Tables<'leads'>, 'id' | 'name' | 'sppg_name' | 'kode_sppg'>) {
+}: Pick<Tables<'leads'>, 'kind' | 'id' | 'name' | 'sppg_name' | 'kode_sppg'>) {
   const kitchen = sppg_name ?? kode_sppg;
-  return { id, name: kitchen ? `tentang ${kitchen}` : name };
+  const rows = kind === 'keluhan' ? ['keluhan', 'keluhan_pengirim', 'keluhan_id'] : [kind ?? ''];
+  return rows.flatMap((row) => namesOf(row, [{ id, name: kitchen ? `tentang ${kitchen}` : name }]));
 }
 
-/** The names of the foundations, SPPG and documents that rows belong or belonged to, and of whom they are assigned to, by id. */
+/**
+ * The names of the foundations, SPPG and documents that rows belong or belonged to, and of whom they are assigned to, by the
+ * column that names them and its value.
+ */
 export async function fetchOwnerNames(supabase: Supabase, rows: Pick<AuditEntry, 'before' | 'after'>[]) {
   const owners = (column: string) =>
     rows.flatMap(({ before, after }) => [before, after]).flatMap((row) => textOf(rowOf(row), column) ?? []);
@@ -50,7 +55,7 @@ export async function fetchOwnerNames(supabase: Supabase, rows: Pick<AuditEntry,
     readByIds([...yayasanIds, ...sppgIds], (ids) =>
       supabase
         .from('audit_log')
-        .select('id:row_id, name:before->>nama')
+        .select('table_name, id:row_id, name:before->>nama')
         .eq('action', 'DELETE')
         .in('table_name', ['yayasan', 'sppg'])
         .in('row_id', ids)
@@ -67,11 +72,17 @@ export async function fetchOwnerNames(supabase: Supabase, rows: Pick<AuditEntry,
       supabase.from('accounts').select('id:user_id, name:email').in('user_id', ids).throwOnError(),
     ),
   ]);
-  return new Map(namesById([...deleted, ...yayasan, ...sppg, ...documents, ...accounts]));
+  return new Map([
+    ...deleted.flatMap((row) => namesOf(`${row.table_name}_id`, [row])),
+    ...namesOf('yayasan_id', yayasan),
+    ...namesOf('sppg_id', sppg),
+    ...namesOf('document_id', documents),
+    ...namesOf('assigned_to', accounts),
+  ]);
 }
 
-function namesById(rows: { id: string | null; name: string | null }[]) {
-  return rows.flatMap(({ id, name }) => (id && name ? [[id, name] as const] : []));
+function namesOf(column: string, rows: { id: string | null; name: string | null }[]) {
+  return rows.flatMap(({ id, name }) => (id && name ? [[`${column} ${id}`, name] as const] : []));
 }
 
 async function readByIds<Row>(

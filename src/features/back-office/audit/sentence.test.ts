@@ -7,10 +7,12 @@ const kitchenId = '40000000-0000-4000-8000-000000000001';
 const complaintId = '80000000-0000-4000-8000-000000000001';
 const documentId = '50000000-0000-4000-8000-000000000001';
 const names = new Map([
-  [leadId, 'Arum Wulandari'],
-  [kitchenId, 'SPPG Tembalang'],
-  [documentId, 'Panduan Suhu'],
-  [complaintId, 'tentang SPPG Tembalang'],
+  [`contact_messages ${leadId}`, 'Arum Wulandari'],
+  [`sppg_id ${kitchenId}`, 'SPPG Tembalang'],
+  [`document_id ${documentId}`, 'Panduan Suhu'],
+  [`keluhan ${complaintId}`, 'tentang SPPG Tembalang'],
+  [`keluhan_pengirim ${complaintId}`, 'tentang SPPG Tembalang'],
+  [`keluhan_id ${complaintId}`, 'tentang SPPG Tembalang'],
 ]);
 
 function makeEntry(given: Partial<AuditEntry>): AuditEntry {

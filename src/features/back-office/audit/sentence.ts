@@ -7,6 +7,7 @@ import {
   isAboutLead,
   isNewEdition,
   lastRow,
+  rowKey,
   rowOf,
   textOf,
 } from './audit-entry';
@@ -28,8 +29,8 @@ export function rowName(
     ownerColumn,
   }: Partial<TableWords> = tables.get(entry.table_name) ?? {};
   const row = lastRow(entry);
-  const ownName = nameColumn ? textOf(row, nameColumn) : names.get(entry.row_id ?? '');
-  const owner = ownerColumn && names.get(textOf(row, ownerColumn) ?? '');
+  const ownName = nameColumn ? textOf(row, nameColumn) : names.get(rowKey(entry));
+  const owner = ownerColumn && names.get(`${ownerColumn} ${textOf(row, ownerColumn)}`);
   const name = [ownName, owner].filter(Boolean).join(' ');
   if (!name || (nameColumn && !ownName)) return noun.replace(/ dari$/, '');
   return name.toLowerCase().startsWith(`${noun.toLowerCase()} `) ? name : `${noun} ${name}`;

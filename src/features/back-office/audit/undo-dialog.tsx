@@ -7,6 +7,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { formatNumber } from '@/lib/text/format';
 import { formatSortableTime } from '@/lib/text/format-time';
 import type { AccountSpan } from './api';
+import { rowKey } from './audit-entry';
 import { restoreProblem, useUndoAccountChanges } from './mutations';
 import { useAccountChanges, useActors } from './queries';
 import { changeName, UndoPreview } from './undo-preview';
@@ -42,7 +43,7 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
   const changes = data?.changes ?? [];
   const undo = useUndoAccountChanges();
   const chosen = changes.filter(
-    ({ row_id, changed_since, lacks_file }) => !lacks_file && (!changed_since || ticked.has(row_id)),
+    (change) => !change.lacks_file && (!change.changed_since || ticked.has(rowKey(change))),
   );
   const blockers = undo.data ?? [];
 
@@ -52,9 +53,9 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
     undo.reset();
   }
 
-  function tick(rowId: string, isTicked: boolean) {
-    const others = [...ticked].filter((id) => id !== rowId);
-    setTicked(new Set(isTicked ? [...others, rowId] : others));
+  function tick(key: string, isTicked: boolean) {
+    const others = [...ticked].filter((other) => other !== key);
+    setTicked(new Set(isTicked ? [...others, key] : others));
   }
 
   function confirm() {
@@ -121,10 +122,10 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
           <p className="font-semibold text-danger-600">Belum ada yang dibatalkan. Ini yang menghalangi:</p>
           <ul className="mt-2 list-disc space-y-1 pl-5">
             {blockers.map((blocker) => {
-              const change = changes.find(({ row_id }) => row_id === blocker.row_id);
+              const change = changes.find((candidate) => rowKey(candidate) === rowKey(blocker));
               const problem = restoreProblem(blocker);
               return (
-                <li key={blocker.row_id}>
+                <li key={rowKey(blocker)}>
                   {change ? `${changeName(change)}: ${errorMessage(problem)}` : errorMessage(problem)}
                 </li>
               );

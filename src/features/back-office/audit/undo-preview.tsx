@@ -3,7 +3,7 @@ import { ComparisonTable } from '@/components/comparison-table';
 import { CheckField } from '@/components/ui/check-field';
 import { formatNumber } from '@/lib/text/format';
 import type { AccountChange } from './api';
-import { type AuditContext, rowOf } from './audit-entry';
+import { type AuditContext, rowKey, rowOf } from './audit-entry';
 import { capitalize } from './trail-row';
 import { fieldChanges } from './changes';
 import { rowName } from './sentence';
@@ -17,9 +17,9 @@ export function changeName({ table_name, row_id, present, earlier }: AccountChan
 interface UndoPreviewProps {
   changes: AccountChange[];
   names: AuditContext['names'];
-  /** The rows that others have changed since, and that are undone all the same. */
+  /** The keys of the rows that others have changed since, and that are undone all the same. */
   ticked: ReadonlySet<string>;
-  onTick: (rowId: string, isTicked: boolean) => void;
+  onTick: (key: string, isTicked: boolean) => void;
 }
 
 /** What would be undone, by what happens to the rows, and what is left alone. */
@@ -42,12 +42,12 @@ export function UndoPreview({ changes, names, ticked, onTick }: UndoPreviewProps
         >
           <ul className="space-y-4">
             {since.map((change) => (
-              <li key={change.row_id}>
+              <li key={rowKey(change)}>
                 <CheckField
                   label={changeName(change)}
                   hint={change.effect === 'remove' ? 'Akan dihapus.' : undefined}
-                  checked={ticked.has(change.row_id)}
-                  onChange={({ target }) => onTick(change.row_id, target.checked)}
+                  checked={ticked.has(rowKey(change))}
+                  onChange={({ target }) => onTick(rowKey(change), target.checked)}
                 />
                 <Comparison change={change} names={names} />
               </li>
@@ -73,7 +73,7 @@ function Names({ changes, title }: { changes: AccountChange[]; title: string }) 
     <Part title={`${formatNumber(changes.length)} ${title}`}>
       <ul className="list-disc space-y-1 pl-5 wrap-anywhere">
         {changes.slice(0, mostNames).map((change) => (
-          <li key={change.row_id}>{changeName(change)}</li>
+          <li key={rowKey(change)}>{changeName(change)}</li>
         ))}
         {more > 0 && <li>dan {formatNumber(more)} lainnya</li>}
       </ul>
