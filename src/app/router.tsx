@@ -1,4 +1,10 @@
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { lazyPart } from '@/components/lazy';
 import { readBuiltData } from '@/lib/built-data';
 import { withoutReload } from '@/lib/chunks';
@@ -27,17 +33,20 @@ function withRetries(route: RouteObject): RouteObject {
   };
 }
 
+/** Another query or hash is the same page: its loader would take away what the page was built with. */
+const isOtherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
 /** Hosts, too, treat '/Program' and '/program' as different URLs. */
-function caseSensitive(route: RouteObject): RouteObject {
-  if (route.index) return route;
-  return { ...route, caseSensitive: true, children: route.children?.map(caseSensitive) };
+function asServed(route: RouteObject): RouteObject {
+  if (route.index) return { ...route, shouldRevalidate: isOtherPage };
+  const children = route.children?.map(asServed);
+  return { ...route, caseSensitive: true, shouldRevalidate: isOtherPage, children };
 }
 
 /** The pages inside the layout; an error in a page is shown in its place, with the menu still there. */
 export function inLayout(pages: RouteObject[]): RouteObject[] {
-  return [
-    { Component: AppLayout, children: [{ ErrorBoundary: RouteError, children: pages.map(caseSensitive) }] },
-  ];
+  return [{ Component: AppLayout, children: [{ ErrorBoundary: RouteError, children: pages.map(asServed) }] }];
 }
 
 /** The routes with the chunks of `matched` loaded. @throws when a chunk fails to load */
@@ -63,7 +72,7 @@ export async function createRouter(app: App, isHydrating: boolean) {
   const address = canonicalAddress(location);
   if (address !== location.pathname + location.search + location.hash)
     history.replaceState(history.state, '', address);
-  let pages: RouteObject[] = routes.map(caseSensitive);
+  let pages: RouteObject[] = routes.map(asServed);
   const matches = matchRoutes(pages, location.pathname) ?? [];
   try {
     pages = await withLoaded(pages, new Set(matches.map(({ route }) => route)));

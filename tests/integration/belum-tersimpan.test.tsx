@@ -163,6 +163,21 @@ test('what is typed into a cell is there again when the page is opened anew, unt
   expect(await screen.findByRole('button', { name: 'Progres Pembangunan SPPG Cemara: 40%' })).toBeVisible();
 });
 
+test('what is being typed into a cell stays in it when Back takes a filter away', async () => {
+  signIn();
+  tableHas([makeSppg({ nama: 'SPPG Cemara', progres_pembangunan: '40%' })]);
+  const { user } = await renderSite(paths.adminSppg);
+  await user.type(await screen.findByRole('searchbox'), 'cemara');
+  await waitFor(() => expect(location.search).toBe('?cari=cemara'));
+  await user.click(screen.getByRole('button', { name: 'Progres Pembangunan SPPG Cemara: 40%' }));
+  await user.keyboard('55%');
+  history.back();
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(await screen.findByText('Belum tersimpan. Diketik sebelum tabel ini berganti.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Progres Pembangunan SPPG Cemara: 55%' }));
+  expect(screen.getByLabelText('Progres Pembangunan SPPG Cemara')).toHaveValue('55%');
+});
+
 test('what was typed about an SPPG that a colleague deletes, or that a filter hides, is told above the table', async () => {
   signIn();
   const [gone, other] = [makeSppg({ nama: 'SPPG Cemara' }), makeSppg({ nama: 'SPPG Akasia' })];

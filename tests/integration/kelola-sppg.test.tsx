@@ -439,6 +439,22 @@ test('what is pasted while a cell is edited fills the rows below; what does not 
   expect(dialog.getByText(/^Status Verifikasi: "Selesai" tidak dikenal\./)).toBeVisible();
 });
 
+test.each([
+  ['\r\n40%\r\n', [/SPPG Cemara.*Progres Pembangunan40%kosong$/, /SPPG Akasia.*Progres Pembangunan100%40%$/]],
+  ['\tJanuari 2031\r\n', [/SPPG Cemara.*Progres Pembangunan40%kosongEstimasi SelesaikosongJanuari 2031$/]],
+])(
+  'pasted cells of which the first is empty keep their places, and are previewed: %j',
+  async (text, changes) => {
+    const { user } = await openTable(kitchens());
+    cell('Progres Pembangunan SPPG Cemara: 40%').focus();
+    const dialog = await paste(user, text);
+    const items = await dialog.findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(
+      changes.map((change) => expect.stringMatching(change)),
+    );
+  },
+);
+
 test('one cell is pasted as ever', async () => {
   const { user, sent } = await openTable(kitchens());
   await user.click(cell('Progres Pembangunan SPPG Akasia: 100%'));

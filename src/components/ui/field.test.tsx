@@ -5,21 +5,23 @@ import { TextField } from './field';
 
 const told = /^Yang ditempel lebih dari satu baris atau kolom/;
 
-test.each(['SPPG Satu\nSPPG Dua', 'SPPG Satu\tJalan Uji No. 1', 'Jalan Uji No. 1\r\nKota Semarang\r\n'])(
-  'several lines or cells are told of, not joined: %j',
-  async (text) => {
-    const user = userEvent.setup();
-    render(<TextField label="Nama" required />);
-    const field = screen.getByRole('textbox', { name: 'Nama' });
-    await user.click(field);
-    await user.paste(text);
-    expect(field).toHaveValue('');
-    expect(field).toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveTextContent(told);
-    await user.type(field, 'S');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-);
+test.each([
+  'SPPG Satu\nSPPG Dua',
+  'SPPG Satu\tJalan Uji No. 1',
+  'Jalan Uji No. 1\r\nKota Semarang\r\n',
+  '\tJalan Uji No. 1',
+])('several lines or cells are told of, not joined: %j', async (text) => {
+  const user = userEvent.setup();
+  render(<TextField label="Nama" required />);
+  const field = screen.getByRole('textbox', { name: 'Nama' });
+  await user.click(field);
+  await user.paste(text);
+  expect(field).toHaveValue('');
+  expect(field).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent(told);
+  await user.type(field, 'S');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
 
 test('one line is pasted as ever, with the line break that ends it', async () => {
   const user = userEvent.setup();

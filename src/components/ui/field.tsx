@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ClipboardEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { formMessages } from '@/lib/forms/form.messages';
+import { isSeveralCells } from '@/lib/text/pasted';
 
 /** The look of all form controls; the label stays in view with them. */
 export const formControl =
@@ -68,7 +69,7 @@ export function TextField({
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const isWhole =
-      props.enterKeyHint === 'search' || !/[\t\n\r]/.test(event.clipboardData.getData('text/plain').trim());
+      props.enterKeyHint === 'search' || !isSeveralCells(event.clipboardData.getData('text/plain'));
     if (!isWhole) event.preventDefault();
     setIsPastedWhole(isWhole);
   }

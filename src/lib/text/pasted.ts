@@ -11,6 +11,12 @@ const opening = /^[(<[{]/;
 const closing = /[)>\]}]$/;
 
 /**
+ * Whether a pasted text is several lines, or cells of a spreadsheet: an empty one is a cell, too. Only line breaks at the end
+ * separate nothing.
+ */
+export const isSeveralCells = (pasted: string) => /[\t\n\r]/.test(pasted.replace(/[\r\n]+$/, ''));
+
+/**
  * A value without what word processors, chats and lists put around it: quotes, brackets, list marks, closing punctuation
  * and what nobody sees. '“(K7QF-2M9T-XW4D).”' -> 'K7QF-2M9T-XW4D', '• a@contoh.id,' -> 'a@contoh.id'
  */

@@ -1,4 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useYayasanOptions } from '@/features/kitchens/sppg/api';
 import type { SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
 import { useDistricts } from '@/features/shared/wilayah/api';
@@ -12,6 +19,8 @@ interface CellFieldProps {
   onType: (text: string) => void;
   /** Called when the focus goes elsewhere. */
   onLeave: (text: string) => void;
+  /** Called when the field is gone before it was left. */
+  onLost: () => void;
   onEnter: (text: string) => void;
   onEscape: () => void;
 }
@@ -29,6 +38,14 @@ export function CellField({ column, label, value, chosen, ...handlers }: CellFie
   useLayoutEffect(() => {
     ref.current?.focus();
     if (ref.current?.matches('input')) ref.current.select();
+  }, []);
+
+  const checkLost = useEffectEvent((isThere: boolean) => {
+    if (!isThere && !isDone.current) handlers.onLost();
+  });
+  useEffect(() => {
+    const field = ref.current;
+    return () => checkLost(field?.isConnected ?? false);
   }, []);
 
   function finish(handle: (text: string) => void) {

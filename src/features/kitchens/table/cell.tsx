@@ -13,7 +13,7 @@ import { todayOnServer } from '@/lib/text/format-time';
 import { CellField } from './cell-field';
 import { type CellEdits, type CellState, cellText } from './use-cell-edits';
 
-export type CellActions = Pick<CellEdits, 'open' | 'cancel' | 'commit' | 'keep'> & {
+export type CellActions = Pick<CellEdits, 'open' | 'cancel' | 'commit' | 'keep' | 'drop'> & {
   /** The id of the row below; undefined in the last row. */
   rowBelow: (id: string) => string | undefined;
 };
@@ -57,6 +57,7 @@ export function Cell({ sppg, column, isEditing, state, actions, hasLabel = false
           chosen={cellText(column, sppg)}
           onType={(text) => actions.keep(sppg, column, text)}
           onLeave={(text) => actions.commit(sppg, column, text)}
+          onLost={() => actions.drop(sppg.id, key)}
           onEnter={(text) => {
             const below = actions.rowBelow(sppg.id);
             flushSync(() => actions.commit(sppg, column, text, below));

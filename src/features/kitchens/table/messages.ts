@@ -17,6 +17,7 @@ export const sppgTableMessages = {
 
   // What stands beside a cell after 'Belum tersimpan.'
   typedBefore: 'Diketik sebelum halaman ini ditinggalkan.',
+  typedBeforeChange: 'Diketik sebelum tabel ini berganti.',
 
   // What the form for many SPPG says below a field.
   nothingChosen: 'Pilih status, atau isi progres.',

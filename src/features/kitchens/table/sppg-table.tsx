@@ -6,6 +6,7 @@ import { ScrollTable, stays } from '@/components/lists/scroll-table';
 import type { Ticked } from '@/components/lists/use-ticked';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import type { SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
+import { isSeveralCells } from '@/lib/text/pasted';
 import { useIsPhone } from '@/lib/use-is-phone';
 import { useIsPrinting } from '@/lib/use-is-printing';
 import { cellOf } from './cell';
@@ -55,10 +56,10 @@ export function SppgTable({
     const ids = visibleRef.current.map((row) => row.id);
     return ids[ids.indexOf(id) + 1];
   }, []);
-  const { editing, states, lastSaved, open, cancel, commit, keep } = edits;
+  const { editing, states, lastSaved, open, cancel, commit, keep, drop } = edits;
   const actions = useMemo(
-    () => ({ open, cancel, commit, keep, rowBelow }),
-    [open, cancel, commit, keep, rowBelow],
+    () => ({ open, cancel, commit, keep, drop, rowBelow }),
+    [open, cancel, commit, keep, drop, rowBelow],
   );
 
   function handlePaste(event: ClipboardEvent) {
@@ -66,7 +67,7 @@ export function SppgTable({
     const [id, name] = cellOf(event.target);
     const row = visible.findIndex((sppg) => sppg.id === id);
     const column = columns.findIndex(({ key }) => key === name);
-    if (row < 0 || column < 0 || !/[\t\n\r]/.test(text.trim())) return;
+    if (row < 0 || column < 0 || !isSeveralCells(text)) return;
     event.preventDefault();
     onPaste(text, row, column);
   }

@@ -94,6 +94,17 @@ export function useCellEdits() {
     keepCell({ id: sppg.id, key, typed, nama: sppg.nama });
   }, []);
 
+  /** Closes a cell that was taken away while it was edited, such as by Back from a filter: what was typed stands in it again. */
+  const drop = useCallback(
+    (id: string, key: SppgColumnName) => {
+      const kept = keptCells().find((cell) => cell.id === id && cell.key === key);
+      if (!kept) return;
+      setEditing(null);
+      setState(id, key, { kind: 'failed', typed: kept.typed, message: sppgTableMessages.typedBeforeChange });
+    },
+    [setState],
+  );
+
   /** Saves what was typed, and goes on to the cell of another row, if there is one. */
   const commit = useCallback(
     (sppg: SppgWithYayasan, column: SppgColumn, typed: string, nextId?: string) => {
@@ -113,7 +124,7 @@ export function useCellEdits() {
     [mutate, setState],
   );
 
-  return { editing, states, lastSaved, open, cancel, commit, keep };
+  return { editing, states, lastSaved, open, cancel, commit, keep, drop };
 }
 
 export type CellEdits = ReturnType<typeof useCellEdits>;
