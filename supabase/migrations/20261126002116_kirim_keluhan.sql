@@ -45,7 +45,8 @@ $$;
 comment on function public.kirim_keluhan(jsonb) is
   'Sends a complaint (id, sppg_id, kategori, hari, sekolah, isi, foto, kode_lacak), with pengirim (name, phone, email) where the sender gives a name. 5 calls in 10 minutes per client.';
 
--- Shares its tries with status_kiriman: codes cannot be tried here either.
+-- Counted apart: whoever looks at a complaint calls status_kiriman first, and that is one look. What was no code is one try there,
+-- too: codes cannot be tried here either.
 create function private.jawaban_keluhan(kode text)
   returns table (
     created_at timestamptz, dari text, isi text, status text, boleh_tulis_lagi boolean, tulis_lagi_sampai timestamptz
@@ -53,8 +54,9 @@ create function private.jawaban_keluhan(kode text)
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.throttle('status_kiriman', 20);
-  if octet_length(kode) > 12 then
+  perform private.throttle('jawaban_keluhan', 20);
+  if not exists (select from public.keluhan where keluhan.kode_lacak = kode and octet_length(kode) <= 12) then
+    perform private.count_garbage('status_kiriman', 20);
     return;
   end if;
   return query
@@ -85,7 +87,7 @@ as $$
 $$;
 
 comment on function public.jawaban_keluhan(text) is
-  'What was answered to the complaint with this code, oldest first, and until when its sender may write again; of what the sender wrote (dari: pengirim) the day alone. 20 calls in 10 minutes per client, with those of status_kiriman.';
+  'What was answered to the complaint with this code, oldest first, and until when its sender may write again; of what the sender wrote (dari: pengirim) the day alone. 20 calls in 10 minutes per client.';
 
 create function private.tulis_lagi(kode text, pesan jsonb)
   returns void
@@ -100,13 +102,13 @@ begin
   ) then
     return;
   end if;
-  perform private.throttle('status_kiriman', 20);
   perform private.throttle('tulis_lagi', 5);
   select * into sent from public.keluhan
   where keluhan.kode_lacak = kode and octet_length(kode) <= 12
   order by keluhan.created_at limit 1
   for update;
   if sent.id is null then
+    perform private.count_garbage('tulis_lagi', 5);
     raise exception using errcode = 'P0002', message = 'Keluhan dengan kode ini tidak ada, atau sudah dihapus.';
   elsif sent.status <> 'Selesai' then
     raise exception using errcode = 'P0001', message = 'Keluhan ini masih kami tangani. Tunggu dulu jawaban kami.';
