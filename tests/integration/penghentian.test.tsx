@@ -233,6 +233,25 @@ test('the list of foundations shows exactly these when it is asked for them', as
   expect(screen.getByLabelText('Penghentian')).toHaveDisplayValue('Berjalan');
 });
 
+test('a list that could not read its suspensions says so once, and no state that it does not know', async () => {
+  server.use(
+    http.get('*/rest/v1/yayasan', () => HttpResponse.json([makeYayasan({}, [sppg, resumed])])),
+    http.get(tableUrl, failing),
+  );
+  const { user } = await renderSite(paths.dataYayasan);
+  await user.click(await screen.findByRole('button', { expanded: false, name: /Yayasan/ }));
+  const list = within(screen.getByRole('article'));
+  expect(list.getByRole('heading', { name: 'SPPG Wangon' })).toBeVisible();
+  const note = await screen.findByText(/^Penghentian dan kejadian gagal dimuat\. Karena itu keadaan dapur/);
+  expect(list.queryByText(sppg.status_verifikasi)).not.toBeInTheDocument();
+
+  serverKnowsSuspensions();
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await list.findByText('Dihentikan sementara')).toBeVisible();
+  expect(list.getByText(resumed.status_verifikasi)).toBeVisible();
+  expect(note).not.toBeInTheDocument();
+});
+
 test('the map tells how many are suspended, where, and leads to them', async () => {
   const counts = { siap_bangun: 1, proses_pembangunan: 0 };
   server.use(

@@ -70,6 +70,8 @@ export function StaleNote({ query: { isRefetchError, isFetching, refetch } }: St
 interface PartNoteProps {
   /** What could not be read: 'Daftar sekolah' */
   what: string;
+  /** What follows from that where nothing is known. */
+  result?: string;
   part: Pick<BuiltPart<unknown>, 'query' | 'staleSince'>;
   className: string;
 }
@@ -78,13 +80,15 @@ interface PartNoteProps {
  * Says of a part of a page that it could not be read, and since when what is shown may be old; nothing otherwise. Smaller than what
  * stands for a list, as the page itself is there.
  */
-export function PartNote({ what, part: { query, staleSince }, className }: PartNoteProps) {
+export function PartNote({ what, result, part: { query, staleSince }, className }: PartNoteProps) {
   const { error, isFetching, refetch } = query;
   if (!error) return null;
   return (
     <div role="alert" className={clsx('flex flex-wrap items-center gap-3 print:hidden', className)}>
       <p>
-        {staleSince ? `${what} belum bisa dimuat ulang, keadaan per ${staleSince}.` : `${what} gagal dimuat.`}
+        {staleSince
+          ? `${what} belum bisa dimuat ulang, keadaan per ${staleSince}.`
+          : [`${what} gagal dimuat.`, result].filter(Boolean).join(' ')}
       </p>
       <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
         Coba Lagi

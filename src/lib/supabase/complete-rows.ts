@@ -1,5 +1,5 @@
 // Lists are asked for as the specification has it, with its columns, embeds and order. What came later is a query of its own that
-// the list starts (useWithSuspensions, useWithConsents): when it fails, the list is shown without.
+// the list starts (useWithSuspensions, useWithConsents): when it fails, the list is shown without, and says so.
 import type { Json, Tables } from './database.types';
 
 interface Row {

@@ -8,8 +8,8 @@ import {
   urgentCount,
 } from '@/features/kitchens/certificates/certificate-state';
 import { type InspectionResult, newestFirst } from '@/features/kitchens/inspections/inspection-state';
-import type { ListedSppg } from '@/features/kitchens/sppg/api';
-import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
+import type { Sppg } from '@/features/kitchens/sppg/api';
+import { runningSuspension, type SuspensionDays } from '@/features/kitchens/sppg/suspension-state';
 import { formatDate } from '@/lib/text/format';
 import { unconfirmed } from './content';
 
@@ -41,10 +41,8 @@ interface IncidentState {
   ditutup_pada: string | null;
 }
 
-interface JudgedKitchen extends Pick<
-  ListedSppg,
-  'dikonfirmasi_pada' | 'status_verifikasi' | 'ditutup_pada' | 'sppg_penghentian'
-> {
+interface JudgedKitchen extends Pick<Sppg, 'dikonfirmasi_pada' | 'status_verifikasi' | 'ditutup_pada'> {
+  sppg_penghentian: readonly SuspensionDays[];
   sppg_inspeksi: readonly InspectionResult[];
   sppg_kejadian?: readonly IncidentState[];
 }

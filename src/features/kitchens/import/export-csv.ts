@@ -1,6 +1,6 @@
-import type { ListedSppg } from '@/features/kitchens/sppg/api';
+import type { Sppg } from '@/features/kitchens/sppg/api';
 import { type SppgColumn, sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
-import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
+import { runningSuspension, type SuspensionDays } from '@/features/kitchens/sppg/suspension-state';
 import { todayOnServer } from '@/lib/text/format-time';
 import type { CsvCell } from '@/lib/files/csv';
 import { momentText } from './spreadsheet-text';
@@ -19,8 +19,10 @@ export const suspensionColumn = { key: 'dihentikan_sejak', label: 'Dihentikan Se
 /** Since when it is closed for good: the import leaves this column be, too. */
 export const closingColumn = { key: 'ditutup_pada', label: 'Ditutup Sejak' } as const;
 
+type ExportedSppg = Sppg & { sppg_penghentian: SuspensionDays[]; yayasan: { nama: string } };
+
 /** SPPG in the columns that the import reads; a foundation is written by its name. */
-export function sppgCsvTable(sppgList: (ListedSppg & { yayasan: { nama: string } })[]): CsvCell[][] {
+export function sppgCsvTable(sppgList: ExportedSppg[]): CsvCell[][] {
   const today = todayOnServer();
   const rows = sppgList.map((sppg) => [
     ...sppgColumnList.map(({ key, kind }) => (kind === 'yayasan' ? sppg.yayasan.nama : sppg[key])),

@@ -4,6 +4,7 @@ import { LongList } from '@/components/lists/long-list';
 import { QueryProvider } from '@/components/query-provider';
 import { ClosedNote } from '@/features/kitchens/sppg/list/closed-note';
 import { SppgRow, sppgRows } from '@/features/kitchens/sppg/list/sppg-row';
+import { StopsNote } from '@/features/kitchens/sppg/list/stops-note';
 import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { useDistrictParam } from './use-district-param';
 import { useSppgOfDistrict } from './api';
@@ -30,6 +31,7 @@ function List({ nama }: { nama: string }) {
           const shown = sppgList.filter((sppg) => isClosed(sppg) === isShowingClosed);
           return (
             <>
+              <StopsNote />
               {shown.length > 0 && (
                 <LongList
                   name={nama}

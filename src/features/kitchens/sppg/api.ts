@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { SuspensionDays } from './suspension-state';
 import { groupBy } from '@/lib/collections';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -16,8 +16,11 @@ import { sppgMessages } from './messages';
 
 export type Sppg = Tables<'sppg'>;
 export type OpenIncident = Awaited<ReturnType<typeof openIncidents>>[number];
-/** An SPPG in a list, with its suspensions, and its open incidents where these were read. */
-export type ListedSppg = Sppg & { sppg_penghentian: SuspensionDays[]; sppg_kejadian?: OpenIncident[] };
+/** An SPPG in a list, with its suspensions and open incidents where these were read: else it is not known what it is today. */
+export type ListedSppg = Sppg & {
+  sppg_penghentian?: SuspensionDays[] | undefined;
+  sppg_kejadian?: OpenIncident[] | undefined;
+};
 export type YayasanName = Pick<Tables<'yayasan'>, 'id' | 'nama'>;
 
 /**
@@ -110,16 +113,23 @@ export const readSuspensions = ({ client }: CallContext) => client.fetchQuery(su
 const none: SuspensionDays[] = [];
 const noIncidents: OpenIncident[] = [];
 
-/** Gives SPPG their suspensions and open incidents: none until they are there, or when they can't be read, which leaves the list shown. */
+/** What is read beside every list: whether it could be. */
+export const useStops = () => ({
+  suspensions: useBuiltQuery(suspensionsQuery),
+  incidents: useBuiltQuery({ ...openIncidentsQuery, enabled: false }),
+});
+
+/** Gives SPPG their suspensions and open incidents, once these are there: a list is shown without, and says so (`StopsNote`). */
 export function useWithSuspensions() {
-  const { data } = useQuery(suspensionsQuery);
-  const { data: incidents } = useQuery({ ...openIncidentsQuery, enabled: false, select: byKitchen });
+  const { suspensions, incidents: open } = useStops();
+  const { data } = suspensions;
+  const incidents = useMemo(() => open.data && byKitchen(open.data), [open.data]);
   return useCallback(
     <Row extends { id: string }>(rows: Row[]): (Row & Omit<ListedSppg, keyof Sppg>)[] =>
       rows.map((row) => ({
         ...row,
-        sppg_penghentian: data?.get(row.id) ?? none,
-        sppg_kejadian: incidents?.get(row.id) ?? noIncidents,
+        sppg_penghentian: data && (data.get(row.id) ?? none),
+        sppg_kejadian: incidents && (incidents.get(row.id) ?? noIncidents),
       })),
     [data, incidents],
   );

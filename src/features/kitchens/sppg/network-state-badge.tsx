@@ -2,10 +2,13 @@ import { clsx } from 'clsx';
 import { CirclePause, DoorClosed, Siren } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { todayOnServer } from '@/lib/text/format-time';
+import type { ListedSppg } from './api';
 import { networkState } from './network-state';
 
 interface NetworkStateBadgeProps {
-  sppg: Parameters<typeof networkState>[0] & { sppg_kejadian?: readonly { ditutup_pada: string | null }[] };
+  sppg: Pick<ListedSppg, 'status_verifikasi' | 'ditutup_pada' | 'sppg_penghentian'> & {
+    sppg_kejadian?: readonly { ditutup_pada: string | null }[] | undefined;
+  };
   /**
    * Whether the state stands elsewhere already, such as in a tab's name: then the badge only says that a kitchen is
    * suspended or closed, or has an open incident.
@@ -31,7 +34,10 @@ export function NetworkStateBadge(props: NetworkStateBadgeProps) {
 }
 
 function StateBadge({ sppg, isSaid = false, className }: NetworkStateBadgeProps) {
-  const { label, tone, before } = networkState(sppg, todayOnServer());
+  const { sppg_penghentian = [] } = sppg;
+  const { label, tone, before } = networkState({ ...sppg, sppg_penghentian }, todayOnServer());
+  // Without its suspensions it is not known whether a kitchen is what it was: only closing stands in its own row.
+  if (!sppg.sppg_penghentian && !sppg.ditutup_pada) return null;
   if (!before)
     return isSaid ? null : (
       <Badge tone={tone} className={clsx('sm:shrink-0', className)}>

@@ -111,6 +111,6 @@ export function sppgMatcher(filter: SppgFilter) {
     (!pengajuan || sppg.status_pengajuan_sppg === pengajuan) &&
     (!konfirmasi || sppg.dikonfirmasi_pada === null) &&
     Boolean(tutup) === isClosed(sppg) &&
-    (!penghentian || runningSuspension(sppg.sppg_penghentian, today) !== undefined) &&
+    (!penghentian || runningSuspension(sppg.sppg_penghentian ?? [], today) !== undefined) &&
     hasAll(searchText(sppg, yayasanNama), ways);
 }

@@ -105,9 +105,16 @@ export function Cell({ sppg, column, isEditing, state, actions, hasLabel = false
 function CellValue({ sppg, column, text }: Pick<CellProps, 'sppg' | 'column'> & { text: string }) {
   if (column.key === 'status_verifikasi') {
     // That of a suspended kitchen, which says so beside its name, is only what it was before.
-    const { tone, before } = networkState({ ...sppg, status_verifikasi: text }, todayOnServer());
+    const { sppg_penghentian } = sppg;
+    const state =
+      sppg_penghentian &&
+      networkState({ ...sppg, sppg_penghentian, status_verifikasi: text }, todayOnServer());
     return (
-      <Badge tone={before ? 'neutral' : tone} size="small" className="whitespace-nowrap">
+      <Badge
+        tone={!state || state.before ? 'neutral' : state.tone}
+        size="small"
+        className="whitespace-nowrap"
+      >
         {text}
       </Badge>
     );

@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button';
 import type { ProgressDialogState } from '@/features/kitchens/progress/progress-dialogs';
 import {
   type SppgWithYayasan,
+  readSuspensions,
   sppgListQuery,
   useDueSppg,
   useSppgList,
@@ -22,6 +23,7 @@ import {
 import { SppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
 import { NoSppgFound, SppgFilterBar } from '@/features/kitchens/sppg/list/sppg-filter-bar';
 import { ClosedNote } from '@/features/kitchens/sppg/list/closed-note';
+import { StopsNote } from '@/features/kitchens/sppg/list/stops-note';
 import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
 import { ImportButton } from '@/features/kitchens/import/csv-buttons';
@@ -89,7 +91,13 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   /** The shown rows as they are now: an import compares with these. */
   async function readRows() {
     const newest = await cache.fetchQuery({ ...sppgListQuery, staleTime: 0 });
-    return sppgCsvTable(tableRows(withSuspensions(newest), filter, due.data));
+    const suspensions = await readSuspensions({ client: cache });
+    return sppgCsvTable(
+      tableRows(withSuspensions(newest), filter, due.data).map((sppg) => ({
+        ...sppg,
+        sppg_penghentian: suspensions.get(sppg.id) ?? [],
+      })),
+    );
   }
 
   return (
@@ -138,6 +146,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
           </Button>
         </section>
       )}
+      <StopsNote />
       <UnsavedCells list={list} rows={rows} onDiscard={edits.cancel} />
       {filter.perlu && !due.data ? (
         <NotLoaded query={due} loading="Memuat yang perlu ditangani..." failure="Daftar ini gagal dimuat." />

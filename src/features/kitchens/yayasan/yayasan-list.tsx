@@ -15,10 +15,11 @@ import { useLocation } from 'react-router-dom';
 import { NotLoaded } from '@/components/lists/loaded';
 import { LongList } from '@/components/lists/long-list';
 import { Button } from '@/components/ui/button';
-import { useDueSppg } from '@/features/kitchens/sppg/api';
+import { useDueSppg, useStops } from '@/features/kitchens/sppg/api';
 import type { SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
 import { ClosedNote } from '@/features/kitchens/sppg/list/closed-note';
 import { NoSppgFound, SppgFilterBar } from '@/features/kitchens/sppg/list/sppg-filter-bar';
+import { StopsNote } from '@/features/kitchens/sppg/list/stops-note';
 import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
@@ -64,7 +65,10 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
   const hasFilter = isFiltered(filter);
   /** A list of what is to be dealt with has its foundations open. */
   const isWorklist = Boolean(filter.perlu || filter.konfirmasi || filter.tutup);
-  const isDueUnknown = Boolean(filter.perlu && !dueIds);
+  const { suspensions } = useStops();
+  /** What the list is filtered by, as long as that is not known: none would match. */
+  const unknown =
+    (filter.perlu && !dueIds && due) || (filter.penghentian && !suspensions.data && suspensions.query);
   const isPrinting = useIsPrinting();
   const sppgList = useMemo(() => yayasanList.flatMap(({ sppg }) => sppg), [yayasanList]);
   const open = useMemo(() => sppgList.filter((sppg) => !isClosed(sppg)).length, [sppgList]);
@@ -75,7 +79,7 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
 
   let result = 'Semua yayasan, menurut abjad.';
   if (linked) result = `Yayasan pemilik ${linked.nama}.`;
-  else if (isDueUnknown) result = '';
+  else if (unknown) result = '';
   else if (hasFilter)
     result = `${formatNumber(found.length)} yayasan dengan ${formatNumber(countSppg(found))} SPPG cocok.`;
 
@@ -85,6 +89,7 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
         <Total label="Total yayasan" value={yayasanList.length} />
         <Total label="Total SPPG" value={open} />
       </dl>
+      <StopsNote />
       <SppgFilterBar urlFilter={withoutLink} yayasanList={yayasanList} sppgList={sppgList} />
       <div className="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <output className="text-ink-soft">{result}</output>
@@ -101,8 +106,8 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
           onToggle={() => withoutLink.choose({ tutup: filter.tutup ? '' : 'Ditutup' })}
         />
       )}
-      {isDueUnknown ? (
-        <NotLoaded query={due} loading="Memuat yang perlu ditangani..." failure="Daftar ini gagal dimuat." />
+      {unknown ? (
+        <NotLoaded query={unknown} loading="Memuat yang dicari..." failure="Daftar ini gagal dimuat." />
       ) : found.length > 0 ? (
         <LongList
           name="yayasan"

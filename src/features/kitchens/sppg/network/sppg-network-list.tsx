@@ -18,6 +18,7 @@ import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { makePlaceholderSppg } from './placeholder-sppg';
+import { StopsNote } from '@/features/kitchens/sppg/list/stops-note';
 import { SppgCard } from './sppg-card';
 
 // A tab is not a filter: a reset keeps it.
@@ -54,7 +55,9 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
   const hasFilter = isFiltered(filter);
   const suspended = useMemo(() => {
     const today = todayOnServer();
-    return found.filter(({ sppg_penghentian }) => runningSuspension(sppg_penghentian, today)).length;
+    return found.filter(
+      ({ sppg_penghentian }) => sppg_penghentian && runningSuspension(sppg_penghentian, today),
+    ).length;
   }, [found]);
   const tabListRef = useRef<HTMLDivElement>(null);
 
@@ -83,6 +86,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
 
   return (
     <>
+      <StopsNote />
       <SppgFilterBar urlFilter={urlFilter} yayasanList={yayasanList} sppgList={sppgList} />
       <Tabs
         className="mt-6"
