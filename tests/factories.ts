@@ -77,6 +77,7 @@ export function makeProgramDocument(
     edition_at: null,
     edition_note: null,
     document_date: null,
+    dikonfirmasi_pada: '2026-01-01T00:00:00+00:00',
     created_at: '2026-10-01T08:00:00+00:00',
     ...given,
   };

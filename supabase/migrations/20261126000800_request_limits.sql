@@ -48,8 +48,9 @@ comment on function private.assert_no_circle() is 'Refuses a request that reads 
 grant execute on function private.assert_no_circle() to anon, authenticated;
 
 -- One request of any account could change or delete all kitchens and documents, add thousands, or take away what managers
--- stand for. Whoever is no manager changes or deletes at most 20 rows of both in a minute, in one statement or in many, adds at
--- most 60 kitchens in an hour, and ends at most 5 confirmations in an hour. An import of many is for managers.
+-- stand for. Whoever is no manager changes or deletes at most 20 rows in a minute, in one statement or in many, adds at
+-- most 60 rows of each table in an hour, and in an hour changes or deletes at most 5 that managers stand for. An import of many
+-- is for managers.
 --
 -- Counted are the rows in the audit trail, which is written in the transaction of the change: a statement that is
 -- refused or rolled back counts for nothing, but has changed nothing either.
@@ -92,25 +93,32 @@ create function private.limit_endings()
 as $$
 declare
   allowed constant integer := 5;
+  ends boolean;
   ended bigint;
 begin
-  if not private.is_outsider() or not exists (
-    select from changed join was using (id)
-    where was.dikonfirmasi_pada is not null and changed.dikonfirmasi_pada is null
-  ) then
+  if tg_op = 'DELETE' then
+    ends := exists (select from was where dikonfirmasi_pada is not null);
+  else
+    ends := exists (
+      select from changed join was using (id)
+      where was.dikonfirmasi_pada is not null and changed.dikonfirmasi_pada is null
+    );
+  end if;
+  if not ends or not private.is_outsider() then
     return null;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('private.limit_changes ' || auth.uid(), 0));
   select count(*) into ended
   from public.audit_log
   where audit_log.created_at > now() - interval '1 hour'
-    and audit_log.actor_id = auth.uid() and audit_log.action = 'UPDATE' and audit_log.table_name = 'sppg'
+    and audit_log.actor_id = auth.uid() and audit_log.action in ('UPDATE', 'DELETE')
+    and audit_log.table_name in ('sppg', 'program_documents')
     and audit_log.before ->> 'dikonfirmasi_pada' is not null and audit_log.after ->> 'dikonfirmasi_pada' is null;
   if ended > allowed then
     raise exception using
       errcode = 'PT429',
       message = format(
-        'Paling banyak %s SPPG yang sudah dikonfirmasi dapat Anda ubah dalam satu jam. Coba lagi nanti, atau hubungi pengelola.',
+        'Paling banyak %s SPPG atau dokumen yang sudah dikonfirmasi dapat Anda ubah atau hapus dalam satu jam. Coba lagi nanti, atau hubungi pengelola.',
         allowed
       );
   end if;
@@ -119,7 +127,7 @@ end;
 $$;
 
 comment on function private.limit_endings() is
-  'Refuses what makes an account that manages nothing end more than 5 confirmations within an hour, by a kitchen or by what hangs on it.';
+  'Refuses what makes an account that manages nothing change or delete more than 5 rows that managers stand for within an hour; of a kitchen also by what hangs on it.';
 
 -- Before the work on any row: thousands in one statement would be searched, indexed and noted before they are refused.
 create function private.count_added()
@@ -127,24 +135,22 @@ create function private.count_added()
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  added bigint := 0;
+  added bigint;
 begin
   if private.is_outsider() then
     perform pg_advisory_xact_lock(hashtextextended('private.limit_changes ' || auth.uid(), 0));
     select count(*) into added
     from public.audit_log
     where audit_log.created_at > now() - interval '1 hour'
-      and audit_log.actor_id = auth.uid() and audit_log.action = 'INSERT' and audit_log.table_name = 'sppg';
-    perform set_config('app.sppg_added', added::text, true);
-  else
-    perform set_config('app.sppg_added', '', true);
+      and audit_log.actor_id = auth.uid() and audit_log.action = 'INSERT' and audit_log.table_name = tg_table_name;
   end if;
+  perform set_config('app.added_to_' || tg_table_name, coalesce(added::text, ''), true);
   return null;
 end;
 $$;
 
 comment on function private.count_added() is
-  'Notes for limit_added how many SPPG an account that manages nothing has added within an hour; '''' for managers.';
+  'Notes for limit_added how many rows an account that manages nothing has added to a table within an hour; '''' for managers.';
 
 create function private.limit_added()
   returns trigger
@@ -152,16 +158,50 @@ create function private.limit_added()
 as $$
 declare
   allowed constant integer := 60;
-  added constant integer := nullif(current_setting('app.sppg_added', true), '')::integer + 1;
+  setting constant text := 'app.added_to_' || tg_table_name;
+  added constant integer := nullif(current_setting(setting, true), '')::integer + 1;
 begin
   if added > allowed then
     raise exception using
       errcode = 'PT429',
-      message = format('Paling banyak %s SPPG dapat Anda tambahkan dalam satu jam. Coba lagi nanti, atau hubungi pengelola.', allowed);
+      message = format('Paling banyak %s %s dapat Anda tambahkan dalam satu jam. Coba lagi nanti, atau hubungi pengelola.', allowed, tg_argv[0]);
   end if;
-  perform set_config('app.sppg_added', added::text, true);
+  perform set_config(setting, added::text, true);
   return new;
 end;
 $$;
 
-comment on function private.limit_added() is 'Refuses the row with which an account that manages nothing would add more than 60 SPPG within an hour.';
+comment on function private.limit_added() is
+  'Refuses the row with which an account that manages nothing would add more than 60 to a table within an hour. Argument: what the rows are called.';
+
+create function private.limit_outsiders(table_name text, noun text, confirmed boolean)
+  returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  target constant text := format('public.%I', table_name);
+begin
+  execute format(
+    'create trigger count_added before insert on %1$s
+     for each statement execute function private.count_added();
+     create trigger limit_added before insert on %1$s
+     for each row when (current_user = ''authenticated'') execute function private.limit_added(%2$L);
+     create trigger limit_changes after update or delete on %1$s
+     for each statement execute function private.limit_changes()',
+    target, noun
+  );
+  if confirmed then
+    -- After limit_changes, whose refusal is for a minute.
+    execute format(
+      'create trigger limit_endings after update on %1$s referencing old table as was new table as changed
+       for each statement execute function private.limit_endings();
+       create trigger limit_endings_by_deletion after delete on %1$s referencing old table as was
+       for each statement execute function private.limit_endings()',
+      target
+    );
+  end if;
+end;
+$$;
+
+comment on function private.limit_outsiders(text, text, boolean) is
+  'Limits what accounts that manage nothing do to a table. noun: what its rows are called; confirmed: managers stand for them.';

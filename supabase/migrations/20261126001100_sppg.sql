@@ -169,20 +169,4 @@ create trigger set_updated_at
   before update on public.sppg
   for each row when (old.* is distinct from new.*) execute function private.set_updated_at();
 
-create trigger count_added
-  before insert on public.sppg
-  for each statement execute function private.count_added();
-
-create trigger limit_added
-  before insert on public.sppg
-  for each row when (current_user = 'authenticated') execute function private.limit_added();
-
-create trigger limit_changes
-  after update or delete on public.sppg
-  for each statement execute function private.limit_changes();
-
--- After limit_changes, whose refusal is for a minute.
-create trigger limit_endings
-  after update on public.sppg
-  referencing old table as was new table as changed
-  for each statement execute function private.limit_endings();
+select private.limit_outsiders('sppg', 'SPPG', confirmed => true);

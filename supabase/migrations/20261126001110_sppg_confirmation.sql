@@ -1,9 +1,10 @@
--- Who stands for a kitchen.
+-- Who stands for a kitchen, and for a programme document.
 --
 -- Where everyone who signs up may add SPPG, a row is not a statement of the company. What is said of a kitchen in public needs
 -- a manager who stands for it (every admin is one): a row that a manager adds is confirmed, one that somebody else adds, or
 -- of which they change a public word, is not until a manager confirms it. That is never done in passing: a manager who changes
--- one word of such a row has not read the others. Who confirmed, the audit trail tells admins; everyone may know that and when.
+-- one word of such a row has not read the others. Documents, of which eight official ones could be replaced at once, are held
+-- the same way. Who confirmed, the audit trail tells admins; everyone may know that and when.
 -- What hangs on a kitchen counts as well (private.sppg_confirmed_words).
 --
 -- A column that is added later counts by itself. These do not: they say when something was written, not what.
@@ -14,7 +15,7 @@ as $$
   select entry - array['created_at', 'updated_at', 'dikonfirmasi_pada', 'dikonfirmasi', 'dapur_id'];
 $$;
 
-comment on function private.public_words(jsonb) is 'What a row of a kitchen, or of what hangs on it, says in public.';
+comment on function private.public_words(jsonb) is 'What a row of a kitchen, of what hangs on it, or of a document says in public.';
 
 create function private.set_confirmation()
   returns trigger
@@ -38,7 +39,10 @@ begin
   -- What is put back is confirmed if it is what was confirmed; a row that is back is settled with what hangs on it.
   if coalesce(current_setting('app.restoring', true), '') = 'on' then
     if tg_op = 'UPDATE' then
-      new.dikonfirmasi_pada := private.confirmed_since(new.id, private.public_words(to_jsonb(new)));
+      new.dikonfirmasi_pada := case tg_table_name
+        when 'sppg' then private.confirmed_since(new.id, private.public_words(to_jsonb(new)))
+        else private.document_confirmed_since(new.id, private.public_words(to_jsonb(new)))
+      end;
     end if;
     return new;
   end if;

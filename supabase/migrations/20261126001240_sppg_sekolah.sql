@@ -99,6 +99,4 @@ create trigger assert_schools_fit
   referencing new table as added
   for each statement execute function private.assert_schools_fit();
 
-create trigger limit_changes
-  after update or delete on public.sppg_sekolah
-  for each statement execute function private.limit_changes();
+select private.limit_outsiders('sppg_sekolah', 'sekolah', confirmed => false);

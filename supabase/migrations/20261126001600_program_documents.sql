@@ -16,6 +16,7 @@ create table public.program_documents (
   edition_at timestamptz,
   edition_note text,
   document_date date,
+  dikonfirmasi_pada timestamptz,
   constraint program_documents_title_not_blank check (title ~ '\S'),
   constraint program_documents_title_max_length check (char_length(title) <= 300),
   constraint program_documents_title_visible check (private.is_visible_text(title)),
@@ -62,6 +63,8 @@ comment on column public.program_documents.edition is 'Which edition the file is
 comment on column public.program_documents.edition_at is 'When this edition took the place of the one before; null of the first.';
 comment on column public.program_documents.edition_note is 'What has changed in this edition.';
 comment on column public.program_documents.document_date is 'The day that the document bears, such as that of a regulation; null where the day of the upload says enough.';
+comment on column public.program_documents.dikonfirmasi_pada is
+  'Since when a manager stands for what it says and for its file; null: nobody does. Set by triggers and by konfirmasi_dokumen, in no column grant.';
 
 grant select on table public.program_documents to anon, authenticated;
 grant insert (id, title, file_name, file_url, file_path, file_type, category, document_date),
@@ -96,6 +99,66 @@ select private.declare_table(
   restorable => true, withdrawals => '{file_path}', stays => 'dokumen'
 );
 
-create trigger limit_changes
-  after update or delete on public.program_documents
-  for each statement execute function private.limit_changes();
+select private.limit_outsiders('program_documents', 'dokumen', confirmed => true);
+
+create trigger set_confirmation
+  before insert on public.program_documents
+  for each row execute function private.set_confirmation();
+
+create trigger set_confirmation_of_change
+  before update on public.program_documents
+  for each row when (old.* is distinct from new.*) execute function private.set_confirmation();
+
+create function private.document_confirmed_since(document uuid, content jsonb)
+  returns timestamptz
+  language sql stable security definer set search_path = ''
+as $$
+  select case when private.public_words(entry.state) = content then (entry.state ->> 'dikonfirmasi_pada')::timestamptz end
+  from (
+    select audit_log.id, state
+    from public.audit_log cross join lateral (values (audit_log.before), (audit_log.after)) as states (state)
+    where audit_log.row_id = document and audit_log.table_name = 'program_documents' and state ->> 'dikonfirmasi_pada' is not null
+    order by audit_log.id desc, state = audit_log.after desc
+    limit 1
+  ) as entry;
+$$;
+
+comment on function private.document_confirmed_since(uuid, jsonb) is
+  'Since when a manager stands for a document that says this; null: it says something else than what was confirmed last.';
+
+-- What is confirmed is what the manager has read: title, category, day and file.
+create function private.konfirmasi_dokumen(dokumen uuid, dibaca jsonb)
+  returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.assert_manager();
+  update public.program_documents as document set dikonfirmasi_pada = coalesce(document.dikonfirmasi_pada, now())
+  where document.id = dokumen
+    and jsonb_build_object(
+      'title', document.title, 'category', document.category, 'document_date', document.document_date, 'file_path', document.file_path
+    ) = dibaca;
+  if found then
+    return;
+  end if;
+  if exists (select from public.program_documents as document where document.id = dokumen) then
+    raise exception using
+      errcode = 'P0001', message = 'Dokumen ini baru saja diubah. Periksa sekali lagi, lalu konfirmasi.';
+  end if;
+  raise exception using errcode = 'P0002', message = 'Dokumen ini sudah dihapus.';
+end;
+$$;
+
+create function public.konfirmasi_dokumen(dokumen uuid, dibaca jsonb)
+  returns void
+  language sql security invoker set search_path = ''
+as $$
+  select private.konfirmasi_dokumen(dokumen, dibaca);
+$$;
+
+comment on function public.konfirmasi_dokumen(uuid, jsonb) is
+  'Confirms a document whose title, category, document_date and file_path are still as they were read; managers only.';
+
+grant execute on function
+  private.konfirmasi_dokumen(uuid, jsonb), public.konfirmasi_dokumen(uuid, jsonb)
+  to authenticated;

@@ -221,6 +221,9 @@ create view public.admin_summary with (security_invoker = true) as
       where dikonfirmasi_pada is null and ditutup_pada is null
     ) as unconfirmed
     union all
+    select 'documents_unconfirmed', unconfirmed.*, null, null
+    from (select count(*), min(coalesce(edition_at, created_at)) from public.program_documents where dikonfirmasi_pada is null) as unconfirmed
+    union all
     -- What is missing among the data of kitchens.
     select 'district_missing', missing.*, null, null, null
     from (select count(*) from public.sppg where kabupaten_kota is null and ditutup_pada is null) as missing
@@ -286,12 +289,12 @@ create view public.admin_summary with (security_invoker = true) as
   ) as due
   where (select private.is_admin())
     or topic in (
-      'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_unsettled', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed', 'incidents_overdue', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
+      'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_unsettled', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed', 'documents_unconfirmed', 'incidents_overdue', 'sppg_suspended', 'certificates_expired', 'certificates_expiring_7',
       'certificates_expiring_30', 'certificates_expiring_60', 'certificates_endless', 'slhs_missing', 'progress_doubtful', 'district_missing',
       'schools_missing'
     ) and (select private.is_manager());
 
-comment on view public.admin_summary is 'What is due today, one row per topic; to admins all, to managers those of kitchens, certificates and complaints.';
+comment on view public.admin_summary is 'What is due today, one row per topic; to admins all, to managers those of kitchens, certificates, documents and complaints.';
 comment on column public.admin_summary.topic is 'What is due.';
 comment on column public.admin_summary.amount is 'How many there are; of a setting, 1 while it is to be changed.';
 comment on column public.admin_summary.since is

@@ -84,6 +84,7 @@ select results_eq(
       ('data_requests_open', 0, null),
       ('data_requests_overdue', 0, null),
       ('district_missing', 0, null),
+      ('documents_unconfirmed', 0, null),
       ('incidents_overdue', 0, null),
       ('jobs_late', 0, null),
       ('leads_today', 0, null),

@@ -1,8 +1,8 @@
--- How much one account may do that is no manager's: change 20 rows of SPPG and documents in a minute, add 60 SPPG and end 5
--- confirmations in an hour.
+-- How much one account may do that is no manager's: change 20 rows in a minute, add 60 of each table and change or delete 5 that
+-- managers stand for in an hour.
 begin;
 \ir setup.psql
-select plan(37);
+select plan(50);
 
 select tests.add_person('petugas@contoh.id');
 delete from public.sppg_sertifikat;
@@ -16,6 +16,10 @@ select
   'Dokumen ' || n, n || '_uji.pdf', '/storage/v1/object/public/program_documents/program_regulations/' || n || '_uji.pdf',
   'program_regulations/' || n || '_uji.pdf'
 from generate_series(1, 30) as n;
+-- Nobody stands for these, so that rows are counted, not endings.
+update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran !~ '^UJI-4[3-8]$';
+insert into storage.objects (bucket_id, name) values ('program_documents', 'program_regulations/99_baru.pdf');
+update public.program_documents set dikonfirmasi_pada = null where file_name !~ '^(1[1-9]|2[0-9])_';
 create function pg_temp.is_refused(statement text, what text) returns text language sql as $$
   select throws_ok(
     statement, 'PT403', 'Paling banyak 20 data dapat diubah atau dihapus dalam satu menit. Tunggu sebentar, lalu coba lagi.', what
@@ -105,8 +109,12 @@ select lives_ok(pg_temp.add('LAGI', 59), 'an hour later 60 can be added again');
 select lives_ok(pg_temp.add('TERAKHIR', 1), 'also one by one');
 select throws_ok(pg_temp.add('LEBIH', 1), 'PT429', null, 'and no more');
 select lives_ok(
-  $$ update public.sppg set estimasi_selesai = '2027' where kode_unik_pendaftaran in ('UJI-43', 'UJI-44', 'UJI-45', 'UJI-46') $$,
-  'four confirmations end'
+  $$ update public.sppg set estimasi_selesai = '2027' where kode_unik_pendaftaran in ('UJI-43', 'UJI-44') $$, 'two confirmations end'
+);
+select lives_ok($$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-45' $$, 'one by a deletion');
+select lives_ok(
+  $$ update public.program_documents set file_path = 'program_regulations/99_baru.pdf', file_name = '99_baru.pdf' where file_name = '11_uji.pdf' $$,
+  'one of a document, by another edition'
 );
 select lives_ok(
   $$ insert into public.sppg_sekolah (sppg_id, nama) select id, 'SD Uji' from public.sppg where kode_unik_pendaftaran = 'UJI-47' $$,
@@ -114,19 +122,44 @@ select lives_ok(
 );
 create function pg_temp.ends_no_more(statement text) returns text language sql as $$
   select throws_ok(
-    statement, 'PT429', 'Paling banyak 5 SPPG yang sudah dikonfirmasi dapat Anda ubah dalam satu jam. Coba lagi nanti, atau hubungi pengelola.',
-    'and no sixth: ' || left(statement, 25)
+    statement, 'PT429',
+    'Paling banyak 5 SPPG atau dokumen yang sudah dikonfirmasi dapat Anda ubah atau hapus dalam satu jam. Coba lagi nanti, atau hubungi pengelola.',
+    'and no sixth: ' || left(statement, 40)
   );
 $$;
 select pg_temp.ends_no_more(statement)
 from unnest(array[
   $$ update public.sppg set estimasi_selesai = '2027' where kode_unik_pendaftaran = 'UJI-48' $$,
-  $$ insert into public.sppg_sekolah (sppg_id, nama) select id, 'SD Uji' from public.sppg where kode_unik_pendaftaran = 'UJI-48' $$
+  $$ insert into public.sppg_sekolah (sppg_id, nama) select id, 'SD Uji' from public.sppg where kode_unik_pendaftaran = 'UJI-48' $$,
+  $$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-48' $$,
+  $$ delete from public.program_documents where file_name = '12_uji.pdf' $$,
+  $$ update public.program_documents set title = 'Palsu' where file_name ~ '^1[2-9]_' $$
 ]) as statement;
 select lives_ok(
   $$ update public.sppg set estimasi_selesai = '2028' where kode_unik_pendaftaran in ('UJI-43', 'LAGI-1') $$,
   'what nobody stands for is changed all the same'
 );
+select lives_ok($$ delete from public.program_documents where file_name = '9_uji.pdf' $$, 'and deleted');
+
+-- Schools and documents are added like kitchens
+create function pg_temp.adds_no_more(what text, statement text, noun text) returns setof text language plpgsql as $$
+begin
+  return next throws_ok(
+    format(statement, 2000), 'PT429', format('Paling banyak 60 %s dapat Anda tambahkan dalam satu jam. Coba lagi nanti, atau hubungi pengelola.', noun),
+    'no 2,000 ' || what || ' in one request'
+  );
+  return next lives_ok(format(statement, 58), 'but 58');
+  return next throws_ok(format(replace(statement, 'Uji', 'Lagi'), 3), 'PT429', null, 'and not three more');
+end;
+$$;
+select pg_temp.adds_no_more('schools', $$
+  insert into public.sppg_sekolah (sppg_id, nama)
+  select sppg.id, 'SD Uji ' || n from public.sppg, generate_series(1, %s) as n where kode_unik_pendaftaran = 'LAGI-1' $$, 'sekolah');
+select pg_temp.adds_no_more('documents', $$
+  insert into public.program_documents (title, file_name, file_url, file_path)
+  select
+    'Dokumen', 'Uji', '/storage/v1/object/public/program_documents/program_regulations/' || n || '_Uji.pdf', 'program_regulations/' || n || '00_Uji.pdf'
+  from generate_series(1, %s) as n $$, 'dokumen');
 
 -- Whoever is not limited
 select tests.as('admin');
@@ -138,21 +171,39 @@ select lives_ok($$ update public.sppg set nama = 'SPPG Layanan' $$, 'so does the
 select tests.as('owner');
 select lives_ok('delete from public.sppg', 'and SQL');
 
-select has_trigger('public', 'sppg', 'limit_changes', 'SPPG are limited');
-select has_trigger('public', 'program_documents', 'limit_changes', 'documents are limited');
--- What others than managers may change by their policies has the limit; a new table needs it, too.
+-- What others than managers may write by their policies has the limits; a new table needs them, too. What visitors send is counted
+-- by the client.
+select results_eq(
+  format(
+    $$
+      select tablename::text collate "C" from pg_policies
+      where schemaname = 'public' and cmd = any (%L) and 'authenticated' = any (roles) and 'anon' <> all (roles)
+        and coalesce(qual, with_check) !~ 'is_(admin|manager)'
+      group by 1 order by 1
+    $$, verbs
+  ),
+  format(
+    $$
+      select event_object_table::text collate "C" from information_schema.triggers
+      where trigger_schema = 'public' and trigger_name = %L group by 1 order by 1
+    $$, limiter
+  ),
+  'no table that others than managers write is without ' || limiter
+)
+from (values (array['UPDATE', 'DELETE'], 'limit_changes'), (array['INSERT'], 'limit_added'), (array['INSERT'], 'count_added')) as limits (verbs, limiter);
+-- What says that managers stand for it has the limit on endings.
 select results_eq(
   $$
-    select tablename::text collate "C" from pg_policies
-    where schemaname = 'public' and cmd in ('UPDATE', 'DELETE') and 'authenticated' = any (roles)
-      and coalesce(qual, with_check) !~ 'is_(admin|manager)'
-    group by 1 order by 1
+    select table_name::text collate "C" from information_schema.columns
+    where table_schema = 'public' and column_name = 'dikonfirmasi_pada'
+      and table_name in (select event_object_table from information_schema.triggers where trigger_name = 'limit_changes')
+    order by 1
   $$,
   $$
     select event_object_table::text collate "C" from information_schema.triggers
-    where trigger_schema = 'public' and trigger_name = 'limit_changes' group by 1 order by 1
+    where trigger_schema = 'public' and trigger_name ~ '^limit_endings' group by 1 having count(*) = 2 order by 1
   $$,
-  'no table that others than managers change is without the limit'
+  'nor what managers stand for without the limit on endings'
 );
 
 select * from finish();

@@ -2,7 +2,7 @@
 -- Another file is the next edition: program_document_editions.test.sql.
 begin;
 \ir setup.psql
-select plan(87);
+select plan(100);
 
 insert into public.program_documents (id, title, file_name, file_url, file_path) values (
   '50000000-0000-4000-8000-000000000001', 'Uji', '1_Uji.pdf',
@@ -273,6 +273,53 @@ select results_eq(
 
 -- Trigger
 select has_trigger('public', 'program_documents', 'write_audit', 'changes are recorded');
+
+-- Who stands for a document
+create function pg_temp.is_confirmed() returns boolean language sql as $$
+  select dikonfirmasi_pada is not null from public.program_documents where id = '50000000-0000-4000-8000-000000000002';
+$$;
+create function pg_temp.confirms(title text default 'Dokumen') returns text language sql as $$
+  select format('select public.konfirmasi_dokumen(%L, %L)', '50000000-0000-4000-8000-000000000002', jsonb_build_object(
+    'title', title, 'category', 'Lainnya', 'document_date', null, 'file_path', 'program_regulations/2_Uji.pdf'
+  ));
+$$;
+delete from public.program_documents;
+select tests.set_access('any_signed_in');
+select tests.as('pending');
+insert into public.program_documents (id, title, file_name, file_url, file_path) values (
+  '50000000-0000-4000-8000-000000000002', 'Dokumen', '2_Uji.pdf',
+  '/storage/v1/object/public/program_documents/program_regulations/2_Uji.pdf', 'program_regulations/2_Uji.pdf'
+);
+select ok(not pg_temp.is_confirmed(), 'for what somebody else adds nobody stands');
+select throws_ok(
+  $$ update public.program_documents set dikonfirmasi_pada = now() $$, '42501', 'permission denied for table program_documents', 'nor do they write that'
+);
+select throws_ok(pg_temp.confirms(), '42501', null, 'only managers confirm');
+select tests.as('manager');
+select throws_ok(
+  pg_temp.confirms('Judul lama'), 'P0001', 'Dokumen ini baru saja diubah. Periksa sekali lagi, lalu konfirmasi.', 'and what they have read'
+);
+update public.program_documents set title = 'Dokumen Uji';
+select ok(not pg_temp.is_confirmed(), 'a manager who changes a word has not confirmed the file');
+select lives_ok(pg_temp.confirms('Dokumen Uji'), 'a manager confirms');
+select ok(pg_temp.is_confirmed(), 'and everyone reads that');
+update public.program_documents set category = 'Panduan';
+select ok(pg_temp.is_confirmed(), 'what a manager changes stays confirmed');
+select tests.as('pending');
+update public.program_documents set title = title;
+select ok(pg_temp.is_confirmed(), 'saved without a change it stays');
+update public.program_documents set title = 'Ganti rugi: WA 08…';
+select ok(not pg_temp.is_confirmed(), 'with a word of somebody else it ends');
+select tests.as('manager');
+select results_eq(
+  $$ select amount from public.admin_summary where topic = 'documents_unconfirmed' $$, 'values (1)', 'which managers are told'
+);
+select tests.as('admin');
+select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'program_documents'));
+select ok(pg_temp.is_confirmed(), 'undone it is confirmed as it was');
+select throws_ok(
+  $$ select public.konfirmasi_dokumen(gen_random_uuid(), '{}') $$, 'P0002', 'Dokumen ini sudah dihapus.', 'one that is gone is not'
+);
 
 select * from finish();
 rollback;

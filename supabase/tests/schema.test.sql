@@ -146,6 +146,7 @@ select results_eq(
       ('authenticated: keluhan_dapur(text)'),
       ('authenticated: keluhan_jaringan()'),
       ('authenticated: kirim_keluhan(jsonb)'),
+      ('authenticated: konfirmasi_dokumen(uuid,jsonb)'),
       ('authenticated: konfirmasi_sppg(uuid,timestamp with time zone)'),
       ('authenticated: laporkan_kejadian(jsonb)'),
       ('authenticated: minta_tanda_tangan(uuid)'),
@@ -193,6 +194,7 @@ select results_eq(
       ('authenticated: private.keluhan_dapur(text)'),
       ('authenticated: private.keluhan_jaringan()'),
       ('authenticated: private.kirim_keluhan(jsonb)'),
+      ('authenticated: private.konfirmasi_dokumen(uuid,jsonb)'),
       ('authenticated: private.konfirmasi_sppg(uuid,timestamp with time zone)'),
       ('authenticated: private.laporkan_kejadian(jsonb)'),
       ('authenticated: private.late_jobs()'),
@@ -306,7 +308,7 @@ select results_eq(
       ('program_document_editions: id, document_id, edition, edition_at, edition_note, file_path, created_at'),
       (
         'program_documents: id, title, file_name, file_url, file_path, file_type, created_at, category, urutan, edition, '
-        'edition_at, edition_note, document_date'
+        'edition_at, edition_note, document_date, dikonfirmasi_pada'
       ),
       ('program_notice: id, notice, duties, incentive, as_of, source, source_url, checked_on, status, created_at, updated_at, published_revision'),
       ('regional_contacts: id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, created_at, bersedia_whatsapp'),
@@ -582,7 +584,7 @@ select results_eq(
       ('partnership_applications.answered_at'), ('partnership_applications.assigned_to'),
       ('program_document_editions.edition_note'),
       ('program_documents.urutan'), ('program_documents.edition_at'), ('program_documents.edition_note'),
-      ('program_documents.document_date'),
+      ('program_documents.document_date'), ('program_documents.dikonfirmasi_pada'),
       ('program_notice.duties'), ('program_notice.incentive'), ('program_notice.source_url'), ('program_notice.published_revision'),
       ('regional_contacts.foto_url'),
       ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),

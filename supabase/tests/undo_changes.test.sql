@@ -19,8 +19,8 @@ insert into public.program_documents (id, title, file_name, file_url, file_path)
   '/storage/v1/object/public/program_documents/program_regulations/1_uji.pdf', 'program_regulations/1_uji.pdf'
 );
 
--- Who is no manager ends at most five confirmations in an hour: these have none.
-update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran in ('UJI-5', 'UJI-6', 'UJI-9');
+-- Who is no manager changes or deletes at most five in an hour that managers stand for: for these they do not.
+update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran in ('UJI-3', 'UJI-5', 'UJI-6', 'UJI-9');
 
 -- Steps of a story happen at one time in a test: entries are moved back to when they would have been written.
 delete from public.audit_log;
@@ -188,7 +188,7 @@ select results_eq(
   $$,
   $$ values ('UJI-7') $$, 'with its confirmation, which what is left alone has lost'
 );
-select isnt_empty($$ select from public.program_documents where title = 'Dokumen Uji' $$, 'documents are back, too');
+select isnt_empty($$ select from public.program_documents where title = 'Dokumen Uji' and dikonfirmasi_pada is not null $$, 'documents are back, too, and confirmed as they were');
 select results_eq(
   $$ select created_at, updated_at from public.sppg where id = pg_temp.sppg_id(4) $$,
   $$ values (timestamptz '2026-01-01', timestamptz '2026-02-01') $$, 'a row that is back is as old as it was'

@@ -66,7 +66,7 @@ describe('a visitor', () => {
   test('sees that documents are loading, then all of them, with no way to change them', async () => {
     const documents = [
       makeProgramDocument({ title: 'Panduan Suhu', created_at: '2026-10-28T04:05:00+00:00' }),
-      makeProgramDocument({ title: 'Daftar Istilah' }),
+      makeProgramDocument({ title: 'Daftar Istilah', dikonfirmasi_pada: null }),
     ];
     const { answer, answered } = holdAnswer();
     server.use(
@@ -81,6 +81,10 @@ describe('a visitor', () => {
     expect(await section.findByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
     expect(section.getByRole('heading', { name: 'Daftar Istilah' })).toBeVisible();
     expect(section.getByText(/28 Oktober 2026/)).toBeVisible();
+    // The other is the company's.
+    expect(section.getByText('Belum dikonfirmasi oleh kami').closest('li')).toHaveTextContent(
+      'Daftar Istilah',
+    );
     expect(section.queryByText('Memuat dokumen...')).not.toBeInTheDocument();
     expect(section.queryByRole('button', { name: /Unggah|Hapus/ })).not.toBeInTheDocument();
   });
@@ -324,6 +328,19 @@ describe('sharing', () => {
       url: address,
     });
     expect(screen.queryByText('URL Disalin')).not.toBeInTheDocument();
+  });
+
+  test('passes on no word that nobody stands for', async () => {
+    const sheet = vi.fn<(given: unknown) => Promise<void>>().mockResolvedValue();
+    serverKnows({ ...document, dikonfirmasi_pada: null });
+    const { user, section } = await openProgram();
+    giveNavigator('share', sheet);
+    await user.click(await section.findByRole('button', { name: 'Bagikan Panduan Suhu' }));
+    expect(sheet).toHaveBeenCalledExactlyOnceWith({
+      title: 'Dokumen Program MBG dan SPPG',
+      text: 'Belum dikonfirmasi oleh kami',
+      url: address,
+    });
   });
 
   test('says nothing when the visitor closes the share sheet', async () => {

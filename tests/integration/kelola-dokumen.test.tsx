@@ -170,6 +170,34 @@ test('documents are put in an order with buttons and by dragging, and let go to 
   expect(section.queryByRole('button', { name: /^Ke (atas|bawah)/ })).not.toBeInTheDocument();
 });
 
+test('a manager confirms what somebody else has added or changed, as it was read', async () => {
+  const document = makeProgramDocument({ title: 'Juknis', dikonfirmasi_pada: null });
+  const { id, category, document_date, file_path } = document;
+  serverKnows(document, makeProgramDocument({ title: 'Panduan' }));
+  const sent: unknown[] = [];
+  let refusal: string | undefined = 'Dokumen ini baru saja diubah. Periksa sekali lagi, lalu konfirmasi.';
+  server.use(
+    http.post('*/rest/v1/rpc/konfirmasi_dokumen', async ({ request }) => {
+      sent.push(await request.json());
+      if (refusal) return HttpResponse.json({ code: 'P0001', message: refusal }, { status: 400 });
+      serverKnows({ ...document, dikonfirmasi_pada: '2026-11-28T00:00:00+00:00' });
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user, section } = await openDesk();
+  const button = await section.findByRole('button', { name: 'Konfirmasi Juknis' });
+  expect(section.getAllByText('Belum dikonfirmasi oleh kami')).toHaveLength(1);
+  await user.click(button);
+  expect(await screen.findByText('Gagal Mengonfirmasi Dokumen')).toBeVisible();
+  expect(screen.getByText(refusal)).toBeVisible();
+  refusal = undefined;
+  await user.click(button);
+  expect(await screen.findByText('Dokumen Dikonfirmasi')).toBeVisible();
+  expect(sent[1]).toEqual({ dokumen: id, dibaca: { title: 'Juknis', category, document_date, file_path } });
+  await waitFor(() => expect(section.queryByText('Belum dikonfirmasi oleh kami')).not.toBeInTheDocument());
+  expect(section.getByRole('button', { name: 'Edit Juknis' })).toHaveFocus();
+});
+
 describe('a new edition', () => {
   const newPath = /^program_regulations\/\d{13}_baru\.pdf$/;
 

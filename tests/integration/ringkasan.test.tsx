@@ -53,7 +53,7 @@ afterEach(() => {
 
 // As the view: a manager asks in vain for a topic of admins.
 const ofManagers =
-  /^(complaints_(?:overdue|open|reopened|unsettled|many)|incidents_overdue|sppg_untouched|sppg_unconfirmed|sppg_suspended|certificates_.+|slhs_missing|progress_doubtful|(?:district|schools)_missing)$/;
+  /^(complaints_(?:overdue|open|reopened|unsettled|many)|incidents_overdue|sppg_untouched|sppg_unconfirmed|documents_unconfirmed|sppg_suspended|certificates_.+|slhs_missing|progress_doubtful|(?:district|schools)_missing)$/;
 
 test('a manager is told what managers deal with, and asks for nothing else', async () => {
   isDue({ sppg_unconfirmed: { amount: 7 }, complaints_open: { amount: 2 } });

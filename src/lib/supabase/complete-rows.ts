@@ -49,6 +49,7 @@ const emptyRows = {
     edition_at: null,
     edition_note: null,
     document_date: null,
+    dikonfirmasi_pada: null,
     created_at: '',
   },
   regional_contacts: {

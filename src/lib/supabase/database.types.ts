@@ -1031,6 +1031,7 @@ export type Database = {
         Row: {
           category: string;
           created_at: string;
+          dikonfirmasi_pada: string | null;
           document_date: string | null;
           edition: number;
           edition_at: string | null;
@@ -1047,6 +1048,7 @@ export type Database = {
         Insert: {
           category?: string;
           created_at?: string;
+          dikonfirmasi_pada?: string | null;
           document_date?: string | null;
           edition?: number;
           edition_at?: string | null;
@@ -1062,6 +1064,7 @@ export type Database = {
         Update: {
           category?: string;
           created_at?: string;
+          dikonfirmasi_pada?: string | null;
           document_date?: string | null;
           edition?: number;
           edition_at?: string | null;
@@ -2340,6 +2343,7 @@ export type Database = {
         }[];
       };
       kirim_keluhan: { Args: { keluhan: Json }; Returns: undefined };
+      konfirmasi_dokumen: { Args: { dibaca: Json; dokumen: string }; Returns: undefined };
       konfirmasi_sppg: { Args: { sppg_id: string; terakhir_diubah: string }; Returns: undefined };
       laporkan_kejadian: { Args: { kejadian: Json }; Returns: string };
       mail_failed: {

@@ -69,6 +69,14 @@ export const kitchenTopics: DueTopic[] = [
     hint: 'Ditambah atau diubah oleh akun yang belum disetujui. Periksa datanya, lalu tekan Konfirmasi.',
   },
   {
+    id: 'documents_unconfirmed',
+    audience: 'managers',
+    subject: 'Dokumen yang belum dikonfirmasi',
+    title: (amount) => `${formatNumber(amount)} dokumen belum dikonfirmasi`,
+    to: () => paths.adminDocuments,
+    hint: 'Ditambah atau diubah oleh akun yang belum disetujui. Buka filenya, lalu tekan Konfirmasi.',
+  },
+  {
     id: 'progress_doubtful',
     audience: 'managers',
     subject: 'SPPG operasional dengan progres di bawah 100%',

@@ -168,6 +168,19 @@ export function documentNames(originalName: string, timestamp: number) {
   };
 }
 
+/**
+ * Says for the company that a document is as it is written, and that its file is the right one.
+ * @throws PostgrestError, also when it is no longer as it was read
+ */
+export async function confirmDocument(
+  { id, title, category, document_date, file_path }: ProgramDocument,
+  context: CallContext,
+): Promise<void> {
+  const supabase = await getSupabase(context);
+  const dibaca = { title, category, document_date, file_path };
+  await supabase.rpc('konfirmasi_dokumen', { dokumen: id, dibaca }).throwOnError();
+}
+
 export interface NewEdition {
   document: ProgramDocument;
   file: File;

@@ -60,6 +60,9 @@ export function dayText({ edition, edition_at, document_date, created_at }: Prog
   return own ?? `diunggah ${formatDate(created_at)}`;
 }
 
+/** What is said where no manager stands for a document, beside which everything else on these pages is ours. */
+export const unconfirmedText = 'Belum dikonfirmasi oleh kami';
+
 /**
  * The name under which a document is downloaded, without what Windows or the storage service's header does not take:
  * 'Juknis: MBG' -> 'Juknis- MBG - Edisi 3.pdf'

@@ -3,7 +3,7 @@ import { WithoutScript } from '@/components/without-script';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { todayOnServer } from '@/lib/text/format-time';
 import { publicFileUrl } from '@/lib/supabase/backend';
-import { bucket, dayText, fetchDocuments, type ProgramDocument } from './api';
+import { bucket, dayText, fetchDocuments, type ProgramDocument, unconfirmedText } from './api';
 
 export interface BuiltDocuments {
   day: string;
@@ -29,7 +29,7 @@ export function DocumentsWithoutScript({ built }: { built: BuiltDocuments | null
               >
                 {document.title}
               </TextAnchor>{' '}
-              (PDF, {dayText(document)})
+              <span>{`(PDF, ${dayText(document)}${document.dikonfirmasi_pada ? '' : `; ${unconfirmedText.toLowerCase()}`})`}</span>
             </li>
           ))}
         </ul>

@@ -42,6 +42,7 @@ const columns = [
   { key: 'edition', label: 'Edisi' },
   { key: 'edition_at', label: 'Edisi sejak' },
   { key: 'edition_note', label: 'Yang berubah' },
+  { key: 'dikonfirmasi_pada', label: 'Dikonfirmasi' },
   { key: 'file_name', label: 'Nama file' },
   { key: 'file_type', label: 'Jenis file' },
   { key: 'file_path', label: 'Letak file' },

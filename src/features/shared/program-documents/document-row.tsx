@@ -1,12 +1,13 @@
 import { FileText, Share2 } from 'lucide-react';
 import { lazyPart } from '@/components/lazy';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { documentPath } from '@/config/paths';
 import { DownloadButton } from '@/features/shared/downloads/download-button';
 import { type Toasts, useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';
-import { dayText, downloadUrl, type ProgramDocument } from './api';
+import { dayText, downloadUrl, type ProgramDocument, unconfirmedText } from './api';
 import { documentMessages } from './messages';
 
 // Chunks of their own: visitors never download the first, and the second only where there are earlier editions.
@@ -21,7 +22,7 @@ interface DocumentRowProps {
 }
 
 export function DocumentRow({ document, onDelete }: DocumentRowProps) {
-  const { title, category, file_name, file_url, urutan, edition } = document;
+  const { title, category, file_name, file_url, urutan, edition, dikonfirmasi_pada } = document;
   const toast = useToast();
   const hidden = <span className="sr-only">{title}</span>;
   const isLater = edition > 1;
@@ -30,7 +31,10 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
     <li className="grid gap-x-5 gap-y-4 p-4 sm:p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:gap-y-2">
       <FileText aria-hidden="true" className="row-span-2 size-9 text-brand-500 max-md:hidden" />
       <div className="min-w-0 md:contents">
-        <h3 className="col-span-2 text-lg wrap-anywhere">{title}</h3>
+        <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="text-lg wrap-anywhere">{title}</h3>
+          {dikonfirmasi_pada === null && <Badge tone="saffron">{unconfirmedText}</Badge>}
+        </div>
         <p className="text-sm max-md:mt-1 text-ink-muted">
           <span className="font-semibold text-ink-soft">
             {urutan === null ? category : `Disematkan · ${category}`}
@@ -62,9 +66,14 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
  * Opens the device's share sheet for the document, or copies its URL: that of the site, which leads to the newest edition. The
  * file's own URL goes on leading to this one.
  */
-const shareDocument = ({ id, title }: ProgramDocument, toast: Toasts['toast']) =>
+const shareDocument = ({ id, title, dikonfirmasi_pada }: ProgramDocument, toast: Toasts['toast']) =>
   shareLink(
-    { title, text: `Dokumen Program MBG dan SPPG: ${title}`, url: absoluteUrl(documentPath(id)) },
+    {
+      // Outside of this list its words would be ours.
+      title: dikonfirmasi_pada ? title : 'Dokumen Program MBG dan SPPG',
+      text: dikonfirmasi_pada ? `Dokumen Program MBG dan SPPG: ${title}` : unconfirmedText,
+      url: absoluteUrl(documentPath(id)),
+    },
     toast,
     { copied: documentMessages.urlCopied(title), failed: documentMessages.urlNotCopied },
   );

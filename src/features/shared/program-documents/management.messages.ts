@@ -50,6 +50,13 @@ export const documentManagementMessages = {
     variant: 'success',
   }),
 
+  confirmed: (title: string) => ({
+    title: 'Dokumen Dikonfirmasi',
+    description: `${title} sekarang tampil sebagai dokumen yang kami akui.`,
+    variant: 'success',
+  }),
+  notConfirmed: { title: 'Gagal Mengonfirmasi Dokumen' },
+
   pinned: (title: string) => ({
     title: 'Dokumen Disematkan',
     description: `${title} sekarang di antara yang teratas.`,

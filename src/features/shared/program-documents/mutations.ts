@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { hasSession } from '@/features/people/auth/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import {
+  confirmDocument,
   deleteDocument,
   type DocumentUpload,
   type NewDocument,
@@ -53,6 +54,18 @@ export function useUploadEdition() {
       success: (_: unknown, { document: { title, edition } }: NewEdition) =>
         messages.editionUploaded(title, String(edition + 1)),
       failure: messages.notUploaded,
+    },
+  });
+}
+
+/** Says for the company that a document is as it is written; managers only. */
+export function useConfirmDocument() {
+  return useMutation({
+    mutationFn: confirmDocument,
+    meta: {
+      reloads,
+      success: (_: unknown, { title }: ProgramDocument) => messages.confirmed(title),
+      failure: messages.notConfirmed,
     },
   });
 }

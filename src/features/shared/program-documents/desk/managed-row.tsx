@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { Pin, PinOff, Upload } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CircleCheck, Pin, PinOff, Upload } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { Grip, type RowOrder } from '@/components/lists/row-order';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { DownloadButton } from '@/features/shared/downloads/download-button';
 import {
@@ -10,7 +11,9 @@ import {
   downloadName,
   downloadUrl,
   type ProgramDocument,
+  unconfirmedText,
 } from '@/features/shared/program-documents/api';
+import { useConfirmDocument } from '@/features/shared/program-documents/mutations';
 import type { DocumentAction } from './document-dialogs';
 
 interface ManagedRowProps {
@@ -26,7 +29,9 @@ interface ManagedRowProps {
 
 /** A document with what managers do about it. */
 export function ManagedRow({ document, order, isBusy, onPin, onAction, children }: ManagedRowProps) {
-  const { title, category, file_url, urutan, edition } = document;
+  const { title, category, file_url, urutan, edition, dikonfirmasi_pada } = document;
+  const confirm = useConfirmDocument();
+  const editRef = useRef<HTMLButtonElement>(null);
   const isPinned = urutan !== null;
   const PinIcon = isPinned ? PinOff : Pin;
   const pinWord = isPinned ? 'Lepas sematan' : 'Sematkan di atas';
@@ -39,6 +44,21 @@ export function ManagedRow({ document, order, isBusy, onPin, onAction, children 
         <p className="text-sm text-ink-muted">
           <span className="font-semibold text-ink-soft">{category}</span> · <span>{dayText(document)}</span>
         </p>
+        {dikonfirmasi_pada === null && (
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Badge tone="saffron">{unconfirmedText}</Badge>
+            <Button
+              size="sm"
+              busy={confirm.isPending}
+              aria-label={`Konfirmasi ${title}`}
+              // The pressed button is gone then.
+              onClick={() => confirm.mutate(document, { onSuccess: () => editRef.current?.focus() })}
+            >
+              <CircleCheck aria-hidden="true" className="size-4" />
+              Konfirmasi
+            </Button>
+          </div>
+        )}
       </div>
       <div className="-mx-3 flex flex-wrap items-center sm:ml-auto">
         {children}
@@ -71,7 +91,12 @@ export function ManagedRow({ document, order, isBusy, onPin, onAction, children 
         >
           <span className="sr-only">Unduh {title}</span>
         </DownloadButton>
-        <EditButton isIconOnly name={title} onClick={() => onAction({ kind: 'edit', document })} />
+        <EditButton
+          ref={editRef}
+          isIconOnly
+          name={title}
+          onClick={() => onAction({ kind: 'edit', document })}
+        />
         <DeleteButton isIconOnly name={title} onClick={() => onAction({ kind: 'delete', document })} />
       </div>
     </li>
