@@ -115,7 +115,7 @@ $$;
 select set_eq(
   'select topic from pg_temp.summary()',
   array[
-    'incidents_overdue', 'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_unsettled', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed',
+    'incidents_overdue', 'complaints_overdue', 'complaints_open', 'complaints_reopened', 'complaints_unsettled', 'complaints_many', 'sppg_untouched', 'sppg_unconfirmed', 'documents_unconfirmed',
     'sppg_suspended', 'certificates_expired', 'certificates_expiring_7', 'certificates_expiring_30', 'certificates_expiring_60', 'certificates_endless', 'slhs_missing', 'progress_doubtful', 'district_missing',
     'schools_missing'
   ],
@@ -141,7 +141,7 @@ select set_eq(
   $$ select to_jsonb(due_rows) from public.due_rows where topic not in ('accounts_pending', 'contact_missing', 'signature_due') $$,
   'also of the rows'
 );
-select is(count(*), 36::bigint, 'and the other topics') from public.admin_summary;
+select is(count(*), 37::bigint, 'and the other topics') from public.admin_summary;
 
 -- Files
 select tests.as('manager');
