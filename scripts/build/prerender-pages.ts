@@ -21,7 +21,15 @@ import { judgePages, makePages } from './make-pages.ts';
 import { modulesOf, type PrerenderEntry, renderPage, type Site } from './render-page.ts';
 import { publishedTexts } from '../content/plugin.ts';
 import { Mistake } from '../mistake.ts';
-import { incidentFeed, newsFeed, robotsTxt, sitemapXml, versionFile } from './site-files.ts';
+import {
+  endedWorker,
+  formerWorkers,
+  incidentFeed,
+  newsFeed,
+  robotsTxt,
+  sitemapXml,
+  versionFile,
+} from './site-files.ts';
 
 export interface PrerenderOptions {
   siteUrl: string;
@@ -127,6 +135,7 @@ async function writeSite(
   const listed = made.pages.filter(({ isHidden }) => !isHidden).map(({ source }) => source);
   write('sitemap.xml', sitemapXml(listed, siteUrl));
   write('robots.txt', robotsTxt(siteUrl));
+  for (const name of formerWorkers) write(name, endedWorker);
   write('rss.xml', newsFeed(entry, siteUrl));
   write('kejadian.xml', incidentFeed(entry.site, incidents, siteUrl));
 

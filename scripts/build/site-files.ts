@@ -13,6 +13,23 @@ export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
+/** The files that sites often have as their service worker: a former site on the domain may have left one in browsers. */
+export const formerWorkers = ['sw.js', 'service-worker.js'];
+
+/** A service worker that ends itself, empties its caches and loads the pages that it has served anew. */
+export const endedWorker = `// This site has no service worker. This ends one that a former site on the domain has left.
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+      await self.registration.unregister();
+      for (const client of await self.clients.matchAll({ type: 'window' })) await client.navigate(client.url);
+    })(),
+  );
+});
+`;
+
 /** Read again and again by admins' pages: more than these say no more. */
 const mostWarnings = 20;
 const mostPaths = 3;

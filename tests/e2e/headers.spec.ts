@@ -56,6 +56,24 @@ test('the CSP allows frames of OpenStreetMap, and no others', async ({ page, pro
   expect(problems.splice(0)[0]).toContain('frame-src');
 });
 
+test('what stands where a former site may have had its service worker ends itself and what is cached', async ({
+  page,
+}) => {
+  await page.goto('/tentang');
+  for (const name of ['sw.js', 'service-worker.js']) {
+    await page.evaluate(async (script) => {
+      await caches.open('lama');
+      await navigator.serviceWorker.register(script);
+    }, `/${name}`);
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await expect.poll(left).toEqual([0, 0]);
+  }
+});
+
 test('a trailing slash and /feed are redirected', async ({ page, request }) => {
   await page.goto('/admin/');
   await expect(page).toHaveURL(/\/admin$/);
