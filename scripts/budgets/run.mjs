@@ -74,7 +74,8 @@ const htmlOf = (route) => (route === '/' ? '/index.html' : `${route}.html`);
  */
 function measure(route) {
   const html = readFileSync(path.join(dist, htmlOf(route)), 'utf8');
-  const js = scriptsOf[route]?.map((script) => `/${script}`) ?? [];
+  const classic = addresses(html, /<script defer src="([^"]+)"/g);
+  const js = [...classic, ...(scriptsOf[route]?.map((script) => `/${script}`) ?? [])];
   const others = {
     css: addresses(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g),
     font: addresses(html, /<link[^>]*as="font"[^>]*href="([^"]+)"/g),

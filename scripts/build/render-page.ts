@@ -77,9 +77,15 @@ export async function renderPage(site: Site, source: PageSource): Promise<string
     ...(kind === 'page' ? [`data-path="${pagePath}"`] : []),
     ...(readsData ? ['data-reads-data'] : []),
   ];
+  // Deferred scripts run in their order: this one first, which hears when the others fail.
+  const earlyForm =
+    kind === 'page' && /<(?:form|input) /.test(body)
+      ? '<script defer src="/early-form.js"></script>\n    '
+      : '';
   const builtData = data === undefined || isForHtml ? '' : entry.builtDataElement(data);
   return template
     .replace(headSlot, () => head.map(mark).join('\n    '))
+    .replace('<script type="module"', (entryTag) => earlyForm + entryTag)
     .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
     .replace('</body>', () => `  ${endLinks.join('\n    ')}\n  </body>`)
     .replaceAll(behindText, '<$1 fetchpriority="low"')

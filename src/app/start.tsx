@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { clearDevice } from '@/lib/forms/device-draft';
 import { ownKeptIds } from '@/lib/forms/draft';
 import { idleAfterLoad } from '@/lib/idle';
 import { canonicalPath } from '@/lib/url/site-url';
@@ -17,6 +18,7 @@ export async function start() {
   // A host may respond to an unknown URL with another page's HTML.
   const isHydrating = root.dataset.path === canonicalPath(location.pathname);
   ownKeptIds();
+  clearDevice();
   const app = createApp();
   const router = await createRouter(app, isHydrating);
   app.layers.follow(router);
@@ -27,6 +29,8 @@ export async function start() {
       </AppProviders>
     </StrictMode>
   );
+  // From here on public/early-form.js leaves to the app what is outside of forms.
+  root.dataset.taken = '';
   if (isHydrating) startTransition(() => void hydrateRoot(root, site));
   else {
     for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '@/config/paths';
 import type { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { NeedsScript } from './needs-script';
+import { NotReady } from './not-ready';
+import { RestoredNotice } from './restored-notice';
 import { TextLink } from './links';
 import { Button, Spinner } from './ui/button';
 
@@ -12,7 +14,10 @@ interface FormEndProps {
   busyLabel?: string;
   /** The address to write to without JavaScript. */
   email: string;
-  form: Pick<ReturnType<typeof useSchemaForm>, 'isBusy' | 'isReady' | 'isSent'>;
+  form: Pick<
+    ReturnType<typeof useSchemaForm>,
+    'isBusy' | 'isReady' | 'isSent' | 'isRestored' | 'isDirty' | 'forget'
+  >;
   /** The sentence below the button once the form is sent, for those who missed the toast. */
   sentText?: string;
   /** A receipt to keep, such as a code; stays while the form is filled in again. */
@@ -45,6 +50,8 @@ export function FormEnd(props: FormEndProps) {
   return (
     <>
       <NeedsScript what="Formulir ini" email={email} />
+      <RestoredNotice form={form} />
+      {!form.isReady && <NotReady />}
       <div aria-live="polite" className="empty:m-0!">
         {(form.isSent || receipt) && (
           <div ref={answer} tabIndex={-1} className="flex items-start gap-3 rounded-2xl bg-brand-50 p-4">

@@ -5,7 +5,6 @@
  * wanted (`components/lazy.tsx`). A failed prefetch has no consequences (`withoutReload`).
  */
 import { connectionMessage, connectionMessages } from './errors/connection.messages';
-import { keepDrafts } from './forms/draft';
 
 /** Whether an error is that of a chunk, or a request, that never arrived. */
 export const isMissingChunk = (error: unknown) => connectionMessage(String(error)) !== undefined;
@@ -72,7 +71,7 @@ function recordReload(): boolean {
   }
 }
 
-/** Errors that must not reload the page. */
+/** Errors that must not reload the page the first time: a chunk that is no JavaScript fails with the same one again. */
 const ignoredErrors = new WeakSet<Error>();
 
 /**
@@ -89,22 +88,19 @@ export async function withoutReload<Result>(load: () => Promise<Result>): Promis
 }
 
 /**
- * Reloads the page and keeps drafts, at most once in ten minutes, unless the server is out of reach.
+ * Reloads the page, at most once in ten minutes, unless the server is out of reach.
  * @returns whether the server responds
  */
 export async function reloadForNewVersion(): Promise<boolean> {
   if (!(await isServerThere())) return false;
-  if (recordReload()) {
-    // People go on typing until the new HTML arrives.
-    addEventListener('pagehide', keepDrafts);
-    location.reload();
-  }
+  // People go on typing until the new HTML arrives: public/early-form.js keeps it.
+  if (recordReload()) location.reload();
   return true;
 }
 
 /** Handles Vite's event for a chunk that failed to load, which fires before the import rejects. */
 export function handlePreloadError({ payload }: VitePreloadErrorEvent) {
   setTimeout(() => {
-    if (!ignoredErrors.has(payload)) void reloadForNewVersion();
+    if (!ignoredErrors.delete(payload)) void reloadForNewVersion();
   });
 }

@@ -16,6 +16,8 @@ const errorText = 'Halaman ini gagal ditampilkan.';
 
 const privacyPage = scriptsWith('Siapa yang bertanggung jawab');
 const contactPage = scriptsWith('Lebih suka bertemu di daerah sendiri');
+const complaintPage = scriptsWith('Setelah keluhan terkirim');
+const entryScript = scriptsWith('reloaded-at');
 const organizationPage = scriptsWith('Susunan kami, dan siapa yang dapat Anda ajak bicara');
 const articleText = scriptsWith(article.heading);
 
@@ -267,6 +269,71 @@ test('a page that goes offline before hydration stays as prerendered; online aga
   await expect(form.getByLabel('Nama')).toHaveValue('Sri Wahyuni');
   problems.splice(0);
 });
+
+for (const { what, path, form: name, label, answer, file, tag = [] } of [
+  {
+    what: 'page is gone',
+    path: '/keluhan',
+    form: 'Formulir keluhan',
+    label: 'Apa yang terjadi?',
+    answer: { status: 404, contentType: 'text/html', body: '<!doctype html>' },
+    file: complaintPage,
+  },
+  {
+    what: 'page is answered with HTML',
+    path: '/keluhan',
+    form: 'Formulir keluhan',
+    label: 'Apa yang terjadi?',
+    answer: { status: 200, contentType: 'text/javascript', body: '<!doctype html>' },
+    file: complaintPage,
+  },
+  {
+    what: 'entry is gone',
+    path: '/kontak',
+    form: 'Formulir pesan',
+    label: 'Pesan',
+    answer: { status: 404, contentType: 'text/html', body: '<!doctype html>' },
+    file: entryScript,
+    tag: '@long',
+  },
+  {
+    what: 'entry is answered with HTML',
+    path: '/lacak',
+    form: 'Lacak pesan',
+    label: 'Kode lacak',
+    answer: { status: 200, contentType: 'text/javascript', body: '<!doctype html>' },
+    file: entryScript,
+    tag: '@long',
+  },
+])
+  test(
+    `a form whose ${what} says so at the first press, or soon without one, and loads anew with what was typed`,
+    { tag },
+    async ({ page, problems }) => {
+      await page.route(file, (route) => route.fulfill(answer));
+      await page.goto(path, { waitUntil: 'load' });
+      // One reload may bring the scripts of a new version.
+      if (file === complaintPage) await page.waitForEvent('load');
+      const form = page.getByRole('form', { name });
+      const field = form.getByLabel(label, { exact: true });
+      await field.fill('K7QF-2M9T-XW4D');
+      const notice = form.getByRole('alert').filter({ hasText: 'Formulir ini belum siap' });
+      await expect(notice).toBeVisible({ timeout: 10_000 });
+      await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
+
+      await page.reload({ waitUntil: 'load' });
+      await expect(field).toHaveValue('K7QF-2M9T-XW4D');
+      await expect(notice).toBeHidden();
+      await form.getByRole('button', { name: /^(?:Kirim|Lacak)/ }).click();
+      await expect(notice).toBeVisible({ timeout: 1000 });
+      await page.unroute(file);
+      await notice.getByRole('button', { name: 'Muat ulang' }).click();
+      await formHydrated(form);
+      await expect(field).toHaveValue('K7QF-2M9T-XW4D');
+      await expect(notice).toHaveCount(0);
+      problems.splice(0);
+    },
+  );
 
 test(
   'a dialog whose chunk fails says so, and opens on retry',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FORGET_CLIENTS } from '../forget-clients';
 import { adminClient, continueSession } from './backend';
-import { expect, hydrated, notification, test } from './fixtures';
+import { expect, formHydrated, holdBack, hydrated, notification, test } from './fixtures';
 
 /**
  * Does to a page what Chrome's translation does: each text is replaced by one inside two <font> elements, at once and
@@ -89,6 +89,36 @@ test('visitors use every form and list of a translated page', { tag: '@long' }, 
     }
   }
 });
+
+for (const { path, name, label, tag = [] } of [
+  { path: '/keluhan?sppg=SPPG-3374-001', name: 'Formulir keluhan', label: 'Apa yang terjadi?' },
+  { path: '/kontak', name: 'Formulir pesan', label: 'Pesan', tag: '@long' },
+])
+  test(
+    `what is typed at ${path}, translated before its scripts arrive, stays`,
+    { tag },
+    async ({ page, problems }) => {
+      const letThrough = await holdBack(page, '**/assets/*.js');
+      await page.goto(path, { waitUntil: 'commit' });
+      const form = page.getByRole('form', { name });
+      const field = form.getByLabel(label, { exact: true });
+      await field.fill('Nasi');
+      await translate(page);
+      await field.pressSequentially(' basi.');
+      letThrough();
+      await hydrated(page);
+      await formHydrated(form);
+      await expect(field).toHaveValue('Nasi basi.');
+      await stillThere(page);
+      // React says that it rendered the page anew.
+      expect(problems.splice(0).join()).toContain('#418');
+      // It is the form's own from now on.
+      await field.fill('');
+      await page.reload();
+      await formHydrated(form);
+      await expect(field).toHaveValue('');
+    },
+  );
 
 test('admins edit, export and answer on a translated page', { tag: '@long' }, async ({ page, siteUrl }) => {
   await continueSession(page, await adminClient(siteUrl));

@@ -212,9 +212,9 @@ function rowGoneFromTable(list: ListedSppg[]) {
   );
 }
 
-test('what was typed for many SPPG is there again when the dialog is', async () => {
+test('what was typed for many SPPG is there again when the dialog is, for the same ones alone', async () => {
   signIn();
-  tableHas([makeSppg({ nama: 'SPPG Cemara' })]);
+  tableHas([makeSppg({ nama: 'SPPG Cemara' }), makeSppg({ nama: 'SPPG Dadap' })]);
   async function openDialog({ user }: Awaited<ReturnType<typeof renderSite>>) {
     await user.click(await screen.findByRole('checkbox', { name: 'Pilih SPPG Cemara' }));
     await user.click(screen.getByRole('button', { name: 'Ubah status atau progres' }));
@@ -225,6 +225,9 @@ test('what was typed for many SPPG is there again when the dialog is', async () 
   await page.user.type(dialog.getByLabelText(/Catatan/), 'Kunjungan bersama Dinkes.');
   const again = await openDialog(await openAnew(paths.adminSppg));
   expect(again.getByLabelText(/Catatan/)).toHaveValue('Kunjungan bersama Dinkes.');
+  const other = await openAnew(paths.adminSppg);
+  await other.user.click(await screen.findByRole('checkbox', { name: 'Pilih SPPG Dadap' }));
+  expect((await openDialog(other)).getByLabelText(/Catatan/)).toHaveValue('');
 });
 
 test('what was typed about a lead that a colleague deletes can be copied', async () => {

@@ -137,6 +137,13 @@ describe('applying', () => {
     expect(form.getByRole('link', { name: 'Lihat kabarnya' })).toHaveAttribute('href', `/lacak#${code}`);
   });
 
+  test('what is typed for one opportunity is not in the form of another', async () => {
+    await (await openForm(pages[0])).fillIn(applicant);
+    cleanup();
+    const other = await openForm(pages[1]);
+    expect(other.form.getByLabelText('Nama kontak')).toHaveValue('');
+  });
+
   test('without a name or an e-mail nothing is sent', async () => {
     const { form, send, fillIn } = await openForm();
     await fillIn({ Email: 'sekar@contoh.id' });

@@ -263,6 +263,24 @@ test('a message that was sent leaves a code to keep, which stays while the next 
   expect(shownCode(again.form)).not.toBe(code);
 });
 
+test('the next person at the device forgets what is unsent and the code at a press', async () => {
+  serverTakes([]);
+  const { send, fillIn } = await openForm();
+  await fillIn(message);
+  await send();
+  expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
+  await fillIn({ Nama: 'Sekar Tes' });
+  cleanup();
+
+  const { user, form } = await openForm();
+  expect(await form.findByText('Kode pesan sebelumnya:')).toBeVisible();
+  for (const button of form.getAllByRole('button', { name: 'Hapus dari perangkat ini' }))
+    await user.click(button);
+  expect(form.queryByText('Kode pesan sebelumnya:')).not.toBeInTheDocument();
+  expect(form.getByLabelText('Nama')).toHaveValue('');
+  expect(Object.values(sessionStorage).join()).not.toMatch(/Sekar|kode|code/);
+});
+
 test('the code is copied at a press, or selected where copying is refused', async () => {
   serverTakes([]);
   const { user, form, send, fillIn } = await openForm();

@@ -7,7 +7,6 @@ import { addSppg } from '@/features/kitchens/sppg/admin-api';
 import { emptySppgValues } from '@/features/kitchens/sppg/sppg-columns';
 import { sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
 import type { Tables } from '@/lib/supabase/database.types';
-import { keepDrafts } from '@/lib/forms/draft';
 import { makeSppg } from '../factories';
 import { holdAnswer, server } from '../msw';
 import { callContext, renderSite, storeSession } from '../render';
@@ -652,8 +651,6 @@ describe('a manager', () => {
     serverKnows(sppg);
     const first = await openMijen();
     await first.user.type(first.dialog.getByLabelText(/Kontraktor/), 'CV Baru');
-    // As chunks.ts does before it reloads the page.
-    keepDrafts();
     cleanup();
 
     serverKnows({ ...sppg, progres_pembangunan: '70%' });

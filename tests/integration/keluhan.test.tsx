@@ -225,6 +225,120 @@ test('what was written survives a reload', async () => {
   expect(again.form.getByRole('radio', { name: /Saya tidak tahu/ })).toBeChecked();
 });
 
+const offerOfOther = 'Ada tulisan yang belum terkirim tentang dapur lain.';
+const offerOfDevice = 'Ada keluhan yang belum terkirim dari perangkat ini.';
+
+/** Nothing of what was written is on the page. */
+function nothingIsTold() {
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('');
+  expect(document.documentElement.outerHTML.includes('Nasi basi')).toBe(false);
+}
+
+test('what is written about one kitchen is not in the form about another: it is offered there, shown or forgotten', async () => {
+  serverFinds(kitchen);
+  const first = await openForm('?sppg=SPPG-3374-904');
+  await first.write();
+  cleanup();
+
+  const other = await openForm('?sppg=SPPG-3374-905');
+  nothingIsTold();
+  expect(await screen.findByText(offerOfOther)).toBeVisible();
+  await other.fillIn({ 'Apa yang terjadi?': 'Limbah.' });
+  await other.user.click(screen.getByRole('button', { name: 'Lihat' }));
+  await screen.findByDisplayValue(/^Nasi basi/);
+  const shown = within(screen.getByRole('form', { name: 'Formulir keluhan' }));
+  expect(location.search).toBe('?sppg=SPPG-3374-904');
+  nothingIsLost(shown);
+  expect(shown.getByText('Isian yang belum terkirim kami kembalikan.')).toBeVisible();
+
+  // About whom one writes is what one has chosen, not the link.
+  await other.user.click(await screen.findByRole('button', { name: 'Bukan dapur ini' }));
+  await other.user.click(screen.getByRole('radio', { name: /Saya tidak tahu dapurnya/ }));
+  cleanup();
+  const again = await openForm('?sppg=SPPG-3374-904');
+  expect(again.form.getByLabelText('Apa yang terjadi?')).toHaveValue('');
+  expect(await screen.findAllByText(offerOfOther)).toHaveLength(2);
+  cleanup();
+  const withoutLink = await openForm();
+  nothingIsLost(withoutLink.form);
+  expect(withoutLink.form.getByRole('radio', { name: /Saya tidak tahu/ })).toBeChecked();
+
+  const forgetThis = 'Hapus dari perangkat ini';
+  await withoutLink.user.click(screen.getAllByRole('button', { name: forgetThis })[0] ?? document.body);
+  expect(screen.queryByText(offerOfOther)).not.toBeInTheDocument();
+  await withoutLink.user.click(screen.getByRole('button', { name: forgetThis }));
+  nothingIsTold();
+  const stored = [sessionStorage, localStorage].flatMap((storage) => Object.values(storage));
+  expect(stored.join()).not.toMatch(/Nasi basi|Limbah/);
+});
+
+test('a complaint whose page the phone has ended is offered for a day, and tells nothing before a press; harm stays in the tab', async () => {
+  serverFinds(kitchen);
+  await (await openForm('?sppg=SPPG-3374-904')).write();
+  cleanup();
+  // No tab comes back.
+  sessionStorage.clear();
+  const next = await openForm('?sppg=SPPG-3374-904');
+  nothingIsTold();
+  await next.user.click(await screen.findByRole('button', { name: 'Lihat' }));
+  await screen.findByDisplayValue(/^Nasi basi/);
+  nothingIsLost(within(screen.getByRole('form', { name: 'Formulir keluhan' })));
+  cleanup();
+
+  sessionStorage.clear();
+  const later = await openForm();
+  expect(await screen.findByText(offerOfDevice)).toBeVisible();
+  nothingIsTold();
+  expect(document.documentElement.outerHTML.includes('3374-904')).toBe(false);
+  vi.setSystemTime(Date.now() + 25 * 60 * 60_000);
+  cleanup();
+  await openForm();
+  nothingIsTold();
+  expect(screen.queryByText(offerOfDevice)).not.toBeInTheDocument();
+  vi.useRealTimers();
+  cleanup();
+
+  await openForm();
+  await later.user.click(await screen.findByRole('button', { name: 'Hapus dari perangkat ini' }));
+  expect(screen.queryByText(offerOfDevice)).not.toBeInTheDocument();
+  expect(Object.values(localStorage).join()).not.toContain('Nasi basi');
+  cleanup();
+
+  const { user, form, write } = await openForm();
+  await write();
+  expect(Object.values(localStorage).join()).toContain('Nasi basi');
+  await user.selectOptions(form.getByLabelText('Tentang apa?'), 'Pungutan');
+  await user.type(form.getByLabelText('Apa yang terjadi?'), '!');
+  expect(Object.values(localStorage).join()).not.toContain('Nasi basi');
+  expect(Object.values(sessionStorage).join()).toContain('Nasi basi');
+});
+
+test('the code of who gives no name is kept only where they tick it, and forgotten at a press', async () => {
+  serverTakes();
+  async function sendOne() {
+    const { user, form, press, write } = await openForm();
+    await user.click(form.getByRole('radio', { name: /Saya tidak tahu/ }));
+    await write();
+    await press();
+    const code = await form.findByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    return { user, form, code: code.textContent };
+  }
+  await sendOne();
+  cleanup();
+  const empty = await openForm();
+  expect(empty.form.queryByRole('button', { name: 'Salin' })).not.toBeInTheDocument();
+  cleanup();
+
+  const { user, form, code } = await sendOne();
+  await user.click(form.getByLabelText('Ingat kode ini sampai tab ini ditutup'));
+  cleanup();
+  const kept = await openForm();
+  expect(await kept.form.findByText(code)).toBeVisible();
+  await kept.user.click(kept.form.getByRole('button', { name: 'Hapus dari perangkat ini' }));
+  expect(kept.form.queryByText(code)).not.toBeInTheDocument();
+  expect(Object.values(sessionStorage).join()).not.toContain(code.replaceAll('-', ''));
+});
+
 const photo = (name: string, content: BlobPart = 'x') => new File([content], name, { type: 'image/jpeg' });
 
 test('a HEIC photo and one of 20 MB get a clear sentence; what can be read is sent first, into the complaint’s folder', async () => {

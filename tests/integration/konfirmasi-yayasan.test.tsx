@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
@@ -109,6 +109,33 @@ test('a list that has changed meanwhile is read again, and what was filled in st
   expect(await screen.findByRole('heading', { name: 'Terima kasih' })).toBeVisible();
   expect(sent[1]?.tanda?.dapur).toEqual(['SPPG-TES-1']);
   expect(sent[1]?.tanda?.id).not.toBe(sent[0]?.tanda?.id);
+});
+
+test('name, office and ticks for one foundation are not in the form of another, whose link is opened in the same tab', async () => {
+  serverReads(request);
+  const first = await renderSite(link);
+  await first.user.click(await box(/SPPG Tes Satu/));
+  await first.user.type(screen.getByLabelText('Nama Anda'), 'Wening');
+  await first.user.type(screen.getByLabelText('Jabatan di yayasan'), 'Ketua');
+  cleanup();
+
+  serverReads({ ...request, yayasan: 'Yayasan Lain' });
+  await renderSite(`${paths.konfirmasiYayasan}#${'ef'.repeat(32)}`);
+  expect(await box(/SPPG Tes Satu/)).not.toBeChecked();
+  expect(screen.getByLabelText('Nama Anda')).toHaveValue('');
+  expect(screen.getByLabelText('Jabatan di yayasan')).toHaveValue('');
+  // What is kept is named by none of the tokens.
+  expect(Object.keys(sessionStorage).join()).not.toMatch(/cdcd|efef/);
+  cleanup();
+
+  serverReads(request);
+  const { user } = await renderSite(link);
+  expect(await box(/SPPG Tes Satu/)).toBeChecked();
+  expect(screen.getByLabelText('Nama Anda')).toHaveValue('Wening');
+  await user.click(press('Hapus dari perangkat ini'));
+  expect(screen.getByLabelText('Nama Anda')).toHaveValue('');
+  expect(await box(/SPPG Tes Satu/)).not.toBeChecked();
+  expect(Object.values(sessionStorage).join()).not.toContain('Wening');
 });
 
 test('where no answer comes at all, nothing is lost: the same is sent again', async () => {

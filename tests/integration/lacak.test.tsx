@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
@@ -320,6 +320,24 @@ test('what was written again is kept when it can’t be sent, with the reason', 
   expect(await screen.findByText('Tulisan Belum Terkirim')).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.getByLabelText('Apa yang belum beres?')).toHaveValue('Masih bau.');
+});
+
+test('what was written again about one complaint is not in the form about another', async () => {
+  server.use(
+    http.post(url, () => HttpResponse.json([complaint])),
+    http.post(answers, () => HttpResponse.json([answer])),
+  );
+  async function openFurther(code: string) {
+    const { user } = await openDesk(`#${code}`);
+    await user.click(await screen.findByRole('button', { name: 'Belum beres? Tulis lagi' }));
+    return { user, field: screen.getByLabelText('Apa yang belum beres?') };
+  }
+  const first = await openFurther('K7QF-2M9T-XW4D');
+  await first.user.type(first.field, 'Masih bau.');
+  cleanup();
+  expect((await openFurther('0000-0000-0001')).field).toHaveValue('');
+  cleanup();
+  expect((await openFurther('K7QF-2M9T-XW4D')).field).toHaveValue('Masih bau.');
 });
 
 test('a complaint that can’t be opened again leads to a new one; one without an answer says so', async () => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { typedBeforeHydration } from '@/lib/forms/typed-text';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useTypedBefore } from '@/lib/forms/typed-text';
 import { useUnreadableDate } from '@/lib/forms/unreadable-date';
 import { day } from '@/lib/url/url-filter';
 
@@ -63,7 +63,7 @@ interface SearchBoxProps extends TypedProps {
 /** A search with its label for screen readers. */
 export function SearchBox({ label, value, onValueChange, className, ...props }: SearchBoxProps) {
   const { name } = props;
-  const [typedBefore] = useState(() => typedBeforeHydration(`[type=search][name=${name}]`)[name]);
+  const { [name]: typedBefore } = useTypedBefore(`[type=search][name=${name}]`, [name]);
   const ref = useRef<HTMLInputElement>(null);
 
   // React fires no event for what was typed before hydration, even where it keeps it.

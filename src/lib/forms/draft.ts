@@ -1,25 +1,31 @@
 /** The values of a form's fields: text only. */
 export type FormValues = Record<string, string>;
 
-/** The text of a form's named fields, without files. */
-function formValues(form: HTMLFormElement): FormValues {
-  const values: FormValues = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
-  return values;
+/**
+ * The name of a draft: the form, and what is typed there is about, such as a kitchen, a row or an account; `new` for a row
+ * that is about nothing else. Without that, text about one would be found in the form of another.
+ */
+export type DraftName = `${string}:${string}`;
+
+/** Stands in a draft's name for a code or token, which can't be told from it, or for a long text (FNV-1a, 32 bits). */
+export function markOf(text: string): string {
+  let mark = 0x811c9dc5;
+  for (const sign of text) mark = Math.imul(mark ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (mark >>> 0).toString(36);
 }
 
-const storageKey = (name: string) => `draft:${name}`;
+export const storageKey = (name: string) => `draft:${name}`;
 const ownerKey = storageKey('owner');
 
 /** The keys of all drafts and of their owner. Throws when storage is blocked. */
 const storedKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith(storageKey('')));
 
 /** Drafts that the tab's storage refuses, because it is blocked (private windows) or full: leaving the page asks first. */
-const unstored = new Map<string, FormValues>();
+const unstored = new Map<DraftName, FormValues>();
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function setUnstored(name: string, values: FormValues | undefined) {
+function setUnstored(name: DraftName, values: FormValues | undefined) {
   if (values) unstored.set(name, values);
   else unstored.delete(name);
   // The listener is there only while it is needed: browsers keep no page for Back that listens.
@@ -28,7 +34,7 @@ function setUnstored(name: string, values: FormValues | undefined) {
 }
 
 /** Keeps values until the tab is closed. Returns false when storage refuses them. */
-export function keepInTab(name: string, values: FormValues): boolean {
+export function keepInTab(name: DraftName, values: FormValues): boolean {
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(values));
     return true;
@@ -38,19 +44,13 @@ export function keepInTab(name: string, values: FormValues): boolean {
 }
 
 /** Keeps edited fields until the tab is closed, or where storage refuses them until the page is left; without values, clears the draft. */
-export function saveDraft(name: string, values: FormValues) {
+export function saveDraft(name: DraftName, values: FormValues) {
   if (Object.keys(values).length === 0) return clearDraft(name);
   setUnstored(name, keepInTab(name, values) ? undefined : values);
 }
 
-/** Saves every form on the page that has a `data-draft`, hydrated or not. */
-export function keepDrafts() {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
-    saveDraft(form.dataset.draft ?? '', formValues(form));
-}
-
 /** The draft saved before the page was reloaded; empty without one. */
-export function readDraft(name: string): FormValues {
+export function readDraft(name: DraftName): FormValues {
   const kept = unstored.get(name);
   if (kept) return kept;
   try {
@@ -72,7 +72,7 @@ export function hasDrafts(): boolean {
 }
 
 /** Forgets one form's draft, and the id of the row that it was to add. */
-export function clearDraft(name: string) {
+export function clearDraft(name: DraftName) {
   keptIds.delete(name);
   setUnstored(name, undefined);
   try {
@@ -83,15 +83,39 @@ export function clearDraft(name: string) {
   }
 }
 
+/** Forgets one form's draft with all that is kept beside it, under names that begin with its own and '#'. */
+export function forgetDraft(name: DraftName) {
+  clearDraft(name);
+  try {
+    for (const key of storedKeys())
+      if (key.startsWith(storageKey(`${name}#`))) sessionStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: there is no draft.
+  }
+}
+
+/** The names of one form's drafts in this tab, whatever they are about. */
+export function draftsOf(form: string): DraftName[] {
+  try {
+    const start = storageKey(`${form}:`);
+    return storedKeys().flatMap((key): DraftName[] =>
+      key.startsWith(start) && !key.includes('#') ? [`${form}:${key.slice(start.length)}`] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
 /** The ids by the draft's name, where storage is blocked. */
-const keptIds = new Map<string, string>();
-const idName = (draft: string) => `${draft}#id`;
+const keptIds = new Map<DraftName, string>();
+const idMark = '#id';
+const idName = (draft: DraftName): DraftName => `${draft}${idMark}`;
 
 /**
  * The id of the row that a form adds: the same at every attempt, also after a reload, until the draft is cleared. So an
  * attempt whose answer was lost can't add the row a second time.
  */
-export function keptId(draft: string): string {
+export function keptId(draft: DraftName): string {
   const id = keptIds.get(draft) ?? readDraft(idName(draft)).id ?? crypto.randomUUID();
   keptIds.set(draft, id);
   keepInTab(idName(draft), { id });
@@ -117,7 +141,7 @@ function noteLeft() {
 export function ownKeptIds() {
   try {
     if (sessionStorage.getItem(leftKey) === null)
-      for (const key of storedKeys()) if (key.endsWith(idName(''))) sessionStorage.removeItem(key);
+      for (const key of storedKeys()) if (key.endsWith(idMark)) sessionStorage.removeItem(key);
   } catch {
     // Storage is blocked: there is nothing to copy.
   }

@@ -5,6 +5,24 @@ import type { FormValues } from './draft';
 import { textsOtherThan } from './typed-text';
 import { unreadable } from './unreadable-date';
 
+/** After a refetch, errors and edited fields stay. */
+export const resetOptions = {
+  keepDirtyValues: true,
+  keepDirty: true,
+  keepErrors: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+};
+
+/** `reset` starts from `resetOptions`, so each of them must be switched off. */
+export const fullReset = {
+  keepDirtyValues: false,
+  keepDirty: false,
+  keepErrors: false,
+  keepIsSubmitted: false,
+  keepSubmitCount: false,
+};
+
 /** The schema's rules. A date or number that the browser can't read is broken, too: its value would be empty. */
 export function formResolver<Output extends object>(
   schema: v.GenericSchema<FormValues, Output>,

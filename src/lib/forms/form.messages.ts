@@ -4,6 +4,8 @@ import type { Messages } from '@/lib/toasts/toast';
 export const formMessages = {
   restored: 'Isian yang belum disimpan kami kembalikan.',
   unanswered: 'Server belum menjawab. Isian ini tetap di sini, dan dikirim bila tombolnya ditekan lagi.',
+  unsentRestored: 'Isian yang belum terkirim kami kembalikan.',
+  forget: 'Hapus dari perangkat ini',
   severalPasted:
     'Yang ditempel lebih dari satu baris atau kolom, sedangkan isian ini satu baris. Tempel satu per satu.',
   changedMeanwhile: 'Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallContext } from '@/lib/supabase/client';
 import type { Failure, ToastMessage } from '@/lib/toasts/toast';
 import { failureToast } from '@/lib/toasts/toast-failure';
-import { clearDraft } from './draft';
+import { clearDraft, type DraftName } from './draft';
 import { formMessages } from './form.messages';
 
 /** What a form saves: a new row, or changes of a stored one. */
@@ -16,7 +16,7 @@ export interface RowEdit<Row, Input> {
   /** The edited columns. */
   changes: Partial<Input>;
   /** The form's draft, forgotten once it is saved, even if the form was left by then. */
-  draft: string;
+  draft: DraftName;
 }
 
 export interface SaveOptions<Row, Input> {

@@ -1,3 +1,7 @@
+import { useEffect, useState } from 'react';
+import { canonicalPath } from '@/lib/url/site-url';
+import { type DraftName, type FormValues, readDraft, saveDraft } from './draft';
+
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const isTextControl = (control: Node): control is TextControl =>
@@ -26,11 +30,28 @@ export function textsOtherThan(
   return texts;
 }
 
+/** Where public/early-form.js keeps what is typed at this address before hydration. */
+const typedAt = (): DraftName => `typed:${canonicalPath(location.pathname)}${location.search}`;
+
 /**
- * What is typed into prerendered controls that are not hydrated yet, by name; call it in the first render. When something
- * else, such as an extension, has changed their HTML, React renders them anew and this text would be gone.
+ * What was typed into prerendered controls before they were hydrated, by name. React renders them anew when something else,
+ * such as an extension or a translation, has changed the page's HTML, and this text would be gone.
+ * @param selector - of the controls, while they are not hydrated
  */
-export function typedBeforeHydration(selector: string): Record<string, string> {
-  if (import.meta.env.SSR) return {};
-  return textsOtherThan(document.querySelectorAll(selector), ({ defaultValue }) => defaultValue);
+export function useTypedBefore(selector: string, names: string[]): FormValues {
+  const [typed] = useState(() => {
+    if (import.meta.env.SSR) return {};
+    const kept = Object.entries(readDraft(typedAt())).filter(([name]) => names.includes(name));
+    const shown = textsOtherThan(document.querySelectorAll(selector), ({ defaultValue }) => defaultValue);
+    return { ...Object.fromEntries(kept), ...shown };
+  });
+
+  // Not in the first render, which React may throw away.
+  useEffect(() => {
+    const others = Object.entries(readDraft(typedAt())).filter(([name]) => !names.includes(name));
+    saveDraft(typedAt(), Object.fromEntries(others));
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
+
+  return typed;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type * as v from 'valibot';
 import { errorMessage } from '@/lib/errors/error-message';
 import { RowGoneError, violatedConstraint } from '@/lib/errors/failure';
-import { keptId } from './draft';
+import { type DraftName, keptId } from './draft';
 import { formMessages } from './form.messages';
 import type { RowEdit } from './row-mutations';
 import { useSchemaForm } from './use-schema-form';
@@ -16,7 +16,7 @@ interface RowFormOptions<Name extends string, Row, Input> {
   /** The values of unedited fields. */
   values: Record<Name | ColumnOf<Input>, string>;
   /** The name of the draft. */
-  draft: string;
+  draft: DraftName;
   /** The row to edit; absent for a new one. */
   row?: Row;
   /** Whether it is known already that somebody else has deleted the row. */

@@ -1,30 +1,13 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
-import { clearDraft, type FormValues, readDraft, saveDraft } from './draft';
-import { filledSilently, formResolver } from './form-controls';
-import { typedBeforeHydration } from './typed-text';
+import { clearDraft, type DraftName, type FormValues } from './draft';
+import { filledSilently, formResolver, fullReset, resetOptions } from './form-controls';
+import { useTypedBefore } from './typed-text';
+import { useFormDraft } from './use-form-draft';
 
 /** Submits this soon after a successful one are ignored: meant for the text just sent, not for the empty form. */
 const lateSubmitMs = 2000;
-
-/** After a refetch, errors and edited fields stay. */
-const resetOptions = {
-  keepDirtyValues: true,
-  keepDirty: true,
-  keepErrors: true,
-  keepIsSubmitted: true,
-  keepSubmitCount: true,
-};
-
-/** `reset` starts from `resetOptions`, so each of them must be switched off. */
-const fullReset = {
-  keepDirtyValues: false,
-  keepDirty: false,
-  keepErrors: false,
-  keepIsSubmitted: false,
-  keepSubmitCount: false,
-};
 
 interface SchemaFormOptions<Name extends string, Output, Base> {
   /** The rules with their messages. */
@@ -33,8 +16,13 @@ interface SchemaFormOptions<Name extends string, Output, Base> {
   values: Record<Name, string>;
   /** Those of the `values` that the link to the form brings: they replace what was typed before it was followed. */
   linked?: Partial<Record<Name, string>>;
-  /** Name of the draft that keeps edited fields across a reload; null where nobody may find them, or nothing is typed. */
-  draft: string | null;
+  /**
+   * Name of the draft that keeps edited fields across a reload; null where nobody may find them, or nothing is typed. Another
+   * name takes along what is typed; a form about something else is rendered with another `key`.
+   */
+  draft: DraftName | null;
+  /** What of the edited fields may outlive the tab, on this device for a day; null for nothing. By default nothing may. */
+  forDevice?: (edited: FormValues) => FormValues | null;
   /** The row that the next edit starts from, for an optimistic lock; kept with the draft. */
   base?: Base;
   /** Whether the mutation is pending: nothing can be typed or submitted meanwhile. */
@@ -57,17 +45,15 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
   values,
   linked = {},
   draft,
+  forDevice,
   base: latestBase,
   isBusy,
   onSubmit,
   onInvalid,
 }: SchemaFormOptions<Name, Output, Base>) {
-  const [storedDraft] = useState(() => (draft ? readDraft(draft) : {}));
-  const [typedBefore] = useState(() =>
-    typedBeforeHydration(
-      `form${draft ? `[data-draft="${draft}"]` : '[method=dialog]:not([data-draft])'} [name]`,
-    ),
-  );
+  const { stored: storedDraft, keep, forget } = useFormDraft(draft, forDevice);
+  const names = Object.keys(values);
+  const typedBefore = useTypedBefore('form[method=dialog] [name]', names);
   const [editBase, setBase] = useState<Base | undefined>(
     () => storedDraft.base && JSON.parse(storedDraft.base),
   );
@@ -89,7 +75,6 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
   });
   const { errors, dirtyFields, submitCount } = form.formState;
   const isDirty = Object.keys(dirtyFields).length > 0;
-  const names = Object.keys(values);
 
   const latestValues = useRef<FormValues>(values);
   useEffect(() => {
@@ -119,6 +104,11 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
     // oxlint-disable-next-line react/exhaustive-deps -- once per link
   }, [link]);
 
+  useEffect(() => {
+    if (isReady) keepEdited();
+    // oxlint-disable-next-line react/exhaustive-deps -- once per name
+  }, [draft]);
+
   // After the messages have rendered: a screen reader reads a field's message when the field gets the focus.
   useEffect(() => {
     const broken = names.find((name) => errors[name]);
@@ -137,8 +127,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
     const isEdit = Object.keys(edited).length > 0;
     const nextBase = isEdit ? startedFrom : undefined;
     setBase(nextBase);
-    if (!draft) return;
-    saveDraft(draft, {
+    keep({
       ...edited,
       ...(nextBase !== undefined && { base: JSON.stringify(nextBase) }),
       ...(isEdit && link !== '{}' && { link }),
@@ -177,7 +166,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
     /** Whether the form is empty because it was sent. */
     isSent,
     /** Whether a draft was restored. */
-    isRestored: Object.keys(storedDraft).length > 0,
+    isRestored: names.some((name) => name in storedDraft && !(name in linked)),
     base,
     setBase,
     /** What was typed before in a field that the link has filled in, unless it says the same. */
@@ -191,6 +180,12 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
     },
     setError: (name: Name, message: string, { shouldFocus = true } = {}) =>
       form.setError(name, { message }, { shouldFocus }),
+    /** Forgets what is typed, here and in the tab. */
+    forget() {
+      forget();
+      form.reset(latestValues.current, fullReset);
+      setBase(undefined);
+    },
     forgetDraft: () => draft && clearDraft(draft),
     register: (name: Name) => form.register(name),
     /** The text of a field, also while it is being typed. */
@@ -219,9 +214,8 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
       disabled: isBusy,
     }),
     props: {
-      // Saves what is typed before hydration; from then on only edited fields are saved.
-      'data-draft': isReady ? undefined : draft,
-      // Outside of a <dialog> the browser then does nothing; any other method would leave the page before hydration.
+      // Outside of a <dialog> the browser then does nothing; any other method would leave the page before hydration. By it
+      // public/early-form.js knows that what is typed is nobody else's yet.
       method: isReady ? undefined : 'dialog',
       noValidate: true,
       onChange() {

@@ -20,7 +20,7 @@ export function startOf(state: CertificateFormState) {
     return {
       kitchen: kitchenOf(certificate),
       values: byCertificateColumn(({ key }) => certificate[key] ?? ''),
-      draft: `certificate:edit:${certificate.id}`,
+      draft: `certificate:edit:${certificate.id}` as const,
     };
   }
   const { pile } = state;
@@ -41,9 +41,8 @@ export function startOf(state: CertificateFormState) {
       tanggal_daftar: pile?.tanggal_daftar ?? '',
       tanggal_terbit: pile?.tanggal_terbit ?? '',
     },
-    draft: previous
-      ? `certificate:renew:${previous.id}`
-      : ['certificate:new', sppg_id, ...(given.jenis ? [given.jenis] : [])].join(':'),
+    draft:
+      `certificate:${previous ? `renew:${previous.id}` : ['new', sppg_id, ...(given.jenis ? [given.jenis] : [])].join(':')}` as const,
   };
 }
 

@@ -1,7 +1,7 @@
 // 'Is this kitchen ours?' is answered by one call, cari_sppg: of a code, or of words in any order. What finds none is asked for
 // once more with typing errors forgiven (sppg_mirip), so that the alarm is only for a whole code that is unknown. The yes needs a
 // manager who stands for the kitchen (sppg.dikonfirmasi_pada).
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import {
   Form,
   Navigate,
@@ -19,7 +19,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { paths, sppgPath } from '@/config/paths';
 import { errorField } from '@/lib/errors/failure';
-import { typedBeforeHydration } from '@/lib/forms/typed-text';
+import { useTypedBefore } from '@/lib/forms/typed-text';
 import { meantBy } from '@/lib/text/pasted';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { Answer } from './answer';
@@ -52,7 +52,7 @@ function Check() {
   const { query } = part;
   // The database counts more strictly: three in a row, unless they are a whole code.
   const problem = broken ?? (errorField(query.error, 'code') === 'P0001' ? query.error?.message : undefined);
-  const [typedBefore] = useState(() => typedBeforeHydration('[name=kode]').kode);
+  const { kode: typedBefore } = useTypedBefore('[name=kode]', ['kode']);
   const boxRef = useRef<HTMLInputElement>(null);
   const inBox = useRef<string>(undefined);
 

@@ -4,7 +4,7 @@ import { TickField } from '@/components/tick-field';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField } from '@/components/ui/field';
 import { useSchools } from '@/features/kitchens/schools/api';
-import { clearDraft, keptId } from '@/lib/forms/draft';
+import { clearDraft, type DraftName, keptId } from '@/lib/forms/draft';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { tickOf } from '@/lib/forms/text-rules';
 import { serverNow } from '@/lib/supabase/server-time';
@@ -37,7 +37,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
   const now = useMinute() ?? serverNow();
   const isOpen = incident.ditutup_pada === null;
   const earlier = newestNews(incident);
-  const draft = `incident-news:${incident.id}`;
+  const draft: DraftName = `incident-news:${incident.id}`;
   const form = useSchemaForm({
     schema: newsSchema,
     values: {
@@ -58,7 +58,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
         ...(tutup ? { tutup } : { kabar_berikutnya: promisedTime(janji, serverNow()) }),
       };
       // Another text is other news, also when the answer to an earlier attempt was lost.
-      const attempt = `${draft}:${JSON.stringify(told)}`;
+      const attempt: DraftName = `${draft}:${JSON.stringify(told)}`;
       add.mutate(
         { id: keptId(attempt), ...told, ...(isOpen && ofOpen) },
         {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { useSchools } from '@/features/kitchens/schools/api';
 import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
-import { clearDraft, keptId } from '@/lib/forms/draft';
+import { clearDraft, type DraftName, keptId } from '@/lib/forms/draft';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { tickOf } from '@/lib/forms/text-rules';
 import { serverNow } from '@/lib/supabase/server-time';
@@ -33,7 +33,7 @@ export function ReportDialog({ sppg, onAlreadyReported, onClose }: ReportDialogP
   const names = [...new Set(schools.data?.map(({ nama }) => nama))];
   const now = useMinute() ?? serverNow();
   const contact = useIncidentContact(sppg);
-  const draft = `incident:${sppg.id}`;
+  const draft: DraftName = `incident:${sppg.id}`;
   const form = useSchemaForm({
     schema: reportSchema,
     values: {
@@ -47,7 +47,7 @@ export function ReportDialog({ sppg, onAlreadyReported, onClose }: ReportDialogP
     isBusy: report.isPending,
     onSubmit({ jenis, hari, sekolah, berhenti, janji }) {
       // Another kind or day is another incident; the same one after a reload is still one's own.
-      const attempt = `${draft}:${jenis} ${hari}`;
+      const attempt: DraftName = `${draft}:${jenis} ${hari}`;
       const kabar_berikutnya = promisedTime(janji, serverNow());
       report.mutate(
         { id: keptId(attempt), jenis, hari, sekolah, pengiriman_berhenti: berhenti, kabar_berikutnya },

@@ -5,6 +5,7 @@ import { TextLink } from '@/components/links';
 import { TextField } from '@/components/ui/field';
 import { sppgPath } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
+import { markOf } from '@/lib/forms/draft';
 import { requiredLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { sentId } from '@/lib/supabase/write-rows';
@@ -40,7 +41,7 @@ export function SignForm({ token, request: { yayasan, sampai, dapur }, onDone }:
   const form = useSchemaForm({
     schema: signatureSchema,
     values: { dapur: '', nama: '', jabatan: '' },
-    draft: 'konfirmasi-yayasan',
+    draft: `konfirmasi-yayasan:${markOf(token)}`,
     isBusy: sign.isPending,
     onSubmit(output, done) {
       // What was ticked and is no more in the list was never shown here.

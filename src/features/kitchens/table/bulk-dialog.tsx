@@ -11,6 +11,7 @@ import { ConfirmAlso } from '@/features/kitchens/sppg/form/confirm-also';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
 import type { SppgUpdate } from '@/features/kitchens/sppg/admin-api';
 import { todayOnServer } from '@/lib/text/format-time';
+import { markOf } from '@/lib/forms/draft';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { formatNumber } from '@/lib/text/format';
@@ -62,7 +63,7 @@ export function BulkDialog({ list, onSaved, onClose }: BulkDialogProps) {
   const form = useSchemaForm({
     schema: bulkSchema,
     values: { status_verifikasi: '', progres_pembangunan: '', tanggal: todayOnServer(), catatan: '' },
-    draft: 'sppg-bulk',
+    draft: `sppg-bulk:${markOf(list.map(({ id }) => id).join())}`,
     isBusy: change.isPending,
     onSubmit({ tanggal, catatan, ...target }) {
       const updates = updatesTo(target);

@@ -13,7 +13,8 @@ interface KeptCell {
   nama: string;
 }
 
-const draft = 'sppg-cells';
+// Each cell names its row.
+const draft = 'sppg-cells:all';
 
 const nameOf = ({ id, key }: Pick<KeptCell, 'id' | 'key'>) => `${id} ${key}`;
 

@@ -32,7 +32,8 @@ const contactSchema = v.object({
   ),
 });
 
-const draft = 'kontak';
+// Whatever a message is about, it is to the company, and its subject is shown in a field.
+const draft = 'kontak:perusahaan';
 
 /** The parameters of a link to the form: the subject (`contactAboutPath`) and what is asked for (`dataRequestPath`). */
 const subjectParam = 'subjek';
@@ -73,7 +74,7 @@ function MessageForm({ children }: ContactFormProps) {
   const [params, setParams] = useSearchParams();
   const linked = linkedValues(params);
   const send = useSendContactMessage(draft);
-  const code = useLastCode(draft, send.data);
+  const sent = useLastCode(draft, send.data);
   const form = useSchemaForm({
     schema: contactSchema,
     values: {
@@ -142,7 +143,7 @@ function MessageForm({ children }: ContactFormProps) {
         email={useCompany().email}
         form={form}
         sentText={contactMessages.stillSaid}
-        receipt={code && <SentCode code={code} isLatest={form.isSent} />}
+        receipt={sent.code && <SentCode {...sent} code={sent.code} isLatest={form.isSent} />}
       >
         {children}
       </FormEnd>

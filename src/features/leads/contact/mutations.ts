@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sendOnce } from '@/features/leads/tracking/send-once';
 import { errorMessage } from '@/lib/errors/error-message';
 import { isThrottled } from '@/lib/errors/failure';
-import { clearDraft } from '@/lib/forms/draft';
+import { clearDraft, type DraftName } from '@/lib/forms/draft';
 import type { TablesInsert } from '@/lib/supabase/database.types';
 import { insertContactMessage } from './api';
 import { contactMessages } from './messages';
@@ -11,7 +11,7 @@ import { contactMessages } from './messages';
  * Sends a message to the company; its result is the tracking code.
  * @param draft - the form's draft, forgotten once it is sent, even if the page was left by then
  */
-export function useSendContactMessage(draft: string) {
+export function useSendContactMessage(draft: DraftName) {
   return useMutation({
     mutationFn: (message: TablesInsert<'contact_messages'>, context) =>
       sendOnce(draft, message, (row) => insertContactMessage(row, context)),

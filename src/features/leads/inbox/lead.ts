@@ -1,5 +1,6 @@
 import { complaintCategories } from '@/features/kitchens/public-complaints/categories';
 import { opportunityTitles } from '@/features/leads/opportunities/opportunity';
+import type { DraftName } from '@/lib/forms/draft';
 import type { Tables } from '@/lib/supabase/database.types';
 import { isOverdue } from '@/lib/text/deadline';
 
@@ -101,7 +102,7 @@ export type Lead = Pick<LeadRow, OptionalColumn> & { [Column in FilledColumn]: s
 };
 
 /** The name of the draft that keeps what was typed about a lead. */
-export const leadDraft = ({ id }: { id: string }) => `lead:${id}`;
+export const leadDraft = ({ id }: { id: string }): DraftName => `lead:${id}`;
 
 const titles: Record<string, string> = {
   investasi_sppg: opportunityTitles['investasi-sppg'],

@@ -1,13 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendOnce } from '@/features/leads/tracking/send-once';
-import { clearDraft } from '@/lib/forms/draft';
+import { clearDraft, type DraftName } from '@/lib/forms/draft';
 import { insertApplication, uploadProposal } from './api';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
 import type { PartnershipApplication } from './partnership-schema';
 
+/** The name of the form's draft. */
+export const applicationDraft = (opportunity_id: PartnershipOpportunity): DraftName =>
+  `pengajuan:${opportunity_id}`;
+
 /** The name of the draft that remembers the uploaded file across a reload. */
-export const proposalDraft = (opportunity_id: PartnershipOpportunity) => `${opportunity_id}-proposal`;
+export const proposalDraft = (opportunity_id: PartnershipOpportunity): DraftName =>
+  `${applicationDraft(opportunity_id)}#proposal`;
 
 /** Uploads an application's proposal; its result is the URL. */
 export function useUploadProposal(opportunity_id: PartnershipOpportunity) {
@@ -40,11 +45,11 @@ export function useSendApplication(opportunity_id: PartnershipOpportunity) {
       const document_url = await takeProposal();
       if (document_url === undefined) return undefined;
       const sent = { opportunity_id, ...application, document_url };
-      return sendOnce(opportunity_id, sent, (row) => insertApplication(row, context));
+      return sendOnce(applicationDraft(opportunity_id), sent, (row) => insertApplication(row, context));
     },
     onSuccess: (code) => {
       if (!code) return;
-      clearDraft(opportunity_id);
+      clearDraft(applicationDraft(opportunity_id));
       clearDraft(proposalDraft(opportunity_id));
     },
     meta: {

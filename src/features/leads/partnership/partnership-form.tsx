@@ -10,7 +10,7 @@ import { SentCode } from '@/features/leads/tracking/sent-code';
 import { byKey } from '@/lib/collections';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { useToast } from '@/lib/toasts/toast';
-import { useSendApplication } from './mutations';
+import { applicationDraft, useSendApplication } from './mutations';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
 import { partnershipSchema } from './partnership-schema';
@@ -51,11 +51,12 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
   const toast = useToast();
   const { clear, take, ...proposal } = useProposal(opportunityId);
   const send = useSendApplication(opportunityId);
-  const code = useLastCode(opportunityId, send.data);
+  const draft = applicationDraft(opportunityId);
+  const sent = useLastCode(draft, send.data);
   const form = useSchemaForm({
     schema: partnershipSchema,
     values: { ...byKey(partnershipFields, () => ''), email: user?.email ?? '', message: '' },
-    draft: opportunityId,
+    draft,
     isBusy: send.isPending,
     onInvalid(_names, messages) {
       const { contactMissing, emailMissing, incomplete } = partnershipMessages;
@@ -75,6 +76,11 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
     },
   });
 
+  function forget() {
+    clear();
+    form.forget();
+  }
+
   return (
     <form {...form.props} aria-label={title} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -88,9 +94,9 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
       <FormEnd
         label="Kirim Pengajuan"
         email={useCompany().partnershipEmail}
-        form={form}
+        form={{ ...form, forget }}
         sentText={partnershipMessages.stillSaid}
-        receipt={code && <SentCode code={code} isLatest={form.isSent} />}
+        receipt={sent.code && <SentCode {...sent} code={sent.code} isLatest={form.isSent} />}
       >
         {children}
       </FormEnd>

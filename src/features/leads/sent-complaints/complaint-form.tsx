@@ -1,7 +1,7 @@
 // A complaint is anonymous unless its sender opens 'Sebutkan nama saya'. It is sent by one call (kirim_keluhan), its photos
 // before it, into a bucket that no visitor reads. Its kitchen is a code in the form and in the link of a poster; which row that
 // is today is asked for when it is sent.
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FormEnd } from '@/components/form-end';
 import { QueryProvider } from '@/components/query-provider';
@@ -23,6 +23,7 @@ import { nameHint } from './content';
 import { KitchenChoice, useChosenKitchen } from './kitchen-choice';
 import { complaintMessages } from './messages';
 import { complaintDraft, useSendComplaint } from './mutations';
+import { forDevice, OfferedDrafts } from './offered-drafts';
 import { PhotoChoice } from './photo-choice';
 
 interface ComplaintFormProps {
@@ -34,18 +35,45 @@ interface ComplaintFormProps {
 export function ComplaintForm(props: ComplaintFormProps) {
   return (
     <QueryProvider>
-      <Form {...props} />
+      <LinkedForm {...props} />
     </QueryProvider>
   );
 }
 
-function Form({ children }: ComplaintFormProps) {
+function LinkedForm(props: ComplaintFormProps) {
   const [params] = useSearchParams();
-  const linkedCode = useHydratedValue(() => meantBy(params.get('sppg') ?? ''), '');
+  const code = meantBy(params.get('sppg') ?? '');
+  const [opened, setOpened] = useState(0);
+  // What is typed is about the kitchen of the link: another link is another form.
+  return (
+    <Form
+      key={`${code} ${opened}`}
+      {...props}
+      linkedCode={code}
+      isOpened={opened > 0}
+      onOpened={() => setOpened(opened + 1)}
+    />
+  );
+}
+
+interface FormProps extends ComplaintFormProps {
+  /** The kitchen of the link, or ''. */
+  linkedCode: string;
+  /** Whether a draft that was offered is shown. */
+  isOpened: boolean;
+  /** Called when another draft is to be shown. */
+  onOpened: () => void;
+}
+
+function Form({ linkedCode, isOpened, onOpened, children }: FormProps) {
   const linked = linkedCode ? { dapur: linkedCode } : {};
+  const page = complaintDraft(linkedCode);
+  // Who chooses another kitchen than that of the link writes about it no longer.
+  const [about, setAbout] = useState(linkedCode);
+  const draft = complaintDraft(about);
   const today = useHydratedValue(todayOnServer, '');
-  const send = useSendComplaint();
-  const code = useLastCode(complaintDraft, send.data);
+  const send = useSendComplaint(page);
+  const sent = useLastCode(page, send.data);
   const form = useSchemaForm({
     schema: complaintSchema,
     values: {
@@ -62,15 +90,32 @@ function Form({ children }: ComplaintFormProps) {
       ...linked,
     },
     linked,
-    draft: complaintDraft,
+    draft,
+    forDevice,
     isBusy: send.isPending,
-    onSubmit: (complaint, done) => send.mutate(complaint, { onSuccess: () => done() }),
+    onSubmit: (complaint, done) => send.mutate({ complaint, draft }, { onSuccess: () => done() }),
   });
-  const chosen = useChosenKitchen(form.valueOf('dapur'));
+  const chosenCode = form.valueOf('dapur');
+  const aboutNow = chosenCode === linkedCode || chosenCode === '' ? linkedCode : '';
+  if (about !== aboutNow) setAbout(aboutNow);
+  const chosen = useChosenKitchen(chosenCode);
   const schoolsId = useId();
 
+  // The button that was pressed is gone.
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isOpened) formRef.current?.focus();
+  }, [isOpened]);
+
   return (
-    <form {...form.props} aria-label="Formulir keluhan" className="space-y-6">
+    <form
+      {...form.props}
+      ref={formRef}
+      tabIndex={-1}
+      aria-label="Formulir keluhan"
+      className="space-y-6 focus:outline-none"
+    >
+      <OfferedDrafts own={page} isDirty={form.isDirty} onOpened={onOpened} />
       <KitchenChoice form={form} chosen={chosen} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label="Tentang apa?" required {...form.choice('kategori')}>
@@ -119,7 +164,16 @@ function Form({ children }: ComplaintFormProps) {
         email={useCompany().email}
         form={form}
         sentText={complaintMessages.stillSaid}
-        receipt={code && <SentCode code={code} isLatest={form.isSent} />}
+        receipt={
+          sent.code && (
+            <SentCode
+              {...sent}
+              code={sent.code}
+              isLatest={form.isSent}
+              isUnkept={send.variables?.complaint.name === null}
+            />
+          )
+        }
       >
         {children}
       </FormEnd>

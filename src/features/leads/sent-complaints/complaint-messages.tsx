@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Loaded } from '@/components/lists/loaded';
 import { TextLink } from '@/components/links';
+import { RestoredNotice } from '@/components/restored-notice';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
@@ -105,6 +106,7 @@ function FurtherForm({ code }: { code: string }) {
     <form {...form.props} id={formId} aria-label={furtherTexts.open} className="mt-3 space-y-5">
       <TextAreaField label="Apa yang belum beres?" required rows={5} {...form.field('isi')} />
       <PhotoChoice form={form} />
+      <RestoredNotice form={form} />
       <Button type="submit" busy={form.isBusy}>
         {form.isBusy ? 'Mengirim...' : 'Kirim lagi'}
       </Button>

@@ -38,6 +38,13 @@ export const kitchenTexts = {
   none: 'Tidak ada dapur yang cocok. Tulis lebih sedikit, atau pilih “Saya tidak tahu dapurnya”.',
 };
 
+/** What was written and not sent is offered with these words, and with nothing of itself. */
+export const offerTexts = {
+  aboutOther: 'Ada tulisan yang belum terkirim tentang dapur lain.',
+  onDevice: 'Ada keluhan yang belum terkirim dari perangkat ini.',
+  open: 'Lihat',
+};
+
 export const photoHint =
   'Paling banyak tiga. Lokasi dan data kamera tidak ikut terkirim, dan fotonya tidak ditampilkan untuk umum.';
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldForm } from '@/components/tick-field';
 import { Button, TextButton } from '@/components/ui/button';
@@ -11,6 +11,7 @@ import {
   withCode,
 } from '@/features/kitchens/check/api';
 import { errorMessage } from '@/lib/errors/error-message';
+import { useTypedBefore } from '@/lib/forms/typed-text';
 import { formatAddress, formatNumber } from '@/lib/text/format';
 import { meantBy } from '@/lib/text/pasted';
 import { unknownKitchen } from './complaint-schema';
@@ -43,6 +44,7 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
   const { ref, error, disabled } = form.choice('dapur');
   const name = useId();
   const box = useRef<HTMLInputElement>(null);
+  const { cari: typedBefore = '' } = useTypedBefore('form[method=dialog] [name=cari]', ['cari']);
   const [searched, setSearched] = useState('');
   const [problem, setProblem] = useState<string>();
   // Who comes from a kitchen's poster has said which one.
@@ -50,6 +52,10 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
   const showsSearch = isSearching || !chosen.kitchen;
   const found = useFoundSppg(searched, searched !== '').query;
   const isNone = found.data?.length === 0 && !found.isFetching;
+
+  useEffect(() => {
+    if (box.current && typedBefore) box.current.value = typedBefore;
+  }, [typedBefore]);
 
   function search() {
     const typed = meantBy(box.current?.value ?? '');
@@ -89,6 +95,7 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
             // What is typed here is no value of the form, but where to begin when none is chosen.
             ref(input && { focus: () => input.focus() });
           }}
+          name="cari"
           label="Cari dapur"
           required
           hint={kitchenTexts.hint}

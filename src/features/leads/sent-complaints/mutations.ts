@@ -1,39 +1,58 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentKey } from '@/features/leads/tracking/api';
 import { sendOnce } from '@/features/leads/tracking/send-once';
-import { clearDraft } from '@/lib/forms/draft';
+import { forgetOnDevice } from '@/lib/forms/device-draft';
+import { clearDraft, type DraftName, markOf } from '@/lib/forms/draft';
 import { sendComplaint, writeAgain } from './api';
 import type { Complaint, FurtherText } from './complaint-schema';
 import { complaintMessages } from './messages';
 
-/** The name of the form's draft. */
-export const complaintDraft = 'keluhan';
+/** The name of the form's draft, about the kitchen with this code; without one, about what is chosen in the form. */
+export const complaintDraft = (code: string): DraftName => `keluhan:${code.toUpperCase()}`;
 
 /** What tells a photo from another one: attempts to send are told apart by text, in a storage of a few megabytes. */
-const markOf = (photo: string) => photo.slice(-80);
+const photoMark = (photo: string) => photo.slice(-80);
 
-/** Sends a complaint with its photos; its result is the tracking code. The draft is forgotten once it is sent. */
-export function useSendComplaint() {
+interface ComplaintToSend {
+  complaint: Complaint;
+  /** The form's draft, forgotten once it is sent, even if the page was left by then. */
+  draft: DraftName;
+}
+
+/**
+ * Sends a complaint with its photos; its result is the tracking code, which is kept where the sender gave a name.
+ * @param page - the name of the draft of what the page was opened for
+ */
+export function useSendComplaint(page: DraftName) {
   return useMutation({
-    mutationFn: ({ foto: photos, ...complaint }: Complaint, context) =>
-      sendOnce(complaintDraft, { ...complaint, foto: photos.map(markOf) }, (row) =>
-        sendComplaint(row, photos, context),
+    mutationFn: ({ complaint: { foto: photos, ...complaint } }: ComplaintToSend, context) =>
+      sendOnce(
+        page,
+        { ...complaint, foto: photos.map(photoMark) },
+        (row) => sendComplaint(row, photos, context),
+        { keepsCode: complaint.name !== null },
       ),
-    onSuccess: () => clearDraft(complaintDraft),
+    onSuccess(_code, { draft }) {
+      clearDraft(draft);
+      forgetOnDevice(draft);
+    },
     meta: { success: complaintMessages.sent, failure: complaintMessages.notSent },
   });
 }
 
 /** The name of the draft of what is written again about the complaint with this code. */
-export const furtherDraft = (code: string) => `tulis-lagi-${code}`;
+export const furtherDraft = (code: string): DraftName => `tulis-lagi:${markOf(code)}`;
 
 /** Opens a complaint again, with what its sender writes. The draft is forgotten once it is sent. */
 export function useWriteAgain(code: string) {
   const draft = furtherDraft(code);
   return useMutation({
     mutationFn: ({ isi, foto: photos }: FurtherText, context) =>
-      sendOnce(draft, { isi, foto: photos.map(markOf) }, ({ id }) =>
-        writeAgain(code, { id, isi }, photos, context),
+      sendOnce(
+        draft,
+        { isi, foto: photos.map(photoMark) },
+        ({ id }) => writeAgain(code, { id, isi }, photos, context),
+        { keepsCode: false },
       ),
     onSuccess: () => clearDraft(draft),
     meta: {

@@ -15,6 +15,12 @@ export const codeHint = 'Misalnya K7QF-2M9T-XW4D. Huruf kecil, spasi, dan tanda 
 
 export const codePrivacy = 'Siapa pun yang memegang kode ini dapat melihat kabarnya.';
 
+/** Of the code of who gave no name, which another person at this device must not find by itself. */
+export const keepTexts = {
+  label: 'Ingat kode ini sampai tab ini ditutup',
+  hint: 'Tanpa tanda ini, kodenya hilang begitu halaman ini ditinggalkan: catat atau salin dulu.',
+};
+
 export const lostSection = {
   title: 'Kodenya tidak tersimpan?',
   lead: 'Tulis pesan dengan email yang sama, atau telepon kami pada jam kantor. Kami carikan. Pesan lama mungkin belum punya kode.',

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { errorField, violatedConstraint } from '@/lib/errors/failure';
-import { clearDraft, type FormValues, keepInTab, readDraft } from '@/lib/forms/draft';
+import { clearDraft, type DraftName, type FormValues, keepInTab, readDraft } from '@/lib/forms/draft';
 import { newTrackingCode } from './tracking-code';
 
 /** What the browser makes for a row: its id, which nobody sees, and the sender's code. */
@@ -10,10 +10,13 @@ interface RowKeys {
 }
 
 /** The draft with the keys of each attempt to send a form, by what was sent. */
-const keysDraft = (draft: string) => `${draft}-keys`;
+const keysDraft = (draft: DraftName): DraftName => `${draft}#keys`;
 
 /** The draft with the code of what a form sent last. */
-const lastDraft = (draft: string) => `${draft}-sent`;
+const lastDraft = (draft: DraftName): DraftName => `sent:${draft}`;
+
+/** Keeps the code of what a form sent last until the tab is closed. */
+const keepCode = (draft: DraftName, code: string) => keepInTab(lastDraft(draft), { code });
 
 /** The keys of an earlier attempt to send this text, or new ones. */
 function keysOf(text: string, attempts: FormValues): RowKeys {
@@ -29,12 +32,14 @@ function hasArrived(error: unknown): boolean {
 /**
  * Inserts what a form sends, with a tracking code, which it returns. The next attempt to send the same has the same id
  * and can't arrive twice; after an edit it is something else.
+ * @param options - `keepsCode`: whether the code is kept until the tab is closed
  * @throws what `insert` throws, unless an earlier attempt had arrived
  */
 export async function sendOnce<Content extends object>(
-  draft: string,
+  draft: DraftName,
   content: Content,
   insert: (row: Content & RowKeys) => Promise<void>,
+  { keepsCode = true } = {},
 ): Promise<string> {
   const attempts = readDraft(keysDraft(draft));
   const text = JSON.stringify(content);
@@ -46,23 +51,39 @@ export async function sendOnce<Content extends object>(
     if (!hasArrived(error)) throw error;
   }
   clearDraft(keysDraft(draft));
-  keepInTab(lastDraft(draft), { code: keys.kode_lacak });
+  if (keepsCode) keepCode(draft, keys.kode_lacak);
+  else clearDraft(lastDraft(draft));
   return keys.kode_lacak;
 }
 
 /**
- * The code of what a form sent last, also after a reload, until the tab is closed.
+ * The code of what a form sent last, also after a reload where it is kept, until it is forgotten.
  * @param sent - the code of what it has sent since it was opened
  */
-export function useLastCode(draft: string, sent: string | undefined): string | undefined {
+export function useLastCode(draft: DraftName, sent: string | undefined) {
+  const [latest, setLatest] = useState(sent);
   const [code, setCode] = useState(sent);
   // `sent` is undefined again while the next message is on its way.
-  if (sent && sent !== code) setCode(sent);
+  if (sent && sent !== latest) {
+    setLatest(sent);
+    setCode(sent);
+  }
 
   useEffect(() => {
     const { code: last } = readDraft(lastDraft(draft));
     if (last) startTransition(() => setCode(last));
   }, [draft]);
 
-  return code;
+  function forget() {
+    clearDraft(lastDraft(draft));
+    setCode(undefined);
+  }
+
+  /** Keeps the code, or keeps it no longer, while it is still shown. */
+  function keep(isKept: boolean) {
+    if (isKept && code) keepCode(draft, code);
+    else clearDraft(lastDraft(draft));
+  }
+
+  return { code, forget, keep };
 }

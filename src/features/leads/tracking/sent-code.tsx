@@ -1,8 +1,11 @@
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { TextLink } from '@/components/links';
-import { Button } from '@/components/ui/button';
+import { Button, TextButton } from '@/components/ui/button';
+import { CheckField } from '@/components/ui/check-field';
 import { paths } from '@/config/paths';
+import { formMessages } from '@/lib/forms/form.messages';
+import { keepTexts } from './content';
 import { trackingMessages } from './messages';
 import { formatTrackingCode } from './tracking-code';
 
@@ -10,10 +13,14 @@ interface SentCodeProps {
   code: string;
   /** Whether the form is empty because this was sent. */
   isLatest: boolean;
+  forget: () => void;
+  keep: (isKept: boolean) => void;
+  /** Whether the code is gone with the page unless its sender wants it to be kept. */
+  isUnkept?: boolean;
 }
 
 /** The code of what a form has sent, to keep. */
-export function SentCode({ code, isLatest }: SentCodeProps) {
+export function SentCode({ code, isLatest, forget, keep, isUnkept = false }: SentCodeProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -21,6 +28,17 @@ export function SentCode({ code, isLatest }: SentCodeProps) {
       </p>
       <p>
         <TextLink to={`${paths.lacak}#${formatTrackingCode(code)}`}>Lihat kabarnya</TextLink>
+      </p>
+      {isUnkept && (
+        <CheckField
+          key={code}
+          label={keepTexts.label}
+          hint={keepTexts.hint}
+          onChange={({ target }) => keep(target.checked)}
+        />
+      )}
+      <p>
+        <TextButton onClick={forget}>{formMessages.forget}</TextButton>
       </p>
     </>
   );

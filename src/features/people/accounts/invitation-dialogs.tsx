@@ -5,7 +5,7 @@ import { FormDialog } from '@/components/form-dialog';
 import { Button } from '@/components/ui/button';
 import { EmailField } from '@/components/ui/email-field';
 import { SelectField, TextField } from '@/components/ui/field';
-import { clearDraft, keptId } from '@/lib/forms/draft';
+import { clearDraft, type DraftName, keptId } from '@/lib/forms/draft';
 import { optionalLine, requiredEmail } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { Invitation } from './admin-api';
@@ -40,7 +40,7 @@ const schema = v.object({
 function InviteDialog({ earlier, onClose }: { earlier?: Invitation; onClose: () => void }) {
   const invite = useInvite();
   const formId = useId();
-  const draft = `invitation:${earlier?.id ?? 'new'}`;
+  const draft: DraftName = `invitation:${earlier?.id ?? 'new'}`;
   const form = useSchemaForm({
     schema,
     values: { email: earlier?.email ?? '', nama: earlier?.nama ?? '', role: earlier?.role ?? 'pengelola' },
@@ -48,7 +48,7 @@ function InviteDialog({ earlier, onClose }: { earlier?: Invitation; onClose: () 
     isBusy: invite.isPending,
     onSubmit(input, done) {
       // Something else than before is another invitation, also where the answer to the first was lost.
-      const attempt = `${draft}:${JSON.stringify(input)}`;
+      const attempt: DraftName = `${draft}:${JSON.stringify(input)}`;
       invite.mutate(
         { ...input, id: keptId(attempt) },
         {

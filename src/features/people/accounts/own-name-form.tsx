@@ -17,7 +17,7 @@ export function OwnNameForm() {
   const form = useSchemaForm({
     schema,
     values: { nama: name ?? '' },
-    draft: 'own-name',
+    draft: `own-name:${user?.id ?? ''}`,
     isBusy: save.isPending,
     onSubmit({ nama }, done) {
       if (user) save.mutate({ user_id: user.id, nama }, { onSuccess: () => done() });

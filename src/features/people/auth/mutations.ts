@@ -1,6 +1,7 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorField, isOutcomeUnknown } from '@/lib/errors/failure';
+import { clearDevice } from '@/lib/forms/device-draft';
 import { clearDrafts } from '@/lib/forms/draft';
 import type { CallContext } from '@/lib/supabase/client';
 import { failureToast } from '@/lib/toasts/toast-failure';
@@ -131,7 +132,10 @@ export function useSignOut(onError: () => void) {
   const { leave } = useSessionControl();
   const leaving: UseMutationResult<void, Error, SignOut> = useMutation({
     mutationFn: (end: SignOut, context) => leave(() => end(context)),
-    onSuccess: clearDrafts,
+    onSuccess() {
+      clearDrafts();
+      clearDevice({ all: true });
+    },
     onError,
     meta: {
       failure: (error) => ({

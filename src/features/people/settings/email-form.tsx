@@ -24,7 +24,7 @@ export function EmailForm({ user }: { user: User }) {
   const form = useSchemaForm({
     schema: schemaFor(user.email ?? ''),
     values: { email: '' },
-    draft: 'own-email',
+    draft: `own-email:${user.id}`,
     isBusy: change.isPending,
     onSubmit: ({ email }, done) =>
       change.mutate(email, {

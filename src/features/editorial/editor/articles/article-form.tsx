@@ -7,6 +7,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { articlePath } from '@/config/paths';
 import { site } from '@/config/site';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
+import type { DraftName } from '@/lib/forms/draft';
 import { formMessages } from '@/lib/forms/form.messages';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import type { CallContext } from '@/lib/supabase/client';
@@ -32,7 +33,7 @@ const ArticlePreview = lazyPart(async () => (await import('./article-preview')).
 });
 
 /** The name of the draft of an article. */
-export const articleDraft = (id = 'new') => `article:${id}`;
+export const articleDraft = (id = 'new'): DraftName => `article:${id}`;
 
 // The problems of links, pictures and titles bring the Markdown package along: most texts have none.
 const ArticleProblems = lazyPart(async () => (await import('./article-problems')).ArticleProblems);

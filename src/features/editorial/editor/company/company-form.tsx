@@ -110,7 +110,7 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const form = useRowForm({
     schema: companySchema,
     values: companyValues(profile),
-    draft: 'company',
+    draft: 'company:only',
     row: profile ?? undefined,
     save: useSaveAlwaysPublic<CompanyProfile, CompanyInput>({
       nameOf: () => name,

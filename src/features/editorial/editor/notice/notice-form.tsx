@@ -93,7 +93,7 @@ function FieldsOfNotice({ notice, onSaved }: FieldsOfNoticeProps) {
       checked_on: notice?.checked_on ?? '',
       status: notice?.status ?? 'draf',
     },
-    draft: 'program-notice',
+    draft: 'program-notice:only',
     row: notice ?? undefined,
     save: useSaveEntry<ProgramNotice, v.InferOutput<typeof schema>>({
       nameOf: () => name,

@@ -1,0 +1,21 @@
+import { useCompany } from '@/lib/content/company';
+import { TextAnchor } from './links';
+import { Button } from './ui/button';
+
+/** Stands in the HTML of a form, where public/early-form.js shows it when the scripts that would send it do not come. */
+export function NotReady() {
+  const { phone } = useCompany();
+  return (
+    <div role="alert" className="hidden rounded-2xl bg-danger-50 p-4 in-data-stuck:block">
+      <p className="font-semibold text-danger-700">Formulir ini belum siap</p>
+      <p className="mt-1">
+        Bagian yang mengirimnya belum sampai di perangkat Anda. Muat ulang halaman ini: tulisan Anda tetap
+        ada, foto dan file dipilih lagi. Atau telepon{' '}
+        <TextAnchor href={phone.href}>{phone.display}</TextAnchor>.
+      </p>
+      <Button data-reload="" className="mt-3">
+        Muat ulang
+      </Button>
+    </div>
+  );
+}
