@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { makeSppg } from '../factories';
 import { holdAnswer, server } from '../msw';
 import { renderSite } from '../render';
+import { expectSaidAgain } from '../said-again';
 
 const url = '*/rest/v1/rpc/cari_sppg';
 const failed = 'Pemeriksaan gagal. Coba lagi.';
@@ -69,6 +70,17 @@ test('when asking again fails, a "no" from before does not stay', async () => {
   await check('SPPG-3374-999');
   expect(await screen.findByText(failed)).toBeVisible();
   expect(screen.queryByText(notOurs)).not.toBeInTheDocument();
+});
+
+test('the same answer, asked for twice, is heard twice', async () => {
+  serverFinds(kitchen({ nama: 'SPPG Tes Satu' }), kitchen({ nama: 'SPPG Tes Dua' }));
+  const { user, button, check } = await openPage('?kode=te');
+  await expectSaidAgain('Tulis sedikitnya 3 huruf atau angka.', () => user.click(button));
+  await check('tes');
+  const answer = await screen.findByRole('region', { name: 'Jawaban untuk “tes”' });
+  await waitFor(() => expect(answer).toHaveFocus());
+  await user.click(button);
+  await waitFor(() => expect(answer).toHaveFocus());
 });
 
 const similarUrl = '*/rest/v1/rpc/sppg_mirip';

@@ -229,6 +229,8 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
         if (isBusy || isValidating.current) return;
         if (!isDirty && performance.now() - sentAt.current < lateSubmitMs) return;
         setIsSent(false);
+        // Taken away and said again, the same message is heard again.
+        form.clearErrors();
         const filled = Object.entries(filledSilently(event.currentTarget, form.getValues()));
         for (const [name, value] of filled) form.setValue(name, value, { shouldDirty: true });
         if (filled.length > 0) keepEdited();

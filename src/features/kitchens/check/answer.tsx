@@ -26,6 +26,8 @@ import { sppgCheckMessages } from './messages';
 interface AnswerProps {
   part: ReturnType<typeof useFoundSppg>;
   searched: string;
+  /** How often the same was searched for again. */
+  repeats?: number;
   /** Whether the page is the kitchen's own, whose heading is in the answer. */
   isOwnPage?: boolean;
   /** The kitchen as the build knew it. */
@@ -35,7 +37,14 @@ interface AnswerProps {
 }
 
 /** What the list says. After a failure a kitchen stays as it was known, with whatever is going on there; a "no" does not. */
-export function Answer({ part, searched, isOwnPage = false, built = null, onGone }: AnswerProps) {
+export function Answer({
+  part,
+  searched,
+  repeats = 0,
+  isOwnPage = false,
+  built = null,
+  onGone,
+}: AnswerProps) {
   const ref = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { canManage, isManager } = useAccess();
@@ -46,7 +55,7 @@ export function Answer({ part, searched, isOwnPage = false, built = null, onGone
   const answered = query.error && part.data?.length === 0 ? undefined : part.data;
   // A kitchen that is gone is not answered for by one that is called nearly so.
   const found = isOwnPage && answered && !withCode(answered, searched) ? [] : answered;
-  const kitchen = oneKitchen(query.data ?? [], searched);
+  const kitchen = oneKitchen(part.data ?? [], searched);
   const [lastKitchen, setLastKitchen] = useState(kitchen);
   if (kitchen && kitchen !== lastKitchen) setLastKitchen(kitchen);
   // What the page was built with is on it from the start.
@@ -56,6 +65,10 @@ export function Answer({ part, searched, isOwnPage = false, built = null, onGone
     if (isAnswered && scrollOnce(ref.current)) ref.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each search has an answer of its own
   }, [isAnswered, searched]);
+
+  useEffect(() => {
+    if (repeats > 0) ref.current?.focus({ preventScroll: true });
+  }, [repeats]);
 
   const isGone = isOwnPage && built !== null && !isBuilt && found?.length === 0;
   useEffect(() => {

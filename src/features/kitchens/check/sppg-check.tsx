@@ -1,7 +1,8 @@
 // 'Is this kitchen ours?' is answered by one call, cari_sppg: of a code, or of words in any order. What finds none is asked for
 // once more with typing errors forgiven (sppg_mirip), so that the alarm is only for a whole code that is unknown. The yes needs a
 // manager who stands for the kitchen (sppg.dikonfirmasi_pada).
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   Form,
   Navigate,
@@ -53,6 +54,8 @@ function Check() {
   // The database counts more strictly: three in a row, unless they are a whole code.
   const problem = broken ?? (errorField(query.error, 'code') === 'P0001' ? query.error?.message : undefined);
   const { kode: typedBefore } = useTypedBefore('[name=kode]', ['kode']);
+  const [isUnsaid, setIsUnsaid] = useState(false);
+  const [repeats, setRepeats] = useState(0);
   const boxRef = useRef<HTMLInputElement>(null);
   const inBox = useRef<string>(undefined);
 
@@ -76,10 +79,14 @@ function Check() {
 
   function submit(event: SyntheticEvent) {
     const typed = meantBy(boxRef.current?.value ?? '');
-    if (searchProblem(typed)) boxRef.current?.focus();
-    else if (typed === searched) {
+    if (searchProblem(typed)) {
+      boxRef.current?.focus();
+      // Taken away and said again, the same sentence is heard again.
+      flushSync(() => setIsUnsaid(true));
+      setIsUnsaid(false);
+    } else if (typed === searched) {
       event.preventDefault();
-      void query.refetch();
+      void query.refetch().then(() => setRepeats((known) => known + 1));
     }
   }
 
@@ -101,7 +108,7 @@ function Check() {
           name="kode"
           required
           hint={codeHint}
-          error={problem}
+          error={isUnsaid ? undefined : problem}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -113,7 +120,9 @@ function Check() {
       <p className="mt-4 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
       {isMoving && <LoadingState text="Memeriksa..." />}
       {isMoving && ownPage.data && <Navigate to={sppgPath(linked)} replace />}
-      {searched !== undefined && !problem && !isMoving && <Answer part={part} searched={searched} />}
+      {searched !== undefined && !problem && !isMoving && (
+        <Answer part={part} searched={searched} repeats={repeats} />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useYayasanOptions } from '@/features/kitchens/sppg/api';
 import type { SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
+import { isComposing } from '@/lib/forms/composing';
 import { useDistricts } from '@/features/shared/wilayah/api';
 
 interface CellFieldProps {
@@ -55,7 +56,7 @@ export function CellField({ column, label, value, chosen, ...handlers }: CellFie
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       // Keys are for the field, not for what lies around the table.
       event.stopPropagation();

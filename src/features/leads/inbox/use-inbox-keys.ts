@@ -1,6 +1,7 @@
 // A letter alone does something only where nothing is typed, no dialog is open, and this device has not switched it off, as WCAG
 // 2.1.4 asks: people who dictate, or whose hand rests on a key, must not change a lead by it.
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isComposing } from '@/lib/forms/composing';
 import { readDraft } from '@/lib/forms/draft';
 import { useToast } from '@/lib/toasts/toast';
 import { type Lead, leadDraft, type LeadKind, leadName, type LeadStatus, statusesOf } from './lead';
@@ -27,19 +28,13 @@ const toggleOf = (id: string) =>
   document.getElementById(leadRowId(id))?.querySelector<HTMLElement>('[aria-expanded]');
 
 /** Whether a key belongs to what has the focus, or to a dialog. */
-function isTaken({
-  target,
-  defaultPrevented,
-  isComposing,
-  ctrlKey,
-  altKey,
-  metaKey,
-}: KeyboardEvent): boolean {
+function isTaken(event: KeyboardEvent): boolean {
+  const { target, defaultPrevented, ctrlKey, altKey, metaKey } = event;
   const isTyped =
     target instanceof Element &&
     target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
   const isInDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
-  return defaultPrevented || isComposing || ctrlKey || altKey || metaKey || isTyped || isInDialog;
+  return defaultPrevented || isComposing(event) || ctrlKey || altKey || metaKey || isTyped || isInDialog;
 }
 
 interface InboxKeysOptions {

@@ -10,6 +10,7 @@ import {
   useSimilarSppg,
   withCode,
 } from '@/features/kitchens/check/api';
+import { isComposing } from '@/lib/forms/composing';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useTypedBefore } from '@/lib/forms/typed-text';
 import { formatAddress, formatNumber } from '@/lib/text/format';
@@ -60,6 +61,8 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
   function search() {
     const typed = meantBy(box.current?.value ?? '');
     const broken = searchProblem(typed);
+    // Taken away and said again, the same sentence is heard again.
+    flushSync(() => setProblem(undefined));
     setProblem(broken);
     setIsSearching(true);
     if (broken) box.current?.focus();
@@ -73,7 +76,7 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     // It searches; the complaint is not ready to be sent.
     event.preventDefault();
     search();
@@ -83,6 +86,7 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
   const all = found.data ?? chosen.instead ?? [];
   const offered = all.filter(({ id }) => id !== chosen.kitchen?.id).slice(0, mostOffered);
   const failure = found.error && errorMessage(found.error);
+  const said = failure ?? (isNone ? kitchenTexts.none : foundText(all));
   const gone = chosen.instead?.length === 0 ? complaintMessages.kitchenGone(chosen.code) : undefined;
 
   return (
@@ -116,7 +120,8 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
         </Button>
       </div>
       <output className="block text-sm text-ink-soft empty:hidden">
-        {failure ?? (isNone ? kitchenTexts.none : foundText(all))}
+        {/* Another answer in the same words is said again. */}
+        {said && <span key={`${found.dataUpdatedAt} ${found.errorUpdatedAt}`}>{said}</span>}
       </output>
       <div className="space-y-2">
         {chosen.kitchen && <Choice {...choice} code={chosen.code} kitchen={chosen.kitchen} />}

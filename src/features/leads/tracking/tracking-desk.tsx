@@ -57,6 +57,7 @@ function Desk({ onCode }: TrackingDeskProps) {
   const fragment = useFragment();
   const code = readTrackingCode(fragment);
   const sent = useSent(code);
+  const [repeats, setRepeats] = useState(0);
   const form = useSchemaForm({
     schema,
     values: { code: code ? formatTrackingCode(code) : fragment },
@@ -66,7 +67,7 @@ function Desk({ onCode }: TrackingDeskProps) {
     onSubmit({ code: typed }) {
       const hash = formatTrackingCode(typed);
       form.restart({ code: hash });
-      if (typed === code) void sent.refetch();
+      if (typed === code) void sent.refetch().then(() => setRepeats((known) => known + 1));
       else void navigate({ hash }, { preventScrollReset: true });
     },
   });
@@ -98,7 +99,7 @@ function Desk({ onCode }: TrackingDeskProps) {
         )}
         <div aria-live="polite">
           {isAnswered && !sent.error && sent.data !== undefined && (
-            <SentAnswer code={code} sent={sent.data} />
+            <SentAnswer code={code} sent={sent.data} repeats={repeats} />
           )}
         </div>
       </div>
@@ -139,27 +140,36 @@ function AnswerRoom() {
   );
 }
 
+interface SentAnswerProps {
+  code: string;
+  sent: Sent | null;
+  /** How often the same code was asked for again: the same answer is then made anew, and so heard again. */
+  repeats: number;
+}
+
 /** What became of a message or application, as its sender may know it. */
-function SentAnswer({ code, sent }: { code: string; sent: Sent | null }) {
-  if (!sent) return <Card>{trackingMessages.notFound}</Card>;
+function SentAnswer({ code, sent, repeats }: SentAnswerProps) {
+  if (!sent) return <Card key={repeats}>{trackingMessages.notFound}</Card>;
   const { kind, created_at, status, answered_at, pesan_publik, tanpa_telepon } = sent;
   return (
     <Card className="lg:p-8">
-      <p className="text-ink-muted">{kindLabels[kind]}</p>
-      <h2 className="mt-1 text-2xl lg:text-4xl">
-        {status === 'Dihubungi' && tanpa_telepon ? contactedByMail : statusWords[status]}
-      </h2>
-      <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-3">
-        <Time term="Kami terima" value={created_at} />
-        <Time term="Perubahan terakhir" value={answered_at} />
-      </dl>
-      {/* The answers to a complaint, of which this is the last, stand below with their days. */}
-      {pesan_publik && kind !== 'keluhan' && (
-        <div className="mt-5 rounded-xl bg-brand-50 p-4">
-          <h3 className="text-base">Pesan dari kami</h3>
-          <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">{pesan_publik}</p>
-        </div>
-      )}
+      <div key={repeats}>
+        <p className="text-ink-muted">{kindLabels[kind]}</p>
+        <h2 className="mt-1 text-2xl lg:text-4xl">
+          {status === 'Dihubungi' && tanpa_telepon ? contactedByMail : statusWords[status]}
+        </h2>
+        <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-3">
+          <Time term="Kami terima" value={created_at} />
+          <Time term="Perubahan terakhir" value={answered_at} />
+        </dl>
+        {/* The answers to a complaint, of which this is the last, stand below with their days. */}
+        {pesan_publik && kind !== 'keluhan' && (
+          <div className="mt-5 rounded-xl bg-brand-50 p-4">
+            <h3 className="text-base">Pesan dari kami</h3>
+            <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">{pesan_publik}</p>
+          </div>
+        )}
+      </div>
       {kind === 'keluhan' && (
         <div className="mt-5">
           <ComplaintMessages code={code} isDone={status === 'Selesai'} />
