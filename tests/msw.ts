@@ -14,9 +14,9 @@ export const server = setupServer(
   http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision }])),
   http.get('*/versi.json', () => HttpResponse.json({ revision })),
   http.post('*/rest/v1/rpc/setup_steps', () => HttpResponse.json([])),
-  http.get('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.json([{ ...noComplaints, jawaban: 0 }])),
-  http.get('*/rest/v1/rpc/keluhan_jaringan', () =>
-    HttpResponse.json(['semua', 'tidak_tahu'].map((lingkup) => ({ lingkup, ...noComplaints }))),
+  http.post('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.json([{ ...noComplaints, jawaban: 0 }])),
+  http.post('*/rest/v1/rpc/keluhan_jaringan', () =>
+    HttpResponse.json(['semua', 'tidak_dikaitkan'].map((lingkup) => ({ lingkup, ...noComplaints }))),
   ),
   http.get('*/rest/v1/withdrawals', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_per_wilayah', () => HttpResponse.json([])),

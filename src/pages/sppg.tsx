@@ -13,8 +13,8 @@ import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
 import { SppgOfDistrict } from '@/features/kitchens/map/sppg-of-district';
 
 // In the HTML from the start, far below the search.
-const UnknownKitchens = lazyPart(
-  async () => (await import('@/features/kitchens/public-complaints/unknown-kitchens')).UnknownKitchens,
+const UnlinkedComplaints = lazyPart(
+  async () => (await import('@/features/kitchens/public-complaints/unlinked-complaints')).UnlinkedComplaints,
 );
 
 export function SppgPage() {
@@ -34,7 +34,7 @@ export function SppgPage() {
       </Section>
       <Section tone="white" {...reportSection}>
         <ReportStepsOfSearch />
-        <UnknownKitchens built={useLoaderData<AllComplaints | null>()} />
+        <UnlinkedComplaints built={useLoaderData<AllComplaints | null>()} />
       </Section>
     </>
   );

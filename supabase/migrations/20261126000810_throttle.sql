@@ -102,6 +102,20 @@ comment on function private.forget_clients() is
   'Replaces the salt of an earlier day, and with it goes every way from a counter to an address: before each try, and '
   'daily, as days may pass without one.';
 
+-- What a school or a carrier has is a block: an IPv4 /24, an IPv6 /48.
+create function private.origin_of(subject text)
+  returns uuid
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.forget_clients();
+  select md5(concat_ws(' ', salt.last_value, subject, network(set_masklen(address, case family(address) when 4 then 24 else 48 end))))::uuid
+  from private.throttle_salt as salt,
+    (select client.network::inet as address from private.client_networks() as client where client.network <> 'unknown' limit 1) as client;
+$$;
+
+comment on function private.origin_of(text) is
+  'The same for what comes from one address block about one subject in a day, and nothing that leads to the block after that; null where the address is unknown.';
+
 create function private.places_of(span text, activity text, subject text)
   returns table (places regclass[], label bigint)
   language plpgsql volatile security invoker set search_path = ''

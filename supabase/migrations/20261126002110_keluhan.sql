@@ -85,6 +85,9 @@ create table public.keluhan (
   status text not null default 'Baru',
   banyak_sekaligus boolean not null default false,
   dihitung boolean not null default true,
+  asal uuid,
+  alamat_sama uuid,
+  disaring text,
   ditulis_pada timestamptz not null default now(),
   tenggat timestamptz not null,
   dijawab_pada timestamptz,
@@ -112,6 +115,7 @@ create table public.keluhan (
   constraint keluhan_foto_in_bucket check (foto <@ private.photo_names(id)),
   constraint keluhan_foto_at_most_three check (cardinality(foto) <= 3),
   constraint keluhan_status_known check (status in ('Baru', 'Diperiksa', 'Ditindaklanjuti', 'Selesai')),
+  constraint keluhan_disaring_known check (disaring in ('berulang', 'iklan', 'bukan_keluhan', 'uji_coba')),
   constraint keluhan_dibuka_lagi_max check (dibuka_lagi <= 2),
   constraint keluhan_note_max_length check (char_length(note) <= 5000),
   -- As in contact_messages.
@@ -127,8 +131,12 @@ comment on column public.keluhan.sekolah is 'School, as the sender calls it.';
 comment on column public.keluhan.foto is 'Paths in the bucket keluhan_foto.';
 comment on column public.keluhan.bernama is 'Whether the sender gave a name, telephone number or address (keluhan_pengirim).';
 comment on column public.keluhan.kode_lacak is 'The sender''s code, made in their browser.';
-comment on column public.keluhan.banyak_sekaligus is 'Whether more than 30 came within an hour for this kitchen; set by a trigger.';
+comment on column public.keluhan.banyak_sekaligus is 'Whether more than 30 came within a day for this kitchen and door; set by a trigger.';
 comment on column public.keluhan.dihitung is 'Whether it counts in public: of a crowd once an admin has looked (hitung_keluhan).';
+comment on column public.keluhan.asal is
+  'Stands for the address block, the day, the kitchen and the door, by a salt that is gone after the day, so that none can be found from it; set by a trigger.';
+comment on column public.keluhan.alamat_sama is 'The same of those beyond the fifth, which stand together in the inbox; set by a trigger.';
+comment on column public.keluhan.disaring is 'Why it is abuse, and does not count in public (saring_keluhan).';
 comment on column public.keluhan.ditulis_pada is 'When the sender wrote last: when it came, or was last opened again; set by triggers.';
 comment on column public.keluhan.tenggat is 'Before then what was written at ditulis_pada must be answered; set by triggers.';
 comment on column public.keluhan.dijawab_pada is 'When that was first answered; null while it waits, also after it was opened again; set by triggers.';
@@ -149,13 +157,15 @@ create index keluhan_kode_sppg_idx on public.keluhan (private.search_key(kode_sp
 create index keluhan_kode_lacak_idx on public.keluhan (kode_lacak);
 create index keluhan_handled_by_idx on public.keluhan (handled_by);
 create index keluhan_assigned_to_ditulis_pada_idx on public.keluhan (assigned_to, ditulis_pada);
+create index keluhan_asal_idx on public.keluhan (asal) where asal is not null;
+create index keluhan_alamat_sama_idx on public.keluhan (alamat_sama, created_at) where alamat_sama is not null;
 create index keluhan_unanswered_idx on public.keluhan (tenggat) where dijawab_pada is null;
 create index keluhan_unsettled_idx on public.keluhan (tenggat_selesai) where selesai_pada is null;
 
 -- Without kode_lacak, with which whoever answers could write again as the sender; admins have it of private.kode_keluhan.
 grant select (
     id, created_at, sppg_id, kode_sppg, kategori, hanya_admin, hari, sekolah, isi, foto, bernama, status, banyak_sekaligus, dihitung,
-    ditulis_pada, tenggat, dijawab_pada, tenggat_selesai, selesai_pada, dibuka_lagi, berubah_pada, note, handled_by, handled_at,
+    alamat_sama, disaring, ditulis_pada, tenggat, dijawab_pada, tenggat_selesai, selesai_pada, dibuka_lagi, berubah_pada, note, handled_by, handled_at,
     assigned_to
   ), update (status, note, assigned_to), delete
   on table public.keluhan to authenticated;
@@ -212,12 +222,17 @@ begin
   end if;
   -- One after the other, so that none of a crowd is overlooked.
   perform private.await_tally(new.kode_sppg);
-  new.banyak_sekaligus := (
+  -- Whoever knows no kitchen is no crowd with others of the province.
+  new.banyak_sekaligus := new.sppg_id is not null and (
     select count(*) from public.keluhan
-    where keluhan.sppg_id is not distinct from new.sppg_id
+    where keluhan.sppg_id = new.sppg_id and keluhan.hanya_admin = private.is_harm(new.kategori)
       -- Whoever began earlier may come later.
-      and keluhan.created_at > new.created_at - interval '1 hour' and keluhan.created_at < new.created_at + interval '1 hour'
+      and keluhan.created_at > new.created_at - interval '1 day' and keluhan.created_at < new.created_at + interval '1 day'
   ) >= 30;
+  new.asal := private.origin_of(concat_ws(' ', new.sppg_id, private.is_harm(new.kategori)));
+  if (select count(*) from public.keluhan where keluhan.asal = new.asal) >= 5 then
+    new.alamat_sama := new.asal;
+  end if;
   new.dihitung := not new.banyak_sekaligus;
   new.ditulis_pada := new.created_at;
   new.tenggat := private.tenggat_keluhan(new.created_at, private.hari_kerja_keluhan(new.kategori));
@@ -227,7 +242,7 @@ end;
 $$;
 
 comment on function private.set_complaint() is
-  'Refuses a complaint of a day to come or about a kitchen that is gone; sets its clocks, and whether it is one of a crowd.';
+  'Refuses a complaint of a day to come or about a kitchen that is gone; sets its clocks, and whether it is one of a crowd or of many of one address block.';
 
 create trigger set_complaint
   before insert on public.keluhan
@@ -284,7 +299,7 @@ create trigger forget_lead
 
 create trigger write_audit
   after update on public.keluhan
-  for each row execute function private.write_audit('id', 'status', 'note', 'assigned_to', 'dihitung');
+  for each row execute function private.write_audit('id', 'status', 'note', 'assigned_to', 'dihitung', 'disaring');
 
 -- A kitchen that is back, or added again under its code, has its complaints.
 create function private.return_complaints()

@@ -1,28 +1,39 @@
--- What is done with complaints: visitors send one and write again, managers answer, admins publish answers and count what came in
--- a crowd. Each may be called again when its answer was lost: the browser makes the ids.
+-- What is done with complaints: visitors send one and write again, managers answer, admins publish answers, count what came in
+-- a crowd and sort out abuse. Each may be called again when its answer was lost: the browser makes the ids.
 
--- As private.throttle_write holds the other forms: five tries of one client in 10 minutes, whatever becomes of them. How many come
--- for one kitchen closes nothing.
+-- Thirty tries of one client in 10 minutes, as the parents of a school may share an address; what comes in vain costs twice. How many
+-- come for one kitchen closes nothing.
 create function private.kirim_keluhan(keluhan jsonb)
   returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  new_id constant uuid := keluhan ->> 'id';
+  allowed constant integer := 30;
+  new_id uuid := substring(keluhan ->> 'id' from '^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$');
+  again_at timestamptz;
   sender public.keluhan_pengirim;
 begin
   -- It may have been deleted meanwhile: the tally knows it still.
   if exists (select from private.keluhan_tercatat as line where line.keluhan_id = new_id) then
     return;
   end if;
-  perform private.throttle('keluhan', 5);
+  again_at := private.try_again_at('keluhan', allowed);
+  if again_at is not null then
+    raise exception using
+      errcode = 'PT429',
+      message = format(
+        'Paling banyak %s keluhan dapat dikirim dari satu jaringan internet dalam 10 menit. Coba lagi pukul %s WIB%s.',
+        allowed, to_char(again_at at time zone 'Asia/Jakarta' + interval '59 seconds', 'HH24.MI'),
+        (select ', atau telepon ' || company_profile.phone from public.company_profile)
+      );
+  end if;
   select
-    new_id, nullif(btrim(given ->> 'name'), ''), nullif(btrim(given ->> 'phone'), ''), nullif(btrim(given ->> 'email'), '')
+    keluhan ->> 'id', nullif(btrim(given ->> 'name'), ''), nullif(btrim(given ->> 'phone'), ''), nullif(btrim(given ->> 'email'), '')
   into sender
   from (select keluhan -> 'pengirim' as given) as named;
   insert into public.keluhan (id, sppg_id, kategori, hari, sekolah, isi, foto, kode_lacak, bernama)
   values (
-    new_id, (keluhan ->> 'sppg_id')::uuid, keluhan ->> 'kategori', (keluhan ->> 'hari')::date,
+    sender.keluhan_id, (keluhan ->> 'sppg_id')::uuid, keluhan ->> 'kategori', (keluhan ->> 'hari')::date,
     nullif(btrim(keluhan ->> 'sekolah'), ''), keluhan ->> 'isi',
     array(select jsonb_array_elements_text(coalesce(nullif(keluhan -> 'foto', 'null'), '[]'))),
     keluhan ->> 'kode_lacak', num_nonnulls(sender.name, sender.phone, sender.email) > 0
@@ -32,6 +43,9 @@ begin
   if found and num_nonnulls(sender.name, sender.phone, sender.email) > 0 then
     insert into public.keluhan_pengirim values (sender.*);
   end if;
+exception when data_exception or integrity_constraint_violation or raise_exception or no_data_found then
+  perform private.count_garbage('keluhan', allowed);
+  raise;
 end;
 $$;
 
@@ -43,7 +57,7 @@ as $$
 $$;
 
 comment on function public.kirim_keluhan(jsonb) is
-  'Sends a complaint (id, sppg_id, kategori, hari, sekolah, isi, foto, kode_lacak), with pengirim (name, phone, email) where the sender gives a name. 5 calls in 10 minutes per client.';
+  'Sends a complaint (id, sppg_id, kategori, hari, sekolah, isi, foto, kode_lacak), with pengirim (name, phone, email) where the sender gives a name. 30 calls in 10 minutes per client.';
 
 -- Counted apart: whoever looks at a complaint calls status_kiriman first, and that is one look. What was no code is one try there,
 -- too: codes cannot be tried here either.
@@ -232,7 +246,28 @@ $$;
 comment on function public.hitung_keluhan(uuid[]) is
   'Counts complaints in public that came with a crowd and that the caller has looked at; admins only.';
 
+create function private.saring_keluhan(terpilih uuid[], alasan text)
+  returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  update public.keluhan set disaring = alasan where keluhan.id = any (terpilih) and keluhan.disaring is distinct from alasan;
+end;
+$$;
+
+create function public.saring_keluhan(terpilih uuid[], alasan text)
+  returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.saring_keluhan(terpilih, alasan);
+$$;
+
+comment on function public.saring_keluhan(uuid[], text) is
+  'Takes complaints that are abuse, for a reason that the trail has (berulang, iklan, bukan_keluhan, uji_coba), out of what counts in public, where they stay as disaring; null: no longer. Admins only.';
+
 grant execute on function
   private.jawab_keluhan(jsonb), public.jawab_keluhan(jsonb), private.muat_jawaban(uuid, boolean), public.muat_jawaban(uuid, boolean),
-  private.hitung_keluhan(uuid[]), public.hitung_keluhan(uuid[])
+  private.hitung_keluhan(uuid[]), public.hitung_keluhan(uuid[]),
+  private.saring_keluhan(uuid[], text), public.saring_keluhan(uuid[], text)
   to authenticated;

@@ -1,97 +1,101 @@
--- What everyone reads of complaints: numbers of the last 12 months, and the answers that admins show. No text, name or photo of who
--- complained, and below three complaints no categories.
+-- What everyone reads of complaints: the numbers of this week (keluhan_pekan), and the answers that admins show. No text, name or
+-- photo of who complained.
 
-create function private.complaints_counted(kode text)
+create function private.published_answers(kode text)
+  returns table (dijawab_pada timestamptz, kategori text, isi text)
+  language sql stable security invoker set search_path = ''
+as $$
+  select keluhan_pesan.created_at, keluhan.kategori, keluhan_pesan.isi
+  from public.keluhan join public.keluhan_pesan on keluhan_pesan.keluhan_id = keluhan.id
+  where private.search_key(keluhan.kode_sppg) = kode and keluhan_pesan.muat and not keluhan.hanya_admin
+  order by keluhan_pesan.created_at desc, keluhan_pesan.urutan desc
+  limit 10;
+$$;
+
+comment on function private.published_answers(text) is 'The newest answers that admins show on the page of a kitchen.';
+
+create function private.complaint_numbers(kode text)
   returns table (
-    jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
-    belum_dijawab_lewat_tenggat integer, per_kategori jsonb, jawaban integer
+    per date, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari integer, dibuka_lagi integer,
+    belum_dijawab_lewat_tenggat integer, selesai_tepat_waktu integer, belum_selesai_lewat_tenggat integer, disaring integer,
+    per_kategori jsonb
   )
-  -- For each call anew, so that all and one are read in their own ways.
-  language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+  language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  perform private.begin_complaint_week();
   return query
-    with numbers as materialized (
-      select * from private.keluhan_angka where kode is null or keluhan_angka.kode_sppg = kode
-    ), counted as materialized (
-      select entry.*
-      from numbers
-        cross join lateral unnest(
-          numbers.masuk, numbers.kategori, numbers.tenggat, numbers.dijawab, numbers.dibuka_lagi
-        ) as entry (masuk, kategori, tenggat, dijawab, dibuka_lagi)
-      where entry.masuk > now() - interval '12 months'
-    )
     select
-      count(*)::integer,
-      count(counted.dijawab)::integer,
-      (count(*) filter (where counted.dijawab < counted.tenggat))::integer,
-      round(
-        (percentile_cont(0.5) within group (order by extract(epoch from counted.dijawab - counted.masuk) / 86400))::numeric, 1
-      )::double precision,
-      (count(*) filter (where counted.dibuka_lagi > 0))::integer,
-      (count(*) filter (where counted.dijawab is null and counted.tenggat <= now()))::integer,
-      case when count(*) >= 3 then (
-        select jsonb_object_agg(of_kind.kategori, of_kind.amount)
-        from (select grouped.kategori, count(*) as amount from counted as grouped group by grouped.kategori) as of_kind
-      ) end,
-      coalesce((select sum(numbers.jawaban) from numbers), 0)::integer
-    from counted;
+      (week.per at time zone 'Asia/Jakarta')::date, coalesce(found.jumlah, 0), coalesce(found.dijawab, 0),
+      coalesce(found.dijawab_tepat_waktu, 0), found.median_hari, coalesce(found.dibuka_lagi, 0),
+      coalesce(found.belum_dijawab_lewat_tenggat, 0), coalesce(found.selesai_tepat_waktu, 0),
+      coalesce(found.belum_selesai_lewat_tenggat, 0), coalesce(found.disaring, 0),
+      -- Some may have gone since kinds were counted.
+      case when found.jumlah >= greatest(5, (select sum(amount::integer) from jsonb_each_text(found.per_kategori) as kind (name, amount)))
+        then found.per_kategori end
+    from (values ('*')) as known (kode_sppg)
+      left join private.keluhan_pekan as week using (kode_sppg)
+      left join private.keluhan_pekan as found on found.kode_sppg = complaint_numbers.kode;
 end;
 $$;
 
-comment on function private.complaints_counted(text) is
-  'The numbers of one kitchen, by its code as private.search_key has it; '''': of unknown kitchens; null: of all.';
+comment on function private.complaint_numbers(text) is
+  'The numbers of one kitchen, by its code as private.search_key has it; '''': linked to no kitchen; *: all.';
 
 create function private.keluhan_dapur(kode text)
   returns table (
-    jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
-    belum_dijawab_lewat_tenggat integer, per_kategori jsonb, jawaban integer
+    per date, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari integer, dibuka_lagi integer,
+    belum_dijawab_lewat_tenggat integer, selesai_tepat_waktu integer, belum_selesai_lewat_tenggat integer, disaring integer,
+    per_kategori jsonb, jawaban integer
   )
-  language sql stable security definer set search_path = ''
+  language sql volatile security definer set search_path = ''
 as $$
-  -- No code is that of unknown kitchens.
-  select * from private.complaints_counted(coalesce(nullif(private.search_key(left(kode, 50)), ''), '-'));
+  select numbers.*, (select count(*)::integer from private.published_answers(asked.key))
+  -- No code is that of complaints that are linked to no kitchen.
+  from (select coalesce(nullif(private.search_key(left(kode, 50)), ''), '-') as key) as asked
+    cross join lateral private.complaint_numbers(asked.key) as numbers;
 $$;
 
 create function public.keluhan_dapur(kode text)
   returns table (
-    jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
-    belum_dijawab_lewat_tenggat integer, per_kategori jsonb, jawaban integer
+    per date, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari integer, dibuka_lagi integer,
+    belum_dijawab_lewat_tenggat integer, selesai_tepat_waktu integer, belum_selesai_lewat_tenggat integer, disaring integer,
+    per_kategori jsonb, jawaban integer
   )
-  language sql stable security invoker set search_path = ''
+  language sql volatile security invoker set search_path = ''
 as $$
   select * from private.keluhan_dapur(kode);
 $$;
 
 comment on function public.keluhan_dapur(text) is
-  'Complaints of the last 12 months about the kitchen with this code: how many, answered, in time, median days to the first answer, reopened, unanswered after their clock, by category from three on, and how many answers jawaban_publik has.';
+  'Complaints of 12 months about the kitchen with this code, as of Monday, 06.00 WIB (per): how many, answered, in time, median days to the first answer, reopened, unanswered after their clock, settled in time, unsettled after their clock, abuse, by kind, and, as of now, how many answers jawaban_publik has.';
 
 create function private.keluhan_jaringan()
   returns table (
-    lingkup text, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
-    belum_dijawab_lewat_tenggat integer, per_kategori jsonb
+    lingkup text, per date, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari integer, dibuka_lagi integer,
+    belum_dijawab_lewat_tenggat integer, selesai_tepat_waktu integer, belum_selesai_lewat_tenggat integer, disaring integer,
+    per_kategori jsonb
   )
-  language sql stable security definer set search_path = ''
+  language sql volatile security definer set search_path = ''
 as $$
-  select
-    scope.lingkup, numbers.jumlah, numbers.dijawab, numbers.dijawab_tepat_waktu, numbers.median_hari, numbers.dibuka_lagi,
-    numbers.belum_dijawab_lewat_tenggat, numbers.per_kategori
-  from (values ('semua', null), ('tidak_tahu', '')) as scope (lingkup, kode)
-    cross join lateral private.complaints_counted(scope.kode) as numbers;
+  select scope.lingkup, numbers.*
+  from (values ('semua', '*'), ('tidak_dikaitkan', '')) as scope (lingkup, kode)
+    cross join lateral private.complaint_numbers(scope.kode) as numbers;
 $$;
 
 create function public.keluhan_jaringan()
   returns table (
-    lingkup text, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
-    belum_dijawab_lewat_tenggat integer, per_kategori jsonb
+    lingkup text, per date, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari integer, dibuka_lagi integer,
+    belum_dijawab_lewat_tenggat integer, selesai_tepat_waktu integer, belum_selesai_lewat_tenggat integer, disaring integer,
+    per_kategori jsonb
   )
-  language sql stable security invoker set search_path = ''
+  language sql volatile security invoker set search_path = ''
 as $$
   select * from private.keluhan_jaringan();
 $$;
 
 comment on function public.keluhan_jaringan() is
-  'The same numbers of all complaints (lingkup: semua), and of those about kitchens that their senders did not know (tidak_tahu).';
+  'The same numbers of all complaints (lingkup: semua), and of those that are linked to no kitchen (tidak_dikaitkan): of harm, and where the sender knew none.';
 
 create function private.jawaban_publik(kode text)
   returns table (dijawab_pada timestamptz, kategori text, isi text)

@@ -3,28 +3,31 @@
 
 create function private.keluhan_banyak_dapur(kode text[])
   returns table (
-    kode_sppg text, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
-    belum_dijawab_lewat_tenggat integer, per_kategori jsonb, jawaban integer, jawaban_publik jsonb
+    kode_sppg text, per date, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari integer, dibuka_lagi integer,
+    belum_dijawab_lewat_tenggat integer, selesai_tepat_waktu integer, belum_selesai_lewat_tenggat integer, disaring integer,
+    per_kategori jsonb, jawaban integer, jawaban_publik jsonb
   )
-  language sql stable security definer set search_path = ''
+  language sql volatile security definer set search_path = ''
 as $$
-  select
-    asked.kode_sppg, numbers.*,
-    coalesce((select jsonb_agg(to_jsonb(answer)) from private.published_answers(asked.key) as answer), '[]')
+  select asked.kode_sppg, numbers.*, jsonb_array_length(answers.list), answers.list
   from (
       select named.kode_sppg, private.search_key(left(named.kode_sppg, 50)) as key
       from unnest(kode[1:200]) as named (kode_sppg)
     ) as asked
-    join private.keluhan_angka on keluhan_angka.kode_sppg = asked.key and asked.key <> ''
-    cross join lateral private.complaints_counted(asked.key) as numbers;
+    cross join lateral private.complaint_numbers(asked.key) as numbers
+    cross join lateral (
+      select coalesce(jsonb_agg(to_jsonb(answer)), '[]') as list from private.published_answers(asked.key) as answer
+    ) as answers
+  where asked.key <> '' and (numbers.jumlah > 0 or numbers.disaring > 0 or answers.list <> '[]');
 $$;
 
 create function public.keluhan_banyak_dapur(kode text[])
   returns table (
-    kode_sppg text, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari double precision, dibuka_lagi integer,
-    belum_dijawab_lewat_tenggat integer, per_kategori jsonb, jawaban integer, jawaban_publik jsonb
+    kode_sppg text, per date, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari integer, dibuka_lagi integer,
+    belum_dijawab_lewat_tenggat integer, selesai_tepat_waktu integer, belum_selesai_lewat_tenggat integer, disaring integer,
+    per_kategori jsonb, jawaban integer, jawaban_publik jsonb
   )
-  language sql stable security invoker set search_path = ''
+  language sql volatile security invoker set search_path = ''
 as $$
   select * from private.keluhan_banyak_dapur(kode);
 $$;

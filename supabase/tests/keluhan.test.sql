@@ -1,7 +1,7 @@
 -- Complaints: how they are sent, who reads and answers them, and that a crowd closes nothing.
 begin;
 \ir setup.psql
-select plan(131);
+select plan(141);
 
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
@@ -176,12 +176,16 @@ select is(count(*), 5::bigint, 'nothing of these is stored') from public.keluhan
 -- 200 tries from one address
 select tests.as('visitor');
 select results_eq(
-  $$ select * from pg_temp.refused(1001, 1200, '{}', '198.51.100.12') $$, $$ values ('PT429', 195) $$, 'one address sends five'
+  $$ select * from pg_temp.refused(1001, 1200, '{}', '198.51.100.12') $$, $$ values ('PT429', 170) $$, 'one address sends thirty in ten minutes'
 );
 select lives_ok($$ select pg_temp.send(1201) $$, 'and others still get through');
 select throws_ok(
-  $$ select pg_temp.send(1202, '{}', '198.51.100.12') $$, 'PT429', 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
-  'with a sentence'
+  $$ select pg_temp.send(1202, '{}', '198.51.100.12') $$, 'PT429',
+  format(
+    'Paling banyak 30 keluhan dapat dikirim dari satu jaringan internet dalam 10 menit. Coba lagi pukul %s WIB, atau telepon %s.',
+    to_char(now() at time zone 'Asia/Jakarta' + interval '79 seconds', 'HH24.MI'), (select phone from public.company_profile)
+  ),
+  'who is refused is told when to try again, and the telephone'
 );
 select lives_ok($$ select pg_temp.send(1001, '{}', '198.51.100.12') $$, 'what was taken is not refused when it is sent again');
 
@@ -196,16 +200,24 @@ select lives_ok(
 select lives_ok(
   $$ select pg_temp.send(2601, '{"sppg_id": "40000000-0000-4000-8000-000000000002"}') $$, 'and so does this one'
 );
-select results_eq(
-  $$ select (public.keluhan_dapur('UJI-' || n)).jumlah from generate_series(1, 3) as n $$, array[9 + 1, 30, 1],
-  'of an hour 30 of one kitchen count in public; those of others all'
-);
 select tests.as('owner');
+select results_eq(
+  $$ select count(*)::integer from public.keluhan where kode_sppg is not null and dihitung group by kode_sppg order by kode_sppg $$, array[30, 30, 1],
+  'of a day 30 of one kitchen count in public at once; those of others all'
+);
 select results_eq(
   $$ select banyak_sekaligus, dihitung, count(*) from public.keluhan where kode_sppg = 'UJI-2' group by 1, 2 order by 1 $$,
   $$ values (false, true, 30::bigint), (true, false, 31::bigint) $$, 'the others are marked'
 );
-select is(count(*) filter (where banyak_sekaligus), 6::bigint, 'of no kitchen likewise') from public.keluhan where sppg_id is null;
+select is(count(*) filter (where banyak_sekaligus), 0::bigint, 'those of no kitchen are no crowd, from all over the province') from public.keluhan where sppg_id is null;
+insert into public.keluhan (created_at, sppg_id, kategori, hari, isi, kode_lacak)
+select now() - n * interval '3 minutes', '40000000-0000-4000-8000-000000000003', kind, '2026-01-01', 'x', 'KEH999999999'
+from generate_series(1, 40) as n, unnest(array['makanan', 'pungutan']) as kind;
+select results_eq(
+  $$ select hanya_admin, count(*) filter (where banyak_sekaligus) from public.keluhan where kode_sppg = 'UJI-3' group by 1 order by 1 $$,
+  $$ values (false, 11::bigint), (true, 10) $$, 'twenty an hour are one by the evening, each door by itself'
+);
+delete from public.keluhan where kode_lacak = 'KEH999999999';
 create temporary table crowd as select array_agg(id) as ids from public.keluhan where id between pg_temp.id(2031) and pg_temp.id(2060);
 select tests.as('manager');
 select throws_ok(
@@ -214,7 +226,7 @@ select throws_ok(
 select tests.as('admin');
 select lives_ok('select public.hitung_keluhan(ids) from crowd', 'an admin does, having looked');
 select lives_ok('select public.hitung_keluhan(ids) from crowd', 'once, however often');
-select is((public.keluhan_dapur('UJI-2')).jumlah, 60, 'and they count in public');
+select is(count(*), 60::bigint, 'and they count in public') from public.keluhan where kode_sppg = 'UJI-2' and dihitung;
 select results_eq(
   $$ select count(*) from public.audit_log where table_name = 'keluhan' and before ->> 'dihitung' = 'false' and after ->> 'dihitung' = 'true' $$,
   array[30::bigint], 'the trail knows who'
@@ -222,6 +234,44 @@ select results_eq(
 select tests.as('owner');
 delete from public.keluhan where id >= pg_temp.id(1000);
 delete from public.audit_log;
+
+-- Of one address block: parents of a school, or one who writes again and again
+select tests.as('visitor');
+select is_empty($$ select * from pg_temp.refused(3001, 3012, '{}', '203.0.113.9') $$, 'twelve parents of one school are all taken');
+select is_empty($$ select * from pg_temp.refused(3021, 3024, '{"kategori": "balasan"}', '203.0.113.77') $$, 'so is what they write of harm');
+select is_empty($$ select * from pg_temp.refused(3031, 3033, '{"sppg_id": null}', '203.0.113.200') $$, 'and of kitchens that they do not know');
+select is_empty($$ select * from pg_temp.refused(3041, 3045, '{}', '2001:db8:7:1::1') $$, 'and from a carrier');
+select is_empty($$ select * from pg_temp.refused(3046, 3047, '{}', '2001:db8:7:2::1') $$, 'by another line of it');
+select tests.as('owner');
+select results_eq(
+  $$
+    select sent.what, count(*) filter (where alamat_sama is not null), count(distinct alamat_sama), bool_and(dihitung)
+    from public.keluhan
+      cross join lateral (
+        select case
+          when id >= pg_temp.id(3041) then 'carrier' when sppg_id is null then 'unknown' when hanya_admin then 'harm' else 'school'
+        end as what
+      ) as sent
+    where id >= pg_temp.id(3000)
+    group by 1 order by 1
+  $$,
+  $$ values ('carrier', 2::bigint, 1::bigint, true), ('harm', 0, 0, true), ('school', 7, 1, true), ('unknown', 0, 0, true) $$,
+  'those beyond five of one block and kitchen stand together, each door by itself, and count like others'
+);
+select is_empty(
+  $$ select from public.keluhan where to_jsonb(keluhan)::text ~ '203\.0|2001:db8' $$, 'without the address'
+);
+select set_config('request.headers', '', true);
+insert into public.keluhan (kategori, hari, isi, kode_lacak) select 'makanan', '2026-01-01', 'x', 'KEH999999999' from generate_series(1, 7);
+select is(count(*) filter (where alamat_sama is not null), 0::bigint, 'nor where there is none') from public.keluhan where kode_lacak = 'KEH999999999';
+delete from public.keluhan where id >= pg_temp.id(3000) or kode_lacak = 'KEH999999999';
+-- What is refused for what it says costs twice.
+select tests.as('visitor');
+select results_eq(
+  $$ select * from pg_temp.refused(4001, 4040, '{"kategori": "rasa"}', '198.51.100.66') order by code $$, $$ values ('23514', 15), ('PT429', 25) $$,
+  'fifteen tries in vain are as many as thirty'
+);
+select tests.as('owner');
 
 -- Who reads
 select tests.as('visitor');

@@ -15,6 +15,7 @@ values
 insert into public.keluhan_pesan (id, keluhan_id, dari, isi, status, muat)
 values ('50000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000001', 'kami', 'Sudah disedot.', 'Selesai', true);
 
+select private.count_complaints(now() + interval '1 second');
 select results_eq(
   $$ select kode_sppg, jumlah, dijawab, jawaban from public.keluhan_banyak_dapur('{uji-banyak-1,UJI-BANYAK-2,""}') $$,
   $$ values ('uji-banyak-1', 1, 1, 1) $$,
@@ -22,7 +23,9 @@ select results_eq(
 );
 select results_eq(
   $$
-    select jumlah, dijawab, dijawab_tepat_waktu, median_hari, dibuka_lagi, belum_dijawab_lewat_tenggat, per_kategori, jawaban
+    select
+      per, jumlah, dijawab, dijawab_tepat_waktu, median_hari, dibuka_lagi, belum_dijawab_lewat_tenggat, selesai_tepat_waktu,
+      belum_selesai_lewat_tenggat, disaring, per_kategori, jawaban
     from public.keluhan_banyak_dapur('{UJI-BANYAK-1}')
   $$,
   $$ select * from public.keluhan_dapur('UJI-BANYAK-1') $$,

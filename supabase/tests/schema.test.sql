@@ -3,7 +3,7 @@ begin;
 \ir setup.psql
 select plan(60);
 
-select tables_are('private', array['certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_angka', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode']);
+select tables_are('private', array['certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_pekan', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode']);
 select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
 select is_empty(
   $$
@@ -213,6 +213,7 @@ select results_eq(
       ('authenticated: private.restore_account_access(uuid,boolean)'),
       ('authenticated: private.restore_audit_entry(bigint,bigint)'),
       ('authenticated: private.restore_version(bigint,bigint)'),
+      ('authenticated: private.saring_keluhan(uuid[],text)'),
       ('authenticated: private.search_key(text)'),
       ('authenticated: private.set_access_mode(text)'),
       ('authenticated: private.set_account_name(uuid,text)'),
@@ -237,6 +238,7 @@ select results_eq(
       ('authenticated: restore_account_access(uuid,boolean)'),
       ('authenticated: restore_audit_entry(bigint,bigint)'),
       ('authenticated: restore_version(bigint,bigint)'),
+      ('authenticated: saring_keluhan(uuid[],text)'),
       ('authenticated: set_access_mode(text)'),
       ('authenticated: set_account_name(uuid,text)'),
       ('authenticated: set_account_role(uuid,text)'),
@@ -565,7 +567,7 @@ select results_eq(
       ('gallery_photos.photo_height'), ('gallery_photos.alt'), ('gallery_photos.published_revision'),
       ('invitations.nama'), ('invitations.invited_by'), ('invitations.accepted_at'), ('invitations.withdrawn_at'),
       ('job_openings.published_revision'),
-      ('keluhan.sppg_id'), ('keluhan.kode_sppg'), ('keluhan.sekolah'), ('keluhan.dijawab_pada'), ('keluhan.selesai_pada'), ('keluhan.berubah_pada'),
+      ('keluhan.sppg_id'), ('keluhan.kode_sppg'), ('keluhan.sekolah'), ('keluhan.asal'), ('keluhan.alamat_sama'), ('keluhan.disaring'), ('keluhan.dijawab_pada'), ('keluhan.selesai_pada'), ('keluhan.berubah_pada'),
       ('keluhan.note'), ('keluhan.handled_by'), ('keluhan.handled_at'), ('keluhan.assigned_to'),
       ('keluhan_pengirim.name'), ('keluhan_pengirim.phone'), ('keluhan_pengirim.email'),
       ('keluhan_pesan.status'), ('keluhan_pesan.oleh'),

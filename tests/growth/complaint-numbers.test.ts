@@ -6,28 +6,27 @@ import { openHostedLike } from '../database/hosted-like.ts';
 // In life they come one by one, here all at once, with what their triggers would write.
 const COMPLAINTS = `
   set session_replication_role = replica;
-  insert into public.keluhan (created_at, kode_sppg, kategori, hari, isi, kode_lacak, tenggat)
+  insert into public.keluhan (created_at, kode_sppg, kategori, hari, isi, kode_lacak, tenggat, tenggat_selesai)
   select
     came.at, 'TUMBUH-' || lpad((n / 4)::text, 5, '0'), (array['makanan', 'limbah', 'kebersihan', 'lain'])[n % 4 + 1], came.at::date,
-    repeat('Isi keluhan. ', 20), lpad(n::text, 12, '0'), came.at + interval '5 days'
+    repeat('Isi keluhan. ', 20), lpad(n::text, 12, '0'), came.at + interval '5 days', came.at + interval '15 days'
   from generate_series(0, 19999) as n
     cross join lateral (select now() - make_interval(days => 10 + n % 4 * 80 + n / 4 % 80) as at) as came
   order by came.at;
-  insert into private.keluhan_tercatat (keluhan_id, kejadian, kode_sppg, pada, kategori, tenggat)
+  insert into private.keluhan_tercatat (keluhan_id, kejadian, pada, kode_sppg, kategori, tenggat, tenggat_selesai)
   select keluhan.id, happened.*
   from public.keluhan
     cross join lateral (select private.search_key(kode_sppg) as kode, right(kode_lacak, 3)::integer as n) as complaint
     cross join lateral (
       values
-        ('masuk', complaint.kode, created_at, kategori, tenggat),
-        (case when n % 3 > 0 then 'dijawab' end, complaint.kode, created_at + interval '2 days', null, null),
-        (case when n % 100 = 0 then 'dibuka_lagi' end, complaint.kode, created_at + interval '9 days', null, null)
-    ) as happened (kejadian, kode, pada, kategori, tenggat)
+        ('masuk', created_at, complaint.kode, kategori, tenggat, tenggat_selesai),
+        (case when n % 3 > 0 then 'dijawab' end, created_at + interval '2 days', null, null, null, null),
+        (case when n % 100 = 0 then 'dibuka_lagi' end, created_at + interval '9 days', null, null, tenggat, tenggat_selesai)
+    ) as happened (kejadian, pada, kode, kategori, tenggat, tenggat_selesai)
   where happened.kejadian is not null
   order by happened.pada;
   set session_replication_role = origin;
-  analyze private.keluhan_tercatat, public.keluhan;
-  select private.count_complaints(array_agg(distinct kode_sppg)) from private.keluhan_tercatat;`;
+  analyze private.keluhan_tercatat, public.keluhan;`;
 
 let pglite: PGlite;
 
@@ -59,21 +58,23 @@ async function costOf(call: string) {
   return { pages, rows };
 }
 
-test('the numbers of complaints cost the page of a kitchen three pages', async () => {
-  const { pages, rows } = await costOf(`public.keluhan_dapur('tumbuh 00042')`);
-  expect(rows).toEqual([
-    expect.objectContaining({ jumlah: 4, per_kategori: { makanan: 1, limbah: 1, kebersihan: 1, lain: 1 } }),
-  ]);
-  expect(pages).toBeLessThanOrEqual(3);
-  expect((await costOf(`public.keluhan_dapur('TUMBUH-99999')`)).pages).toBeLessThanOrEqual(3);
+test('the first who reads in a week has the numbers of 20,000 complaints made within the time-out of a visitor', async () => {
+  await pglite.exec('set role anon');
+  const start = performance.now();
+  await pglite.query(`select * from public.keluhan_dapur('TUMBUH-00042')`);
+  const seconds = (performance.now() - start) / 1000;
+  await pglite.exec('reset role');
+  // 0.9 in WASM, on one of two quiet cores.
+  expect(seconds).toBeLessThan(3);
+  await pglite.exec('vacuum analyze');
 });
 
-test('the numbers of all complaints read one row for each kitchen', async () => {
-  const { rows: sizes } = await pglite.query<{ pages: number }>(
-    `select pg_relation_size('private.keluhan_angka')::int / 8192 as pages`,
-  );
-  const { pages, rows } = await costOf('public.keluhan_jaringan()');
-  expect(rows).toEqual([expect.objectContaining({ jumlah: 20_000 }), expect.objectContaining({ jumlah: 0 })]);
-  // 197 of 194, and 2 for those of unknown kitchens.
-  expect(pages).toBeLessThan((sizes[0]?.pages ?? 0) + 10);
+test('after that they cost the page of a kitchen a few pages, however many there are', async () => {
+  const { pages, rows } = await costOf(`public.keluhan_dapur('tumbuh 00042')`);
+  expect(rows).toEqual([expect.objectContaining({ jumlah: 4, per_kategori: null })]);
+  expect(pages).toBeLessThanOrEqual(30);
+  expect((await costOf(`public.keluhan_dapur('TUMBUH-99999')`)).pages).toBeLessThanOrEqual(20);
+  const { pages: ofAll, rows: all } = await costOf('public.keluhan_jaringan()');
+  expect(all).toEqual([expect.objectContaining({ jumlah: 20_000 }), expect.objectContaining({ jumlah: 0 })]);
+  expect(ofAll).toBeLessThanOrEqual(20);
 });

@@ -390,6 +390,7 @@ test('a HEIC photo and one of 20 MB get a clear sentence; what can be read is se
 
 const numbers = {
   ...noComplaints,
+  per: '2026-11-23',
   jumlah: 5,
   dijawab: 2,
   dijawab_tepat_waktu: 2,
@@ -401,7 +402,7 @@ const numbers = {
 /** What everyone may know of the complaints about the kitchen. */
 function serverCounts(counted: object) {
   server.use(
-    http.get('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.json([counted])),
+    http.post('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.json([counted])),
     http.get('*/rest/v1/rpc/jawaban_publik', () =>
       HttpResponse.json([
         { dijawab_pada: '2026-11-20T03:00:00+00:00', kategori: 'limbah', isi: 'Saluran sudah dibersihkan.' },
@@ -427,6 +428,7 @@ test('a kitchen’s page leads to the form, counts its complaints in plain words
   );
   const section = within(await screen.findByRole('region', { name: 'Keluhan' }));
   expect(await section.findByText('2 keluhan belum dijawab setelah 3 hari kerja')).toBeVisible();
+  expect(section.getByText('Per Senin, 23 November 2026:')).toBeVisible();
   expect(section.getByText('5 keluhan tentang dapur ini dalam 12 bulan terakhir.')).toBeVisible();
   expect(section.getByText('Makanan').nextElementSibling).toHaveTextContent('4');
   expect(section.getByText('Saluran sudah dibersihkan.')).toBeVisible();
@@ -435,7 +437,7 @@ test('a kitchen’s page leads to the form, counts its complaints in plain words
 
 test('numbers that can’t be read are no zero, and a retry reads them', async () => {
   serverFinds(kitchen);
-  server.use(http.get('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.error()));
+  server.use(http.post('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.error()));
   const { user } = await renderSite('/sppg/SPPG-3374-904');
   expect(await screen.findByText('Jumlah keluhan gagal dimuat.')).toBeVisible();
   expect(screen.queryByText(/^Belum ada keluhan/)).not.toBeInTheDocument();
@@ -444,12 +446,12 @@ test('numbers that can’t be read are no zero, and a retry reads them', async (
   expect(await screen.findByText(/^5 keluhan tentang dapur ini/)).toBeVisible();
 });
 
-test('complaints about a kitchen that nobody knows count at /sppg, all of them at /angka', async () => {
+test('complaints that are linked to no kitchen count at /sppg, all of them at /angka', async () => {
   server.use(
-    http.get('*/rest/v1/rpc/keluhan_jaringan', () =>
+    http.post('*/rest/v1/rpc/keluhan_jaringan', () =>
       HttpResponse.json([
         { lingkup: 'semua', ...numbers },
-        { lingkup: 'tidak_tahu', ...noComplaints, jumlah: 1, belum_dijawab_lewat_tenggat: 1 },
+        { lingkup: 'tidak_dikaitkan', ...noComplaints, jumlah: 1, belum_dijawab_lewat_tenggat: 1 },
       ]),
     ),
     http.get('*/rest/v1/sppg_angka', () =>
@@ -460,7 +462,9 @@ test('complaints about a kitchen that nobody knows count at /sppg, all of them a
   );
   const { user } = await renderSite('/sppg');
   expect(await screen.findByText('1 keluhan belum dijawab setelah 3 hari kerja')).toBeVisible();
-  expect(screen.getByText('1 keluhan tanpa nama dapur dalam 12 bulan terakhir.')).toBeVisible();
+  expect(
+    screen.getByText('1 keluhan yang tidak dikaitkan dengan dapur dalam 12 bulan terakhir.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Keluhan tentang semua dapur' }));
   const block = within(await screen.findByRole('region', { name: 'Keluhan dan jawabannya' }));
   expect(block.getByText('2 keluhan belum dijawab setelah 3 hari kerja')).toBeVisible();

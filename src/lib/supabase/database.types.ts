@@ -544,6 +544,8 @@ export type Database = {
       };
       keluhan: {
         Row: {
+          alamat_sama: string | null;
+          asal: string | null;
           assigned_to: string | null;
           banyak_sekaligus: boolean;
           bernama: boolean;
@@ -552,6 +554,7 @@ export type Database = {
           dibuka_lagi: number;
           dihitung: boolean;
           dijawab_pada: string | null;
+          disaring: string | null;
           ditulis_pada: string;
           foto: string[];
           handled_at: string | null;
@@ -573,6 +576,8 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          alamat_sama?: string | null;
+          asal?: string | null;
           assigned_to?: string | null;
           banyak_sekaligus?: boolean;
           bernama?: boolean;
@@ -581,6 +586,7 @@ export type Database = {
           dibuka_lagi?: number;
           dihitung?: boolean;
           dijawab_pada?: string | null;
+          disaring?: string | null;
           ditulis_pada?: string;
           foto?: string[];
           handled_at?: string | null;
@@ -601,6 +607,8 @@ export type Database = {
           tenggat_selesai: string;
         };
         Update: {
+          alamat_sama?: string | null;
+          asal?: string | null;
           assigned_to?: string | null;
           banyak_sekaligus?: boolean;
           bernama?: boolean;
@@ -609,6 +617,7 @@ export type Database = {
           dibuka_lagi?: number;
           dihitung?: boolean;
           dijawab_pada?: string | null;
+          disaring?: string | null;
           ditulis_pada?: string;
           foto?: string[];
           handled_at?: string | null;
@@ -2305,41 +2314,53 @@ export type Database = {
         Args: { kode: string[] };
         Returns: {
           belum_dijawab_lewat_tenggat: number;
+          belum_selesai_lewat_tenggat: number;
           dibuka_lagi: number;
           dijawab: number;
           dijawab_tepat_waktu: number;
+          disaring: number;
           jawaban: number;
           jawaban_publik: Json;
           jumlah: number;
           kode_sppg: string;
           median_hari: number;
+          per: string;
           per_kategori: Json;
+          selesai_tepat_waktu: number;
         }[];
       };
       keluhan_dapur: {
         Args: { kode: string };
         Returns: {
           belum_dijawab_lewat_tenggat: number;
+          belum_selesai_lewat_tenggat: number;
           dibuka_lagi: number;
           dijawab: number;
           dijawab_tepat_waktu: number;
+          disaring: number;
           jawaban: number;
           jumlah: number;
           median_hari: number;
+          per: string;
           per_kategori: Json;
+          selesai_tepat_waktu: number;
         }[];
       };
       keluhan_jaringan: {
         Args: Record<PropertyKey, never>;
         Returns: {
           belum_dijawab_lewat_tenggat: number;
+          belum_selesai_lewat_tenggat: number;
           dibuka_lagi: number;
           dijawab: number;
           dijawab_tepat_waktu: number;
+          disaring: number;
           jumlah: number;
           lingkup: string;
           median_hari: number;
+          per: string;
           per_kategori: Json;
+          selesai_tepat_waktu: number;
         }[];
       };
       kirim_keluhan: { Args: { keluhan: Json }; Returns: undefined };
@@ -2399,6 +2420,7 @@ export type Database = {
       };
       restore_audit_entry: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
       restore_version: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
+      saring_keluhan: { Args: { alasan: string; terpilih: string[] }; Returns: undefined };
       set_access_mode: { Args: { new_mode: string }; Returns: undefined };
       set_account_name: { Args: { new_name: string; target_user_id: string }; Returns: undefined };
       set_account_role: { Args: { new_role: string; target_user_id: string }; Returns: undefined };

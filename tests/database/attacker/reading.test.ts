@@ -50,7 +50,7 @@ test.each<[path: string, ...codes: string[]]>([
   ['information_schema.tables', 'PGRST205'],
   ['..%2f_system%2fconfig', 'PGRST125', 'PGRST205'],
   ['keluhan_tercatat', 'PGRST205'],
-  ['keluhan_angka', 'PGRST205'],
+  ['keluhan_pekan', 'PGRST205'],
   ['rpc/is_admin', 'PGRST202'],
   ['rpc/queue_mail', 'PGRST202'],
   ['rpc/token_hash', 'PGRST202'],

@@ -1,5 +1,5 @@
-// What everyone reads of complaints comes from a tally that triggers write (keluhan_tercatat): numbers, and the answers that an
-// admin shows. A kitchen's page asks for them apart from the kitchen, by its code, so that the search stays as it is.
+// What everyone reads of complaints: numbers, which the first who reads after Monday, 06.00 WIB, has the database make of a tally that
+// triggers write (keluhan_tercatat), hence no GET, which may not write; and the answers that an admin shows. A kitchen's page asks for them apart from the kitchen, by its code, so that the search stays as it is.
 import { queryOptions } from '@tanstack/react-query';
 import { type Built, useBuiltQuery } from '@/lib/queries/built-query';
 import type { CallContext } from '@/lib/supabase/client';
@@ -10,11 +10,12 @@ type Functions = Database['public']['Functions'];
 
 /** PostgreSQL declares every column of a function's table filled; these may be empty. */
 interface Nullable {
+  per: string | null;
   median_hari: number | null;
   per_kategori: Record<string, number> | null;
 }
 
-/** The numbers of the last 12 months, for one kitchen or several. */
+/** The numbers of 12 months as of a Monday (`per`), for one kitchen or several. */
 export type ComplaintNumbers = Omit<
   Functions['keluhan_dapur']['Returns'][number],
   keyof Nullable | 'jawaban'
@@ -34,12 +35,16 @@ export interface KitchenComplaints {
 }
 
 export const noComplaints: ComplaintNumbers = {
+  per: null,
   jumlah: 0,
   dijawab: 0,
   dijawab_tepat_waktu: 0,
   median_hari: null,
   dibuka_lagi: 0,
   belum_dijawab_lewat_tenggat: 0,
+  selesai_tepat_waktu: 0,
+  belum_selesai_lewat_tenggat: 0,
+  disaring: 0,
   per_kategori: null,
 };
 
@@ -47,7 +52,7 @@ export const noComplaints: ComplaintNumbers = {
 async function fetchKitchenComplaints(kode: string, context: CallContext): Promise<KitchenComplaints> {
   const tables = await getTables(context);
   const { data } = await tables
-    .rpc('keluhan_dapur', { kode }, { get: true })
+    .rpc('keluhan_dapur', { kode })
     .overrideTypes<KitchenNumbers[], { merge: false }>()
     .throwOnError();
   const numbers = data[0];
@@ -63,20 +68,20 @@ export const useKitchenComplaints = (kode: string, built?: Built<KitchenComplain
     built,
   );
 
-/** The numbers of all complaints, and of those about kitchens that their senders did not know. */
+/** The numbers of all complaints, and of those that are linked to no kitchen: of harm, and where the sender knew none. */
 export interface AllComplaints {
   all: ComplaintNumbers;
-  unknown: ComplaintNumbers;
+  unlinked: ComplaintNumbers;
 }
 
 /** @throws PostgrestError */
 export async function fetchAllComplaints(tables: TablesClient): Promise<AllComplaints> {
   const { data } = await tables
-    .rpc('keluhan_jaringan', undefined, { get: true })
+    .rpc('keluhan_jaringan')
     .overrideTypes<(ComplaintNumbers & { lingkup: string })[], { merge: false }>()
     .throwOnError();
   const of = (scope: string) => data.find(({ lingkup }) => lingkup === scope) ?? noComplaints;
-  return { all: of('semua'), unknown: of('tidak_tahu') };
+  return { all: of('semua'), unlinked: of('tidak_dikaitkan') };
 }
 
 export const allComplaintsQuery = queryOptions({
@@ -84,5 +89,5 @@ export const allComplaintsQuery = queryOptions({
   queryFn: async (context: CallContext) => fetchAllComplaints(await getTables(context)),
 });
 
-/** The numbers of today; until they are there, those that the build found. */
+/** The numbers of this week; until they are there, those that the build found. */
 export const useAllComplaints = (built?: Built<AllComplaints>) => useBuiltQuery(allComplaintsQuery, built);

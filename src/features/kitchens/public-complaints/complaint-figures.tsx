@@ -10,10 +10,11 @@ interface ComplaintFiguresProps {
 
 /** The numbers of complaints as sentences, what is overdue first. */
 export function ComplaintFigures({ numbers, about }: ComplaintFiguresProps) {
-  const { overdue, total, details } = complaintWords(numbers, about);
+  const { asOf, overdue, total, details } = complaintWords(numbers, about);
   const counts = countsByCategory(numbers);
   return (
     <>
+      {asOf && <p className="mb-2 text-sm text-ink-soft">{asOf}</p>}
       {overdue && <p className="mb-2 text-lg font-bold text-danger-700">{overdue}</p>}
       <p className="font-semibold">{total}</p>
       {details.length > 0 && (

@@ -6,6 +6,7 @@ const about = 'tentang dapur ini';
 
 test('without complaints nothing is said but that', () => {
   expect(complaintWords(noComplaints, about)).toEqual({
+    asOf: undefined,
     overdue: undefined,
     total: 'Belum ada keluhan tentang dapur ini dalam 12 bulan terakhir.',
     details: [],
@@ -15,22 +16,30 @@ test('without complaints nothing is said but that', () => {
 test('what nobody has answered after its clock is said by itself, the rest adds up', () => {
   const numbers = {
     ...noComplaints,
+    per: '2026-11-23',
     jumlah: 9,
     dijawab: 6,
     dijawab_tepat_waktu: 4,
-    median_hari: 1.5,
+    median_hari: 2,
     dibuka_lagi: 1,
     belum_dijawab_lewat_tenggat: 2,
+    selesai_tepat_waktu: 3,
+    belum_selesai_lewat_tenggat: 1,
+    disaring: 12,
   };
   expect(complaintWords(numbers, about)).toEqual({
+    asOf: 'Per Senin, 23 November 2026:',
     overdue: '2 keluhan belum dijawab setelah 3 hari kerja',
     total: '9 keluhan tentang dapur ini dalam 12 bulan terakhir.',
     details: [
       '4 dijawab sebelum tenggat 3 hari kerja',
       '2 dijawab setelah tenggat lewat',
       '1 belum dijawab, tenggatnya belum lewat',
-      'jawaban pertama datang setelah 1,5 hari (nilai tengah)',
+      'jawaban pertama datang setelah 2 hari (nilai tengah)',
+      '3 selesai dalam 14 hari',
+      '1 belum selesai setelah 14 hari',
       '1 dibuka lagi oleh pengirimnya',
+      'disaring: 12 (bukan keluhan sungguhan, tidak ikut dihitung)',
     ],
   });
 });

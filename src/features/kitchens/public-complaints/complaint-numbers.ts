@@ -1,10 +1,12 @@
-import { formatNumber } from '@/lib/text/format';
+import { formatDate, formatNumber } from '@/lib/text/format';
 import type { ComplaintNumbers } from './api';
-import { complaintCategories } from './categories';
-import { answerDays } from './content';
+import { kitchenCategories } from './categories';
+import { answerDays, settleDays } from './content';
 
 /** What complaints of the last 12 months come to in plain words. */
 export interface ComplaintWords {
+  /** Since when the numbers are so: 'Per Senin, 23 November 2026:' */
+  asOf: string | undefined;
   /** Those that nobody has answered in time, which stand first; undefined for none. */
   overdue: string | undefined;
   total: string;
@@ -22,17 +24,24 @@ export function complaintWords(numbers: ComplaintNumbers, about: string): Compla
     median_hari: median,
     dibuka_lagi: reopened,
   } = numbers;
-  const { belum_dijawab_lewat_tenggat: overdue } = numbers;
+  const { selesai_tepat_waktu: settled, belum_selesai_lewat_tenggat: unsettled, disaring } = numbers;
+  const { per, belum_dijawab_lewat_tenggat: overdue } = numbers;
   const waiting = jumlah - dijawab - overdue;
   const details = [
     inTime > 0 && `${formatNumber(inTime)} dijawab sebelum tenggat ${answerDays} hari kerja`,
     dijawab > inTime && `${formatNumber(dijawab - inTime)} dijawab setelah tenggat lewat`,
     waiting > 0 && `${formatNumber(waiting)} belum dijawab, tenggatnya belum lewat`,
     median !== null &&
-      `jawaban pertama datang setelah ${String(median).replace('.', ',')} hari (nilai tengah)`,
+      (median === 0
+        ? 'jawaban pertama datang pada hari yang sama (nilai tengah)'
+        : `jawaban pertama datang setelah ${formatNumber(median)} hari (nilai tengah)`),
+    settled > 0 && `${formatNumber(settled)} selesai dalam ${settleDays} hari`,
+    unsettled > 0 && `${formatNumber(unsettled)} belum selesai setelah ${settleDays} hari`,
     reopened > 0 && `${formatNumber(reopened)} dibuka lagi oleh pengirimnya`,
+    disaring > 0 && `disaring: ${formatNumber(disaring)} (bukan keluhan sungguhan, tidak ikut dihitung)`,
   ];
   return {
+    asOf: per === null ? undefined : `Per Senin, ${formatDate(per)}:`,
     overdue:
       overdue > 0 ? `${complaints(overdue)} belum dijawab setelah ${answerDays} hari kerja` : undefined,
     total:
@@ -45,7 +54,7 @@ export function complaintWords(numbers: ComplaintNumbers, about: string): Compla
 
 /** How many complaints there are of each category, the most frequent first; none where the database tells none. */
 export const countsByCategory = ({ per_kategori }: Pick<ComplaintNumbers, 'per_kategori'>) =>
-  complaintCategories
+  kitchenCategories
     .map(({ value, label }) => ({ label, count: per_kategori?.[value] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
