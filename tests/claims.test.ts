@@ -151,7 +151,7 @@ const migrations = 'supabase/migrations/20261126';
 
 test.each([
   [privacy, /3 x 24 jam/, `${migrations}002200_leads.sql`, "3 * interval '24 hours'"],
-  [privacy, /berlaku lima menit/, 'supabase/functions/buka-proposal/handler.ts', 'signedUrlSeconds = 5 * 60'],
+  [privacy, /berlaku lima menit/, 'supabase/functions/_shared/open-files.ts', 'signedUrlSeconds = 5 * 60'],
   [privacy, /paling lama 12 bulan/, `${migrations}002400_lead_retention.sql`, "interval '12 months'"],
   [privacy, /ke email Anda: 30 hari/, `${migrations}000620_mail_outbox.sql`, "interval '30 days'"],
   [complaints, /Selama 30 hari/, `${migrations}002116_kirim_keluhan.sql`, "interval '30 days'"],

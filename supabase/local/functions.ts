@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type ProjectApi, projectApi } from '../functions/_shared/project-api.ts';
+import { bukaFoto } from '../functions/buka-foto/handler.ts';
 import { bukaProposal } from '../functions/buka-proposal/handler.ts';
 import { hapusAkun, type Project } from '../functions/hapus-akun/handler.ts';
 import type { createObjectStore } from './object-store.ts';
@@ -21,6 +22,7 @@ export async function callFunction(request: Request, stack: Stack): Promise<Resp
   };
   const api = projectApi(keys, (input, init) => stack.fetch(new Request(input, init)));
   if (pathname === '/functions/v1/buka-proposal') return bukaProposal(request, api);
+  if (pathname === '/functions/v1/buka-foto') return bukaFoto(request, api);
   if (pathname === '/functions/v1/hapus-akun') return hapusAkun(request, embeddedProject(api, stack));
   return Response.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, { status: 404 });
 }

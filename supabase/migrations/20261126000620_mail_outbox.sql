@@ -49,8 +49,9 @@ create index mail_outbox_occasion_idx on public.mail_outbox (occasion);
 create index mail_outbox_created_at_id_idx on public.mail_outbox (created_at, id);
 create index mail_outbox_send_after_id_idx on public.mail_outbox (send_after, id) where sent_at is null and failed_at is null;
 
+-- Without whom it is for and what it tells of, which would tell who complained of what: admins read that in public.mails.
 grant select (
-    id, created_at, recipient, template, row_id, send_after, attempts, claimed_until, sending_at, sent_at, failed_at, last_error
+    id, created_at, template, send_after, attempts, claimed_until, sending_at, sent_at, failed_at
   ), delete
   on table public.mail_outbox to authenticated;
 grant select, insert, update, delete on table public.mail_outbox to service_role;
@@ -74,23 +75,6 @@ select private.declare_table(
   }',
   audit => null
 );
-
-create view public.mails with (security_invoker = true) as
-  select
-    id, created_at, recipient, template, send_after, attempts, coalesce(sent_at, sending_at) as sent_at, last_error,
-    case
-      when sent_at is not null then 'sent'
-      when failed_at is not null then 'failed'
-      when sending_at is not null and claimed_until <= now() then 'uncertain'
-      else 'waiting'
-    end as state
-  from public.mail_outbox;
-
-comment on view public.mails is 'Mails with what became of them; rows to admins only.';
-comment on column public.mails.sent_at is 'When it was sent, or of an uncertain one when that was begun.';
-comment on column public.mails.state is 'uncertain: handed over to the mail server, or not.';
-
-grant select on table public.mails to authenticated;
 
 -- What the link of a mail holds after its #. Tables keep the hash alone.
 create function private.new_token()

@@ -1,6 +1,6 @@
 -- What is kept about one person, by their e-mail address, telephone number or name: it is shown, saved to a file or deleted
 -- in one place, or it says where it is changed. The trail keeps who did it, when, and how many rows there were, and nothing
--- of the person, not even the address.
+-- of the person, not even the address; of complaints it has that their senders were opened.
 
 -- Digits as people dial them, whatever they begin with: 0812 and +62 812 are one number.
 create function private.phone_digits(label text)
@@ -21,20 +21,32 @@ declare
   typed constant text := normalize(left(address, 320), nfkc);
   email constant text := lower(regexp_replace(typed, '\s', '', 'g'));
   digits constant text := private.phone_digits(typed);
+  words constant text := private.search_words(typed);
+  -- A part of an address, a number or a name would bring all whom it fits.
   kind constant text := case
-    when email ~ '@' then 'email'
+    when email ~ '@' then case when email ~ '^[^@]+@[^@]+\.[^@.]+$' then 'email' end
     when typed ~ '^[-+().\s\d/]+$' then case when char_length(digits) >= 6 then 'phone' end
     when char_length(private.search_key(typed)) >= 3 then 'name'
   end;
-  wanted constant text := case kind when 'email' then email when 'phone' then digits else private.search_key(typed) end;
+  wanted constant text := case kind when 'email' then email when 'phone' then digits else words end;
+  -- In a text it begins and ends as it does where people write it.
+  mention constant text := case kind
+    when 'email' then '(^|[^a-z0-9._%+-])' || regexp_replace(email, '([.*+?^${}()|[\]\\])', '\\\1', 'g') || '[.]?($|[^a-z0-9.-])'
+    when 'phone' then '(^|[^0-9])([+]?(00)?62|0)?[-. ()]*' || regexp_replace(digits, '(?<=.)(?=.)', '[-. ()]*', 'g') || '($|[^0-9])'
+    else ' ' || words || ' '
+  end;
   -- Where the person's own rows are found, and where a text speaks of them; a name alone tells nobody apart.
   own_rule constant text := case kind
     when 'email' then 'lower(found.%I) = $1' when 'phone' then 'private.phone_digits(found.%I) = $1'
   end;
+  named_rule constant text := case kind
+    when 'email' then 'false' when 'phone' then 'normalize(found.%I, nfkc) ~ $2' else 'private.search_words(found.%I) = $1'
+  end;
   mention_rule constant text := case kind
-    when 'email' then 'position($1 in lower(found.%I::text)) > 0'
-    when 'phone' then 'position($1 in regexp_replace(found.%I::text, ''\D'', '''', ''g'')) > 0'
-    else 'position($1 in private.search_key(found.%I::text)) > 0'
+    when 'email' then 'lower(found.%I::text) ~ $2'
+    when 'phone' then 'normalize(found.%I::text, nfkc) ~ $2'
+    -- One word of many is nobody's name.
+    else case when words ~ ' ' then 'position($2 in '' '' || private.search_words(found.%I::text) || '' '') > 0' else 'false' end
   end;
   registered record;
 begin
@@ -45,7 +57,7 @@ begin
     select
       known_tables.table_name, known_tables.stays, known_tables.row_source,
       coalesce(string_agg(format(own_rule, column_name), ' or ') filter (where holds = kind and own_rule is not null), 'false') as is_own,
-      coalesce(string_agg(format(mention_rule, column_name), ' or ') filter (where holds = 'words' or kind <> 'email'), 'false') as mentions
+      string_agg(format(case holds when 'words' then mention_rule else named_rule end, column_name), ' or ') as mentions
     from private.known_tables,
       jsonb_each(known_tables.texts) as listed (holds, columns),
       jsonb_array_elements_text(columns) as column_name
@@ -68,7 +80,7 @@ begin
       registered.table_name, registered.is_own, registered.stays,
       registered.stays, case kind when 'name' then 'nama' else 'disebut' end,
       registered.row_source, registered.is_own, registered.mentions
-    ) using wanted;
+    ) using wanted, mention;
   end loop;
 end;
 $$;
@@ -82,17 +94,18 @@ create function private.personal_data(address text, for_export boolean)
 as $$
 begin
   perform private.assert_admin();
-  if for_export then
-    perform private.note_act(
-      'EXPORT', 'personal_data', null,
-      (
-        select coalesce(jsonb_object_agg(counted.source, counted.amount), '{}')
-        from (
-          select found.source, count(*) as amount from private.personal_rows(address) as found group by found.source
-        ) as counted
-      )
-    );
-  end if;
+  perform private.note_act(
+    case when for_export then 'EXPORT' else 'OPEN' end, 'personal_data', null,
+    (
+      select coalesce(jsonb_object_agg(counted.source, counted.amount), '{}')
+      from (
+        select found.source, count(*) as amount from private.personal_rows(address) as found group by found.source
+      ) as counted
+    )
+  );
+  -- As with buka_pengirim.
+  perform private.note_act('OPEN', 'keluhan_pengirim', found.row_id)
+  from private.personal_rows(address) as found where found.source = 'keluhan_pengirim';
   return query
     select * from private.personal_rows(address) as found order by found.created_at desc, found.row_id;
 end;
@@ -106,7 +119,7 @@ as $$
 $$;
 
 comment on function public.personal_data(text, boolean) is
-  'Everything that is kept about an address, a telephone number or a name, newest first; for_export writes into the audit trail that it is taken out. Admins only.';
+  'Everything that is kept about a whole address, telephone number or name, newest first; writes into the audit trail first that it is opened, or taken out (for_export). Admins only.';
 
 create function private.forget_person(address text, seen uuid[])
   returns table (messages integer, applications integer, mails integer, invitations integer, signers integer, complaints integer)

@@ -1,5 +1,5 @@
 -- Photos of complaints, drawn anew in the sender's browser, so that they don't tell where they were taken. The bucket is private:
--- children and homes are in them. Who reads a complaint sees its photos; nobody else reads one, not even who sent it.
+-- children and homes are in them. Who reads a complaint opens its photos; nobody else does, not even who sent it.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('keluhan_foto', 'keluhan_foto', false, 1024 * 1024, array['image/jpeg', 'image/webp'])
@@ -9,21 +9,14 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- As row level security shows the caller the complaint, or what was written about it. What no row names yet may belong to either door.
-create policy "Who reads a complaint can see its photos"
+-- Nobody reads one through the storage service, where a link could be signed for ten years: the Edge Function buka-foto signs for
+-- minutes, once the trail has whose are opened. Whoever removes a file must find it; the service names what it is doing.
+create policy "Admins can find photos of complaints to remove them"
   on storage.objects for select to authenticated
   using (
-    bucket_id = 'keluhan_foto' and (
-      (select private.is_admin())
-      or (select private.is_manager()) and (
-        select
-          exists (select from public.keluhan where keluhan.id = folder.id)
-          or exists (select from public.keluhan_pesan where keluhan_pesan.id = folder.id)
-        from (
-          select case when objects.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/' then left(objects.name, 36)::uuid end as id
-        ) as folder
-      )
-    )
+    bucket_id = 'keluhan_foto'
+    and (select private.is_admin())
+    and coalesce((select current_setting('storage.operation', true)), '') ~ '^(storage\.)?object\.delete(_many)?$'
   );
 
 -- The folder is the id of the complaint, or of the message that follows it: made in the browser and known to nobody else.
@@ -42,3 +35,38 @@ create policy "Admins can remove photos of no complaint"
 create policy "Uploads of complaints stop when there are too many"
   on storage.objects as restrictive for insert to anon, authenticated
   with check (bucket_id <> 'keluhan_foto' or (select private.visitor_upload_allowed(bucket_id)));
+
+create function private.note_photos_opened(folder uuid, is_shown boolean)
+  returns text[]
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  opened record;
+begin
+  perform private.assert_manager();
+  select keluhan.id, keluhan.foto into opened from public.keluhan where keluhan.id = folder
+  union all
+  select keluhan_pesan.keluhan_id, keluhan_pesan.foto from public.keluhan_pesan where keluhan_pesan.id = folder;
+  if is_shown is not true or opened.id is null then
+    raise exception using errcode = 'P0002', message = 'Keluhan ini sudah dihapus.';
+  end if;
+  perform private.note_act('OPEN', 'keluhan', opened.id, jsonb_build_object('foto', cardinality(opened.foto)));
+  return opened.foto;
+end;
+$$;
+
+-- Row level security says which of them the caller reads.
+create function public.note_photos_opened(folder uuid)
+  returns text[]
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.note_photos_opened(
+    folder,
+    exists (select from public.keluhan where keluhan.id = folder) or exists (select from public.keluhan_pesan where keluhan_pesan.id = folder)
+  );
+$$;
+
+comment on function public.note_photos_opened(uuid) is
+  'Writes into the audit trail that the caller opens the photos of a complaint or of what its sender wrote since, and returns their paths, which the Edge Function buka-foto signs; for who reads it.';
+
+grant execute on function private.note_photos_opened(uuid, boolean), public.note_photos_opened(uuid) to authenticated;

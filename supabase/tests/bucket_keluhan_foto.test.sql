@@ -1,7 +1,7 @@
 -- Bucket keluhan_foto: whoever complains uploads photos and reads none; managers see them; admins remove those of no complaint.
 begin;
 \ir setup.psql
-select plan(45);
+select plan(50);
 
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
@@ -33,7 +33,7 @@ select results_eq(
 );
 select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
 from (values
-  ('Who reads a complaint can see its photos', 'select'), ('Everyone can upload photos of a complaint', 'insert'),
+  ('Admins can find photos of complaints to remove them', 'select'), ('Everyone can upload photos of a complaint', 'insert'),
   ('Admins can remove photos of no complaint', 'delete'), ('Uploads of complaints stop when there are too many', 'insert')
 ) as expected (policy, verb);
 
@@ -63,7 +63,24 @@ from unnest(array[
 
 -- Who sees them
 select tests.as('manager');
-select is(count(*), 2::bigint, 'a manager sees those of complaints and messages, to open by signed links') from storage.objects where bucket_id = 'keluhan_foto';
+select is_empty($$ select from storage.objects where bucket_id = 'keluhan_foto' $$, 'a manager signs no link to them');
+select results_eq(
+  $$ select public.note_photos_opened('c9000000-0000-4000-8000-000000000001') union all select public.note_photos_opened('c9000000-0000-4000-8000-000000000002') $$,
+  $$ values (array[pg_temp.photo(1)]), (array[pg_temp.photo(2)]) $$, 'but is told those of complaints and messages, for the function that opens them'
+);
+select throws_ok($$ select public.note_photos_opened(gen_random_uuid()) $$, 'P0002', 'Keluhan ini sudah dihapus.', 'of a complaint that is there');
+select tests.as('pending');
+select throws_ok($$ select public.note_photos_opened('c9000000-0000-4000-8000-000000000001') $$, '42501', null, 'a user is told none');
+select tests.as('visitor');
+select throws_ok($$ select public.note_photos_opened('c9000000-0000-4000-8000-000000000001') $$, '42501', null, 'nor a visitor');
+select tests.as('owner');
+select results_eq(
+  $$ select actor_id, table_name, row_id, after from public.audit_log where action = 'OPEN' $$,
+  $$
+    select tests.id('manager'), 'keluhan', 'c9000000-0000-4000-8000-000000000001'::uuid, '{"foto": 1}'::jsonb from generate_series(1, 2)
+  $$,
+  'and the trail has whose were opened, and by whom'
+);
 
 -- One client, and all
 select tests.as('visitor');

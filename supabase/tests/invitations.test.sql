@@ -71,7 +71,7 @@ select is_empty(
   $$ select from public.audit_log where table_name = 'invitations' and (after ? 'token_hash' or not after ? 'email') $$, 'nor the trail'
 );
 select lives_ok($$ select public.invite(pg_temp.id(1), 'menunggu@contoh.id', 'pengelola', 'Bu Warga') $$, 'sent again after a lost answer');
-select is(count(*), 1::bigint, 'it is one mail') from public.mail_outbox where template = 'invitation';
+select is(count(*), 1::bigint, 'it is one mail') from public.mails where template = 'invitation';
 select throws_ok(
   format('select public.invite(pg_temp.id(9), %L, %L, %L)', email, role, nama),
   '23514', format('new row for relation "invitations" violates check constraint "invitations_%s"', rule), 'refused: ' || rule
@@ -143,10 +143,12 @@ select results_eq(format('select state from public.read_invitation(%L)', token),
 create temporary table latest as select pg_temp.mailed(pg_temp.id(4)) as token;
 select tests.as('admin');
 select lives_ok('select public.withdraw_invitation(pg_temp.id(4))', 'an admin withdraws');
+select tests.as('owner');
 select is_empty(
   $$ select from public.mail_outbox where row_id = pg_temp.id(4) $$, 'its mail, which still waited, is not sent'
 );
 select isnt_empty($$ select from public.mail_outbox where row_id = pg_temp.id(3) $$, 'what was sent stays in the list');
+select tests.as('admin');
 select lives_ok('select public.withdraw_invitation(pg_temp.id(4))', 'to withdraw it again changes nothing');
 select tests.as('pending');
 select pg_temp.refuses(token, 'Undangan ini ditarik kembali atau diganti undangan yang lebih baru.', 'it can''t be accepted') from latest;

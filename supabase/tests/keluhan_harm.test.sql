@@ -1,7 +1,7 @@
 -- Complaints of harm: managers neither read nor learn of them, by no way; admins do.
 begin;
 \ir setup.psql
-select plan(30);
+select plan(33);
 
 delete from auth.users where id not in (select id from persons);
 delete from public.keluhan;
@@ -41,10 +41,11 @@ select tests.as('manager');
 select results_eq('select kategori from public.keluhan', array['makanan'], 'a manager reads the others');
 select results_eq('select kategori from public.leads', array['makanan'], 'in the inbox, too');
 select results_eq('select isi from public.keluhan_pesan', array['Lagi'], 'and what was written about them');
-select results_eq(
-  $$ select name from storage.objects where bucket_id = 'keluhan_foto' $$, array[pg_temp.id(6) || '/1.jpg', pg_temp.id(9) || '/1.jpg'],
-  'and their photos, none that no row names'
-);
+select is(public.note_photos_opened(pg_temp.id(6)), '{}'::text[], 'and opens their photos');
+select throws_ok(
+  format('select public.note_photos_opened(%L)', pg_temp.id(n)), 'P0002', 'Keluhan ini sudah dihapus.', 'none of harm, nor of what was written about it: ' || n
+)
+from unnest(array[1, 5, 8]) as n;
 select is(
   (select sum(amount)::integer from public.admin_summary where topic in ('complaints_overdue', 'complaints_open')), 1,
   'nor are they told how many there are'
@@ -64,7 +65,7 @@ select is_empty(
 select tests.as('admin');
 select is(count(*), 6::bigint, 'an admin reads all') from public.keluhan;
 select is(count(*), 2::bigint, 'and all that was written') from public.keluhan_pesan;
-select is(count(*), 9::bigint, 'and all photos') from storage.objects where bucket_id = 'keluhan_foto';
+select is(public.note_photos_opened(pg_temp.id(1)), array[pg_temp.id(1) || '/1.jpg'], 'and opens all photos');
 select throws_ok(
   format('update public.keluhan set assigned_to = %L where id = %L', tests.id('manager'), pg_temp.id(1)), 'P0001',
   'Keluhan jenis ini hanya dapat ditugaskan kepada admin.', 'a manager takes care of none'

@@ -1,7 +1,7 @@
 -- The outbox: who may what, what is told once, how a worker claims and notes, and what an admin decides.
 begin;
 \ir setup.psql
-select plan(56);
+select plan(60);
 
 delete from auth.users where id not in (select id from persons);
 delete from public.mail_outbox;
@@ -12,8 +12,12 @@ from (values
   ('anon', array[]::text[]), ('authenticated', array['DELETE']), ('service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
 ) as expected (role, privileges);
 select ok(
-  not has_column_privilege('authenticated', 'public.mail_outbox', 'data', 'SELECT'), 'the token of an invitation is read by nobody'
-);
+  not has_column_privilege('authenticated', 'public.mail_outbox', name, 'SELECT'), what
+)
+from (values
+  ('data', 'the token of an invitation is read by nobody'), ('recipient', 'whom a mail is for only in the view'),
+  ('row_id', 'as is what it tells of'), ('last_error', 'and what a mail server says of the address')
+) as columns (name, what);
 select policies_are('public', 'mail_outbox', array['Admins can read mails', 'Admins can delete mails']);
 select ok(
   not has_function_privilege(role, name, 'execute'), format('%s can''t call %s', role, name)
@@ -147,11 +151,27 @@ update public.mail_outbox set claimed_until = now() where recipient = 'citra@con
 select tests.as('admin');
 select public.accept_mail(id) from public.mails where recipient = 'citra@contoh.id';
 select is((select state from public.mails where recipient = 'citra@contoh.id'), 'sent', 'what is uncertain may be');
-select isnt_empty($$ delete from public.mail_outbox where recipient = 'bayu@contoh.id' returning id $$, 'a mail may be deleted');
+select isnt_empty($$ delete from public.mail_outbox where id = (select id from public.mails where recipient = 'bayu@contoh.id') returning id $$, 'a mail may be deleted');
 select throws_ok('select data from public.mail_outbox', '42501', null, 'an admin reads no token');
 select throws_ok($$ update public.mail_outbox set recipient = 'x@contoh.id' $$, '42501', null, 'and changes nothing else');
 
 -- Others
+-- Of a sender of a complaint it says which complaint, where they are opened.
+select tests.as('owner');
+insert into public.keluhan (id, kategori, hari, isi, kode_lacak, bernama)
+values ('c9000000-0000-4000-8000-000000000001', 'makanan', '2026-01-01', 'x', 'KEH000000001', true);
+insert into public.keluhan_pengirim (keluhan_id, email) values ('c9000000-0000-4000-8000-000000000001', 'sari@contoh.id');
+select private.queue_mail('sari@contoh.id', 'answer', 'answer:keluhan:c9000000-0000-4000-8000-000000000001', 'c9000000-0000-4000-8000-000000000001');
+update public.mail_outbox set last_error = '550 <sari@contoh.id>: unknown user' where recipient = 'sari@contoh.id';
+select tests.as('admin');
+select results_eq(
+  $$ select recipient, last_error from public.mails where keluhan_id = 'c9000000-0000-4000-8000-000000000001' $$,
+  $$ values (null::text, '550 … unknown user') $$,
+  'an admin is not told who complained'
+);
+select tests.as('owner');
+delete from public.keluhan;
+delete from public.mail_outbox where template = 'new_complaint';
 select tests.as('manager');
 select is_empty('select from public.mails', 'a manager reads nothing');
 select is_empty('delete from public.mail_outbox returning id', 'and deletes nothing');

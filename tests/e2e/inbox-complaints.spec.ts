@@ -50,6 +50,7 @@ test(
     const row = manager.getByRole('listitem').filter({ hasText: 'Lauknya basi' });
     await expect(row).toContainText('lewat tenggat 30 jam');
     await row.getByRole('button').first().click();
+    await manager.getByRole('button', { name: 'Buka 1 foto' }).click();
     const image = manager.getByRole('img', { name: 'Foto 1 dari 1 yang dikirim' });
     await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1);
     expect(await manager.content()).not.toContain('Sulastri');
@@ -73,11 +74,14 @@ test(
     await page.screenshot({ path: test.info().outputPath('admin-1280.png'), fullPage: true });
     const { data: published } = await visitor.rpc('jawaban_publik', { kode: 'SPPG-3302-002' }).throwOnError();
     expect(published).toMatchObject([{ kategori: 'makanan', isi: 'Dapurnya kami datangi pagi ini.' }]);
-    const [opening] = await backend.sql<{ action: string; actor_email: string }>(
-      `select action, actor_email from public.audit_log where row_id = $1 and action = 'OPEN'`,
+    const openings = await backend.sql<{ table_name: string; actor_email: string }>(
+      `select table_name, actor_email from public.audit_log where row_id = $1 and action = 'OPEN' order by id`,
       [id],
     );
-    expect(opening).toEqual({ action: 'OPEN', actor_email: 'admin@tampahgizi.contoh.id' });
+    expect(openings).toEqual([
+      { table_name: 'keluhan', actor_email: SEEDED_MANAGER.email },
+      { table_name: 'keluhan_pengirim', actor_email: 'admin@tampahgizi.contoh.id' },
+    ]);
     expect(failed).toEqual([]);
     await backend.sql('delete from public.keluhan where id = $1', [id]);
   },

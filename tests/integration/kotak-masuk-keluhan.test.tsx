@@ -79,15 +79,11 @@ function inboxHolds(role: 'admin' | 'manager', leads: object[], conversation: ob
       return HttpResponse.json(leads, { headers: { 'content-range': `0-${leads.length}/${leads.length}` } });
     }),
     http.get('*/rest/v1/keluhan_pesan', () => HttpResponse.json(conversation)),
-    http.post<never, { paths: string[] }>('*/storage/v1/object/sign/keluhan_foto', async ({ request }) => {
-      const { paths: photos } = await request.json();
-      return HttpResponse.json(
-        photos.map((path) => ({
-          error: null,
-          path,
-          signedURL: `/object/sign/keluhan_foto/${path}?token=x`,
-        })),
-      );
+    http.post<never, { folder: string }>('*/functions/v1/buka-foto', async ({ request }) => {
+      const { folder } = await request.json();
+      return HttpResponse.json({
+        signedURLs: [1, 2].map((photo) => `/object/sign/keluhan_foto/${folder}/${photo}.webp?token=x`),
+      });
     }),
   );
   if (role === 'admin')
@@ -131,6 +127,8 @@ test('an admin answers a complaint, once although the response was lost, and don
   expect(form.getByRole('link', { name: 'SPPG Tugu' })).toHaveAttribute('href', '/sppg/SPPG-3374-001');
   expect(form.getByText('SDN Tugu 1')).toBeVisible();
   expect(form.getByText('19 November 2026')).toBeVisible();
+  // Not before it is asked for: each opening is in the audit trail.
+  await user.click(form.getByRole('button', { name: 'Buka 2 foto' }));
   expect(await form.findByRole('img', { name: 'Foto 2 dari 2 yang dikirim' })).toHaveAttribute(
     'src',
     expect.stringContaining(`/object/sign/keluhan_foto/${complaint.foto[1]}?token=x`),

@@ -701,6 +701,6 @@ test('what was taken out, opened or deleted for a person has sentences of its ow
       return HttpResponse.json([], { headers: { 'content-range': '*/0' } });
     }),
   );
-  await user.selectOptions(screen.getByLabelText('Tindakan'), 'Membuka proposal atau kontak');
+  await user.selectOptions(screen.getByLabelText('Tindakan'), 'Membuka proposal, foto, atau kontak');
   await waitFor(() => expect(asked).toEqual(['eq.OPEN']));
 });

@@ -13,6 +13,7 @@ function mail(given: Partial<Mail> = {}): Mail {
     id: 'a',
     created_at: '2026-11-20T03:00:00+00:00',
     recipient: 'arum@contoh.id',
+    keluhan_id: null,
     template: 'answer',
     state: 'failed',
     attempts: 1,
@@ -185,4 +186,13 @@ test('when the list fails to load, the page says why', async () => {
   server.use(http.get(mailsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
   await renderSite(paths.adminMails);
   expect(await screen.findByText('Surat gagal dimuat. mati')).toBeVisible();
+});
+
+test('a mail to a sender of a complaint says which complaint, and not who that is', async () => {
+  serverHas([mail({ recipient: null, keluhan_id: 'c1000000-0000-4000-8000-000000000003' })]);
+  await renderSite(paths.adminMails);
+  expect(await screen.findByRole('link', { name: 'pengirim keluhan' })).toHaveAttribute(
+    'href',
+    '/admin/kotak-masuk?kiriman=c1000000-0000-4000-8000-000000000003',
+  );
 });

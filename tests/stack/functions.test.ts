@@ -69,6 +69,14 @@ test('nobody else deletes one, and no admin their own', async () => {
   expect(await rowsOf(adminId)).toEqual(expect.arrayContaining(['user', 'account']));
 });
 
+/** How long a signed URL still counts. */
+function minutesLeft(url: string): number {
+  const token: { exp: number } = JSON.parse(
+    Buffer.from(new URL(url).searchParams.get('token')?.split('.')[1] ?? '', 'base64url').toString(),
+  );
+  return (token.exp - Date.now() / 1000) / 60;
+}
+
 test('an admin opens a proposal for minutes, by the function that writes it down; nobody else does', async () => {
   const path = 'partnership_proposals/investasi_sppg/anonymous/1_Profil.pdf';
   const sender = visitor(stack);
@@ -102,12 +110,46 @@ test('an admin opens a proposal for minutes, by the function that writes it down
   const { data } = await open(admin, { application_id, expiresIn: 315_360_000 });
   const url = `http://localhost/storage/v1${data?.signedURL}`;
   expect(await (await stack.fetch(new Request(url))).text()).toBe('%PDF-1.7 profil');
-  const token: { exp: number } = JSON.parse(
-    Buffer.from(new URL(url).searchParams.get('token')?.split('.')[1] ?? '', 'base64url').toString(),
-  );
-  const minutes = (token.exp - Date.now() / 1000) / 60;
-  expect(minutes).toBeGreaterThan(4);
-  expect(minutes).toBeLessThanOrEqual(5);
+  expect(minutesLeft(url)).toBeGreaterThan(4);
+  expect(minutesLeft(url)).toBeLessThanOrEqual(5);
   expect(await opened()).toEqual([{ after: { file: path } }]);
   expect((await open(admin, { application_id: crypto.randomUUID() })).response?.status).toBe(404);
+});
+
+test('who reads a complaint opens its photos for minutes, by the function that writes it down; nobody else does', async () => {
+  const id = crypto.randomUUID();
+  const photo = `${id}/1.jpg`;
+  const sender = visitor(stack);
+  const file = new File(['foto'], '1.jpg', { type: 'image/jpeg' });
+  expect((await sender.storage.from('keluhan_foto').upload(photo, file)).error).toBeNull();
+  const keluhan = {
+    id,
+    kode_lacak: 'K7QF2M9TXW4D',
+    kategori: 'makanan',
+    hari: '2026-11-02',
+    isi: 'Basi.',
+    foto: [photo],
+  };
+  await sender.rpc('kirim_keluhan', { keluhan }).throwOnError();
+  const open = (client: Client, folder = id) =>
+    client.functions.invoke<{ signedURLs: string[] }>('buka-foto', { body: { folder } });
+  const opened = () =>
+    stack.sql("select row_id, after from public.audit_log where action = 'OPEN' and table_name = 'keluhan'");
+
+  for (const client of [sender, (await signedUp(stack, 'ingin-melihat@contoh.id')).client])
+    expect([401, 403]).toContain((await open(client)).response?.status);
+  expect(await opened()).toEqual([]);
+
+  const { client: manager } = await signedIn(SEEDED_MANAGER);
+  const { data } = await open(manager);
+  expect(data?.signedURLs).toHaveLength(1);
+  const url = `http://localhost/storage/v1${data?.signedURLs[0]}`;
+  expect(await (await stack.fetch(new Request(url))).text()).toBe('foto');
+  expect(minutesLeft(url)).toBeLessThanOrEqual(5);
+  expect(await opened()).toEqual([{ row_id: id, after: { foto: 1 } }]);
+  expect((await open(manager, crypto.randomUUID())).response?.status).toBe(404);
+
+  // Of harm, which admins alone read.
+  await stack.sql("update public.keluhan set kategori = 'pungutan' where id = $1", [id]);
+  expect((await open(manager)).response?.status).toBe(404);
 });

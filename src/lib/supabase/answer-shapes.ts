@@ -47,6 +47,7 @@ const listFunctions: {
   keluhan_dapur: 'jumlah',
   keluhan_jaringan: 'jumlah',
   my_access: 'can_manage',
+  note_photos_opened: null,
   note_proposal_opened: 'text',
   perbarui_sppg: null,
   personal_data: 'content',

@@ -2057,36 +2057,15 @@ export type Database = {
           attempts: number;
           created_at: string;
           id: string;
+          keluhan_id: string | null;
           last_error: string | null;
-          recipient: string;
+          recipient: string | null;
           send_after: string;
           sent_at: string | null;
           state: string | null;
           template: string;
         };
         ComputedFields: never;
-        Insert: {
-          attempts?: number | null;
-          created_at?: string | null;
-          id?: string | null;
-          last_error?: string | null;
-          recipient?: string | null;
-          send_after?: string | null;
-          sent_at?: never;
-          state?: never;
-          template?: string | null;
-        };
-        Update: {
-          attempts?: number | null;
-          created_at?: string | null;
-          id?: string | null;
-          last_error?: string | null;
-          recipient?: string | null;
-          send_after?: string | null;
-          sent_at?: never;
-          state?: never;
-          template?: string | null;
-        };
         Relationships: [];
       };
       perlu_per_wilayah: {
@@ -2387,6 +2366,7 @@ export type Database = {
         }[];
       };
       note_lead_export: { Args: { amount: number; filter: Json }; Returns: undefined };
+      note_photos_opened: { Args: { folder: string }; Returns: string[] };
       note_proposal_opened: { Args: { application_id: string }; Returns: string };
       perbarui_sppg: {
         Args: { catatan?: string; konfirmasi?: boolean; perubahan: Json; tanggal?: string };

@@ -80,7 +80,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
       [
         'Isi dan foto ',
         { text: 'keluhan', to: paths.keluhan },
-        ' dibaca admin dan pengelola yang menangani dapur. Nama, telepon, dan email pengirimnya, bila disebut, hanya dapat dibuka admin, dan setiap pembukaan tercatat di riwayat. Untuk umum tampil jumlah keluhan setiap dapur dan jawaban kami yang dipilih admin, tidak pernah isi, foto, atau nama pengirim.',
+        ' dibaca admin dan pengelola yang menangani dapur. Nama, telepon, dan email pengirimnya, bila disebut, hanya dapat dibuka admin. Setiap pembukaan foto atau nama tercatat di riwayat. Untuk umum tampil jumlah keluhan setiap dapur dan jawaban kami yang dipilih admin, tidak pernah isi, foto, atau nama pengirim.',
       ],
       'Yang tidak terlihat di riwayat: admin yang membaca pesan dan pengajuan di layar atau langsung dari basis data, dan pengelola teknis yang memegang kunci basis data. Karena itu keduanya kami tunjuk seperlunya.',
       'Penyedia basis data, penyimpanan, dan email yang kami sewa memproses data atas perintah kami. Selain itu, data hanya kami serahkan bila diwajibkan oleh hukum.',

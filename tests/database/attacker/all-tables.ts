@@ -61,7 +61,7 @@ export const PRIVATE = {
 /** Not even admins read all of their columns: with those that each person may ask for, and those that nobody may. */
 export const SECRET = [
   ['keluhan', 'isi', ['kode_lacak', 'isi&kode_lacak=like.K*', 'isi&order=kode_lacak']],
-  ['mail_outbox', 'recipient', ['data', 'occasion,data']],
+  ['mail_outbox', 'template', ['data', 'occasion,data', 'recipient', 'row_id', 'last_error']],
   ['sppg_penanda_tangan', 'email', ['token_hash', 'nama,tarik_hash']],
 ] as const;
 /** Nobody reads it: admins open one row at a time, which the trail has first. */

@@ -26,7 +26,7 @@ describe('a manager', () => {
     for (const table of ['news_articles', 'gallery_photos', 'faq_entries', 'job_openings'])
       expect(JSON.parse((await scene.asManager('GET', `/rest/v1/${table}?status=eq.draf`)).text)).toEqual([]);
     // Of which nobody reads all columns.
-    const mails = await scene.asManager('GET', '/rest/v1/mail_outbox?select=id,recipient');
+    const mails = await scene.asManager('GET', '/rest/v1/mail_outbox?select=id,template');
     expect(JSON.parse(mails.text)).toEqual([]);
     const due = await scene.asManager('GET', '/rest/v1/due_rows?topic=eq.accounts_pending');
     expect(JSON.parse(due.text)).toEqual([]);
@@ -50,7 +50,7 @@ describe('a manager', () => {
       `keluhan_pesan?select=isi,keluhan!inner(kategori)&keluhan.kategori=${kinds}`,
       `sppg?select=nama,keluhan!inner(kategori)&keluhan.kategori=${kinds}`,
       'audit_log?table_name=like.keluhan*',
-      'mail_outbox?select=id,row_id&template=in.(new_complaint,reprisal)',
+      'mail_outbox?select=id&template=in.(new_complaint,reprisal)',
       'mails?template=in.(new_complaint,reprisal)',
       'files_to_remove?bucket_id=eq.keluhan_foto',
     ]) {
@@ -179,6 +179,42 @@ describe('a manager', () => {
           : []),
       ]),
     ).toEqual([]);
+  });
+
+  test('signs no photo of a complaint, for ten years or a minute, nor does an admin', async () => {
+    const path = `keluhan_foto/${scene.complaintPhoto}`;
+    for (const as of [scene.asManager, scene.asAdmin])
+      expect(
+        await unrefusedFiles(as, [
+          ['GET', `object/${path}`],
+          ['GET', `object/authenticated/${path}`],
+          ['GET', `object/info/authenticated/${path}`],
+          ['POST', 'object/list/keluhan_foto', { body: { prefix: '', limit: 1000 } }],
+          ['POST', `object/sign/${path}`, { body: { expiresIn: 315_360_000 } }],
+          ['POST', 'object/sign/keluhan_foto', { body: { expiresIn: 60, paths: [scene.complaintPhoto] } }],
+          [
+            'POST',
+            'object/copy',
+            {
+              body: {
+                bucketId: 'keluhan_foto',
+                sourceKey: scene.complaintPhoto,
+                destinationBucket: 'certificate_scans',
+                destinationKey: newScan,
+              },
+            },
+          ],
+        ]),
+      ).toEqual([]);
+  });
+
+  test('finds no sender of a complaint among mails, nor does an admin without an entry', async () => {
+    const columns = ['recipient', 'row_id', 'last_error', '*', 'id&recipient=like.*', 'id&order=row_id'];
+    for (const as of [scene.asManager, scene.asAdmin])
+      for (const column of columns) {
+        const answer = await as('GET', `/rest/v1/mail_outbox?select=${column}`);
+        expect([column, answer.status, codeOf(answer)]).toEqual([column, 403, '42501']);
+      }
   });
 
   test.each([

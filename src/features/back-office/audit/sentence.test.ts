@@ -72,6 +72,10 @@ test.each<[string, Partial<AuditEntry>]>([
     'admin@contoh.id membuka kontak pengirim keluhan tentang SPPG Tembalang',
     { table_name: 'keluhan_pengirim', row_id: complaintId, action: 'OPEN' },
   ],
+  [
+    'admin@contoh.id membuka foto keluhan tentang SPPG Tembalang',
+    { table_name: 'keluhan', row_id: complaintId, action: 'OPEN', after: { foto: 2 } },
+  ],
   ['admin@contoh.id menghapus SPPG Dapur Melati', { action: 'DELETE', before: { nama: 'Dapur Melati' } }],
   ['admin@contoh.id mengubah SPPG Baru', { before: { nama: 'SPPG Lama' }, after: { nama: 'SPPG Baru' } }],
   [

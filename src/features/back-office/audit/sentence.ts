@@ -102,13 +102,20 @@ function amountOf(entry: AuditEntry): string {
   return formatNumber(numbers.reduce((sum, number) => sum + number, 0));
 }
 
+/** What is opened of a row, by its table. */
+const openedParts: Record<string, string> = {
+  keluhan: 'foto',
+  keluhan_pengirim: 'kontak',
+};
+
 /** What was done without changing a row, or without keeping which; undefined of all other entries. */
 function actWithoutRow(entry: AuditEntry, name: string): string | undefined {
-  if (entry.action === 'OPEN')
-    return `membuka ${entry.table_name === 'keluhan_pengirim' ? 'kontak' : 'proposal'} ${name}`;
+  if (entry.action === 'OPEN' && entry.table_name !== 'personal_data')
+    return `membuka ${openedParts[entry.table_name] ?? 'proposal'} ${name}`;
   if (entry.table_name === 'leads') return `mengunduh ${name}: ${amountOf(entry)} kiriman`;
   if (entry.table_name !== 'personal_data') return undefined;
-  return `${entry.action === 'EXPORT' ? 'mengunduh' : 'menghapus'} ${name}: ${amountOf(entry)} data`;
+  const verb = { OPEN: 'membuka', EXPORT: 'mengunduh' }[entry.action] ?? 'menghapus';
+  return `${verb} ${name}: ${amountOf(entry)} data`;
 }
 
 /**

@@ -47,7 +47,7 @@ export const auditActions = [
   { value: 'UPDATE', slug: 'perubahan', label: 'Perubahan' },
   { value: 'DELETE', slug: 'penghapusan', label: 'Penghapusan' },
   { value: 'EXPORT', slug: 'ekspor', label: 'Unduhan CSV' },
-  { value: 'OPEN', slug: 'proposal', label: 'Membuka proposal atau kontak' },
+  { value: 'OPEN', slug: 'proposal', label: 'Membuka proposal, foto, atau kontak' },
 ] as const;
 
 /** Labels of what any table may have, and of what an entry itself says. */

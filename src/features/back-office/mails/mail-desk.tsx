@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/states';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { mailPageSize, useMailPage } from './api';
-import { type Mail, mailFilterSchema } from './mail';
+import { type Mail, mailFilterSchema, recipientOf } from './mail';
 import { MailRow } from './mail-row';
 import { useDeleteMail } from './mutations';
 
@@ -56,7 +56,7 @@ export function MailDesk() {
       {deleting && (
         <DeleteDialog
           title="Hapus surat ini?"
-          description={`Surat untuk ${deleting.recipient} tidak akan dikirim dan hilang dari daftar ini.`}
+          description={`Surat untuk ${recipientOf(deleting)} tidak akan dikirim dan hilang dari daftar ini.`}
           row={deleting}
           remove={remove}
           onClose={() => setDeleting(null)}

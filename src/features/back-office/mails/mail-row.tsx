@@ -1,9 +1,11 @@
 import { DeleteButton } from '@/components/row-buttons';
+import { TextLink } from '@/components/links';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { leadPath } from '@/config/paths';
 import { formatDateTime } from '@/lib/text/format';
 import type { Decision } from './api';
-import { type Mail, stateLabels, stateTones, templateLabels } from './mail';
+import { type Mail, recipientOf, stateLabels, stateTones, templateLabels } from './mail';
 import { useDecide } from './mutations';
 
 function timeText({ state, created_at, sent_at, send_after, attempts }: Mail): string {
@@ -17,12 +19,15 @@ function timeText({ state, created_at, sent_at, send_after, attempts }: Mail): s
 
 /** One mail, and what an admin can decide about it. */
 export function MailRow({ mail, onDelete }: { mail: Mail; onDelete: () => void }) {
-  const { recipient, template, state, last_error } = mail;
+  const { keluhan_id, template, state, last_error } = mail;
+  const recipient = recipientOf(mail);
   return (
     <li className="space-y-3 px-5 py-4 sm:px-6">
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold wrap-anywhere">{recipient}</span>
+          <span className="font-semibold wrap-anywhere">
+            {keluhan_id ? <TextLink to={leadPath(keluhan_id)}>{recipient}</TextLink> : recipient}
+          </span>
           <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
         </p>
         <p className="mt-1 text-ink-muted">
@@ -61,7 +66,7 @@ function DecisionButton({ mail, decision, word }: DecisionButtonProps) {
       variant="outline"
       size="sm"
       busy={isPending}
-      aria-label={`${word}: surat untuk ${mail.recipient}`}
+      aria-label={`${word}: surat untuk ${recipientOf(mail)}`}
       onClick={() => mutate({ mail, decision })}
     >
       {word}

@@ -5,7 +5,9 @@ import { type FilterOf, select } from '@/lib/url/url-filter';
 export interface Mail {
   id: string;
   created_at: string;
-  recipient: string;
+  /** Null: the sender of a complaint, who is opened there. */
+  recipient: string | null;
+  keluhan_id: string | null;
   template: keyof typeof templateLabels;
   state: MailState;
   attempts: number;
@@ -14,6 +16,8 @@ export interface Mail {
   send_after: string;
   last_error: string | null;
 }
+
+export const recipientOf = ({ recipient }: Pick<Mail, 'recipient'>) => recipient ?? 'pengirim keluhan';
 
 export const templateLabels = {
   new_lead: 'Kabar kiriman baru',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Decision, decide, deleteMail, mailsKey } from './api';
-import type { Mail } from './mail';
+import { type Mail, recipientOf } from './mail';
 import { mailMessages } from './messages';
 
 /** Sends a mail again, or takes it as sent. */
@@ -12,8 +12,8 @@ export function useDecide() {
       reloads: [mailsKey],
       success: (_: unknown, { mail, decision }: { mail: Mail; decision: Decision }) =>
         decision === 'resend_mail'
-          ? mailMessages.resent(mail.recipient)
-          : mailMessages.accepted(mail.recipient),
+          ? mailMessages.resent(recipientOf(mail))
+          : mailMessages.accepted(recipientOf(mail)),
       failure: mailMessages.notDecided,
     },
   });
@@ -26,8 +26,8 @@ export function useDeleteMail() {
     mutationFn: (mail: Mail, context) => deleteMail(mail, unknownIds, context),
     meta: {
       reloads: [mailsKey],
-      success: (isDeleted: unknown, { recipient }: Mail) =>
-        isDeleted ? mailMessages.deleted(recipient) : mailMessages.deletedBefore,
+      success: (isDeleted: unknown, mail: Mail) =>
+        isDeleted ? mailMessages.deleted(recipientOf(mail)) : mailMessages.deletedBefore,
       failure: mailMessages.notDeleted,
     },
   });

@@ -58,7 +58,7 @@ const steps: Record<string, Step> = {
     text: (
       <>
         Di dasbor Supabase: <DashboardLink page="functions">Edge Functions</DashboardLink>{' '}
-        <span>untuk kirim-surat, buka-proposal, dan hapus-akun; </span>
+        <span>untuk kirim-surat, buka-proposal, buka-foto, dan hapus-akun; </span>
         <DashboardLink page="integrations/cron/jobs">Cron</DashboardLink>{' '}
         <span>untuk jadwalnya. Perintahnya ada di supabase/README.md, “Mail” dan “Going live”.</span>
       </>

@@ -12,8 +12,8 @@ export type PersonalRow = Omit<FoundRow, 'stays'> & { stays: string | null };
 export const personalDataKey = ['personal-data'];
 
 /**
- * Everything that is kept about an address, newest first. The address is never part of a URL.
- * @param isExport - whether it is saved to a file, which the audit trail then has
+ * Everything that is kept about an address, newest first, which the audit trail has first. The address is never part of a URL.
+ * @param isExport - whether it is saved to a file
  * @throws PostgrestError
  */
 export async function fetchPersonalData(
@@ -33,6 +33,9 @@ export const usePersonalData = (address: string) =>
     queryFn: (context) => fetchPersonalData(address, false, context),
     enabled: address !== '',
     staleTime: 0,
+    // Each reading is in the audit trail.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     // Nobody's data stays in memory when the page is left.
     gcTime: 0,
   });

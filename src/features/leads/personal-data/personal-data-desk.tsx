@@ -58,7 +58,7 @@ export function PersonalDataDesk() {
             label="Email, telepon, atau nama"
             required
             autoComplete="off"
-            hint="Huruf besar dan spasi tidak berpengaruh. Hanya email atau nomor telepon yang cukup untuk menghapus."
+            hint="Seluruhnya, seperti ditulis pengirim; huruf besar dan spasi tidak berpengaruh. Setiap pencarian dicatat di Riwayat. Hanya email atau nomor telepon yang cukup untuk menghapus."
             {...form.field('person')}
           />
         </div>

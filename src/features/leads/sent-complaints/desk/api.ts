@@ -4,9 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { LeadChange } from '@/features/leads/inbox/api';
 import type { Lead } from '@/features/leads/inbox/lead';
 import { leadsKey } from '@/features/leads/inbox/queries';
-import { errorMessages } from '@/lib/errors/error.messages';
+import { NoAnswerError } from '@/lib/errors/failure';
+import { backend } from '@/lib/supabase/backend';
+import { callFunction } from '@/lib/supabase/call-function';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { askAgain } from '@/lib/supabase/write-rows';
+import { deskMessages } from './messages';
 
 /**
  * What was written since, the oldest first: our answers, and what the sender of the complaint added.
@@ -32,30 +35,18 @@ export const useConversation = ({ id }: Lead) =>
     queryFn: (context) => fetchConversation(id, context),
   });
 
-const photoSeconds = 60 * 60;
-
 /**
- * URLs that open photos for an hour to whoever has them, in the order of their paths.
- * @throws StorageError; Error when one of them is gone, or hidden from somebody who is no manager any more
+ * URLs of the photos of a complaint, or of what its sender wrote since, that count for minutes. The Edge Function buka-foto signs
+ * them, once the audit trail has it that they are opened.
+ * @param folder - of the photos: the id of the complaint or the message
+ * @throws Error in the words of the function, or of what to do where it is not deployed; NoAnswerError
  */
-async function signPhotos(paths: string[], context: CallContext): Promise<string[]> {
-  const supabase = await getSupabase(context);
-  const { data, error } = await supabase.storage.from('keluhan_foto').createSignedUrls(paths, photoSeconds);
-  if (error) throw error;
-  return data.map(({ signedUrl }) => {
-    if (signedUrl === null) throw new Error(errorMessages.fileNotFound);
-    return signedUrl;
-  });
+export async function openPhotos(folder: string, context: CallContext): Promise<string[]> {
+  const answer = await callFunction('buka-foto', { folder }, deskMessages.functionMissing, context);
+  const signedUrls: unknown = typeof answer === 'object' && answer && Reflect.get(answer, 'signedURLs');
+  if (!Array.isArray(signedUrls)) throw new NoAnswerError('unreachable');
+  return signedUrls.map((url) => `${backend().supabaseUrl}/storage/v1${String(url)}`);
 }
-
-/** The URLs of photos, renewed before they end. */
-export const usePhotos = (paths: string[]) =>
-  useQuery({
-    queryKey: ['complaint-photos', ...paths],
-    queryFn: (context) => signPhotos(paths, context),
-    staleTime: (photoSeconds / 2) * 1000,
-    refetchInterval: (photoSeconds / 2) * 1000,
-  });
 
 /** What the sender of a complaint reads, and whether everyone does, on the kitchen's page. */
 export interface Answer {

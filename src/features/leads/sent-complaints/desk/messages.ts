@@ -12,4 +12,6 @@ export const deskMessages = {
     variant: 'success',
   },
   notPublished: { title: 'Gagal Mengubah Pemuatan' },
+  functionMissing:
+    'Fungsi buka-foto belum dipasang di proyek Supabase. Pasang dulu seperti di supabase/README.md, “Going live”.',
 } satisfies Messages;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Lead } from '@/features/leads/inbox/lead';
 import { leadsKey } from '@/features/leads/inbox/queries';
-import { type ComplaintMessage, openSender, publishAnswer } from './api';
+import { type ComplaintMessage, openPhotos, openSender, publishAnswer } from './api';
 import { deskMessages } from './messages';
 
 /** Shows an answer on the kitchen's page, or no longer. */
@@ -21,6 +21,15 @@ export function usePublishAnswer() {
 export function useOpenSender() {
   return useMutation({
     mutationFn: (lead: Lead, context) => openSender(lead, context),
+    // No toast: it says beside the button why it failed.
+    meta: {},
+  });
+}
+
+/** Opens the photos in a folder of a complaint. */
+export function useOpenPhotos() {
+  return useMutation({
+    mutationFn: (folder: string, context) => openPhotos(folder, context),
     // No toast: it says beside the button why it failed.
     meta: {},
   });
