@@ -2463,7 +2463,7 @@ export type Database = {
       tulis_kabar: { Args: { kabar: Json }; Returns: undefined };
       tulis_lagi: { Args: { kode: string; pesan: Json }; Returns: undefined };
       undo_account_changes: {
-        Args: { account_id: string; chosen: Json; since: string; until: string };
+        Args: { account_id: string; chosen: Json; continues?: boolean; since: string; until: string };
         Returns: {
           code: string;
           message: string;

@@ -33,16 +33,23 @@ type NamedRestoration = Restoration & { name: string };
 interface Undoing {
   span: AccountSpan;
   changes: AccountChange[];
+  /** Told how many are undone. */
+  onDone: (amount: number) => void;
 }
 
-/** Its result is what stands in the way. */
+type Undone = Awaited<ReturnType<typeof undoAccountChanges>>;
+
+/** Its result says what stands in the way. */
 export function useUndoAccountChanges() {
   return useMutation({
-    mutationFn: ({ span, changes }: Undoing, context) => undoAccountChanges(span, changes, context),
+    mutationFn: ({ span, changes, onDone }: Undoing, context) =>
+      undoAccountChanges(span, changes, onDone, context),
     meta: {
       reloads: [everything],
-      success: (blockers: unknown[], { changes }: Undoing) =>
-        blockers.length > 0 ? auditMessages.blocked : auditMessages.undone(formatNumber(changes.length)),
+      success({ done, blockers }: Undone) {
+        if (blockers.length === 0) return auditMessages.undone(formatNumber(done));
+        return done > 0 ? auditMessages.partlyBlocked : auditMessages.blocked;
+      },
       failure: auditMessages.notUndone,
     },
   });
