@@ -62,9 +62,8 @@ declare module 'virtual:content/incidents' {
   /** The incidents at kitchens that were open when the site was built. */
   export const builtIncidents: import('@/features/kitchens/sppg/api').OpenIncident[];
 }
-declare module 'virtual:content/notice' {
-  /** How the programme stands; null while nothing is published about it. */
-  export const builtNotice: import('@/features/shared/program-notice/program-notice').Notice | null;
+declare module 'virtual:content/facts' {
+  export const builtFacts: import('@/features/shared/program-notice/program-notice').Fact[];
 }
 declare module 'virtual:content/openings' {
   export const builtOpenings: import('@/features/editorial/openings/content').Opening[];

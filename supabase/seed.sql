@@ -1042,7 +1042,7 @@ insert into public.page_texts (page, closing_title, created_at, updated_at) valu
 on conflict do nothing;
 
 -- The draft that the migration has left.
-update public.program_notice set status = 'terbit' where status = 'draf';
+update public.program_facts set status = 'terbit' where status = 'draf';
 
 -- admin@tampahgizi.contoh.id and pengelola@…, password dapur-sehat-2026 (bcrypt). The auth service reads empty tokens, not null ones.
 insert into auth.users (

@@ -47,12 +47,17 @@ const claims: Claim[] = [
     files: /^src\/content\/documents/,
   },
   {
-    claim: /17 Oktober 2026|pasal 38|pemasok kecil[^.\n|]*dihentikan/i,
-    why: 'what kitchens and suppliers must do is said by the notice, with its source and its day',
+    claim: /1[78] Oktober 20\d\d|pasal 38|pemasok kecil[^.\n|]*dihentikan/i,
+    why: 'what kitchens and suppliers must do is said by the facts, with source and day',
   },
   {
-    claim: /belum sebulan beroperasi(?![^`'"\n]*siaran BGN 20 Januari 2026)/,
-    why: 'the month for the SLHS is BGN’s, of a day',
+    claim: /sebulan beroperasi|satu bulan sejak beroperasi|siaran BGN|insentif Rp/i,
+    why: 'rules of the programme are said by the facts alone',
+    files: /^src\/(?:pages|features|components)/,
+  },
+  {
+    claim: /sejak Januari 2026[^.\n]*(?:menilai|akreditasi)|akreditasi[^.\n|]*sejak Januari 2026/i,
+    why: 'accreditation was announced as a plan',
   },
   {
     claim: /30(?:–| sampai )45 hari(?![^]{0,60}sejak lahan dan gambar siap)/,
@@ -101,6 +106,15 @@ test('whoever shows the hotline’s number says when it was checked', () => {
     /hotline\.display/.test(text) && !/hotline\.checkedOn/.test(text) ? file : [],
   );
   expect(silent).toEqual([]);
+});
+
+test('documents that state a rule of the programme point to where it was checked last', () => {
+  const rule = /insentif Rp|diakreditasi|\| Akreditasi|BGN menyebut|ketentuan BGN|perintah BGN|siaran BGN/i;
+  const silent = files.filter(
+    ({ file, text }) =>
+      /content\/documents/.test(file) && rule.test(text) && !text.includes('Keadaan program'),
+  );
+  expect(silent.map(({ file }) => file)).toEqual([]);
 });
 
 test('whoever names the portal points to how the programme stands', () => {

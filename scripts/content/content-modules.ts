@@ -72,7 +72,7 @@ const modules: Record<string, (context: ModuleContext) => string> = {
   'page-texts': ({ content }) => constant('builtPageTexts', content.pageTexts),
   figures: ({ views }) => constant('builtFigures', views.figures),
   incidents: ({ content }) => constant('builtIncidents', content.incidents),
-  notice: ({ content }) => constant('builtNotice', content.notice),
+  facts: ({ content }) => constant('builtFacts', content.facts),
   openings: ({ content }) => constant('builtOpenings', content.openings),
   texts: ({ content }) => {
     const entries = content.news.map(({ slug }) => {

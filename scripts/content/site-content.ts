@@ -4,7 +4,7 @@ import {
   publishedCompany,
   publishedFaq,
   publishedNews,
-  publishedNotice,
+  publishedFacts,
   publishedPageTexts,
   publishedOpenings,
   publishedPhotos,
@@ -24,7 +24,7 @@ export interface SiteContent {
   texts: Map<string, { content: string; photos: Json }>;
   photos: Awaited<ReturnType<typeof publishedPhotos>>;
   faq: Awaited<ReturnType<typeof publishedFaq>>;
-  notice: Awaited<ReturnType<typeof publishedNotice>>;
+  facts: Awaited<ReturnType<typeof publishedFacts>>;
   pageTexts: Awaited<ReturnType<typeof publishedPageTexts>>;
   openings: Awaited<ReturnType<typeof publishedOpenings>>;
   /** The numbers of the network on the day of the build, a number in each row. */
@@ -58,7 +58,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
   // First: what is published meanwhile is newer than this number, so pages read it again.
   const { revision } = (await tables.from('content_revision').select('revision').single().throwOnError())
     .data;
-  const [news, texts, photos, faq, notice, pageTexts, openings, company, changedPhotos, figures, incidents] =
+  const [news, texts, photos, faq, facts, pageTexts, openings, company, changedPhotos, figures, incidents] =
     await Promise.all([
       publishedNews(tables),
       tables
@@ -68,7 +68,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
         .throwOnError(),
       publishedPhotos(tables),
       publishedFaq(tables),
-      publishedNotice(tables),
+      publishedFacts(tables),
       publishedPageTexts(tables),
       publishedOpenings(tables),
       publishedCompany(tables),
@@ -88,7 +88,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
     texts: textOf,
     photos,
     faq,
-    notice,
+    facts,
     pageTexts,
     openings,
     figures: figures.data,

@@ -1,5 +1,6 @@
 import createMarkdown, { type Token } from 'markdown-it';
 import { site } from '@/config/site';
+import { formatDate } from '@/lib/text/format';
 import { builtCompany as company } from 'virtual:content/company';
 import { ContentError } from '../mistake.ts';
 import type { Document } from './document.ts';
@@ -14,7 +15,7 @@ export const placeholders: Record<string, string> = {
   'site.phone': company.phone.display,
   'site.email': company.email,
   'site.partnershipEmail': company.partnershipEmail,
-  'site.hotline': `${hotline.display} (${hotline.checkedOn})`,
+  'site.hotline': `${hotline.display} (diperiksa pada ${formatDate(hotline.checkedOn)})`,
 };
 
 /** The kinds of boxes; print.css styles each. */

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { CheckedDay } from './checked-day';
 import { TextAnchor, TextLink } from './links';
 
 /** Words that link to a page of this site, another site, an e-mail address or a telephone number. */
@@ -7,8 +8,13 @@ interface LinkedWords {
   to: `/${string}` | `https://${string}` | `mailto:${string}` | `tel:${string}`;
 }
 
+/** The day on which somebody looked whether what stands before it still holds. */
+interface Checked {
+  checkedOn: string;
+}
+
 /** Running text: plain, with links in between. Never HTML. */
-export type Text = string | readonly (string | LinkedWords)[];
+export type Text = string | readonly (string | LinkedWords | Checked)[];
 
 /** The links that are allowed: neither '//host' nor 'javascript:' matches one of these. */
 const pageOfSite = /^\/(?![/\\])/;
@@ -25,6 +31,7 @@ export function RunningText({ text, onGreen }: RunningTextProps) {
   if (typeof text === 'string') return text;
   return text.map((part, index) => {
     if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
+    if ('checkedOn' in part) return <CheckedDay key={index} day={part.checkedOn} />;
     const { text: words, to } = part;
     if (pageOfSite.test(to))
       return (

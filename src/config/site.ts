@@ -34,7 +34,7 @@ export const site = {
     emergency: phone('119'),
     complaint: phone('SAGI 127 (24 jam)', '127'),
     /** Of the province. Such numbers change: `checkedOn` says when somebody of the company last looked, and stands beside it. */
-    hotline: { ...phone('0811-2622-000'), checkedOn: 'diperiksa pada 26 November 2026' },
+    hotline: { ...phone('0811-2622-000'), checkedOn: '2026-11-26' },
   },
   /** Whether the SPPG tabs are filled up to the specified minimums with entries marked 'Data ilustrasi'. */
   showPlaceholderSppg: true,

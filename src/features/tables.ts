@@ -29,7 +29,7 @@ import { contactsTable } from '@/features/shared/regional-contacts/contact-colum
 import {
   articlesTable,
   companyTable,
-  noticeTable,
+  factsTable,
   pageTextsTable,
   openingsTable,
   photosTable,
@@ -87,7 +87,7 @@ const everyTable: Record<string, TableWords | null> = {
   gallery_photos: photosTable,
   faq_entries: questionsTable,
   page_texts: pageTextsTable,
-  program_notice: noticeTable,
+  program_facts: factsTable,
   job_openings: openingsTable,
   company_profile: companyTable,
   deploy_hook: deployHookTable,

@@ -16,7 +16,7 @@ const tables = [
   { name: 'gallery_photos', hasDrafts: true },
   { name: 'faq_entries', hasDrafts: true },
   { name: 'page_texts', hasDrafts: false },
-  { name: 'program_notice', hasDrafts: true },
+  { name: 'program_facts', hasDrafts: true },
   { name: 'job_openings', hasDrafts: true },
   { name: 'company_profile', hasDrafts: false },
   { name: 'content_revision', hasDrafts: false },

@@ -3,10 +3,10 @@
 
 create table private.daily_jobs (
   job text primary key,
-  ran_at timestamptz not null default now()
+  ran_at timestamptz not null
 );
 
-comment on table private.daily_jobs is 'The functions that a job calls every day; of one that has never run, since when it could have.';
+comment on table private.daily_jobs is 'The functions that a job calls every day, once it has called them; private.setup_steps asks for the jobs before that.';
 
 alter table private.daily_jobs enable row level security;
 
@@ -15,14 +15,13 @@ create policy "Only functions of the owner know when jobs ran"
   using (false)
   with check (false);
 
-insert into private.daily_jobs (job) values ('delete_expired_leads'), ('note_daily_numbers'), ('queue_certificate_mails');
-
 -- Called by each of them.
 create function private.note_daily_job(job text)
   returns void
   language sql volatile security invoker set search_path = ''
 as $$
-  update private.daily_jobs set ran_at = now() where daily_jobs.job = note_daily_job.job;
+  insert into private.daily_jobs (job, ran_at) values (job, now())
+  on conflict on constraint daily_jobs_pkey do update set ran_at = excluded.ran_at;
 $$;
 
 create function private.late_jobs()

@@ -297,17 +297,7 @@ $$;
 
 comment on function private.latest_entry(text, uuid) is 'The latest entry of the trail about a row, of a kitchen also about what hangs on it.';
 
--- Ids are made in browsers: rows of two tables may have the same.
-create function private.row_key(table_name text, row_id uuid)
-  returns text
-  language sql immutable security invoker set search_path = ''
-as $$
-  select table_name || ' ' || row_id;
-$$;
-
-comment on function private.row_key(text, uuid) is 'What names a row among those of several tables: "sppg 40000000-…".';
-
-create function private.undoings(account_id uuid, since timestamptz, until timestamptz, keys text[] default null)
+create function private.undoings(account_id uuid, since timestamptz, until timestamptz)
   returns setof private.undoing
   language sql stable security invoker set search_path = ''
 as $$
@@ -322,7 +312,6 @@ as $$
     from public.audit_log
       join private.known_tables using (table_name)
     where actor_id = account_id and created_at between since and until and is_restorable
-      and (keys is null or private.row_key(table_name, row_id) = any (keys))
     group by table_name, row_id, known_tables.position
   ),
   effect as (
@@ -359,9 +348,18 @@ as $$
   order by effect = 'revert', effect = 'return', position * case effect when 'remove' then -1 else 1 end, row_id;
 $$;
 
-comment on function private.undoings(uuid, timestamptz, timestamptz, text[]) is
-  'What undoing the changes of an account in a span of time would do, one row each, of all rows or of those with these keys; nothing '
-  'where it is undone already.';
+comment on function private.undoings(uuid, timestamptz, timestamptz) is
+  'What undoing the changes of an account in a span of time would do, one row each; nothing where it is undone already.';
+
+-- Ids are made in browsers: rows of two tables may have the same.
+create function private.row_key(table_name text, row_id uuid)
+  returns text
+  language sql immutable security invoker set search_path = ''
+as $$
+  select table_name || ' ' || row_id;
+$$;
+
+comment on function private.row_key(text, uuid) is 'What names a row among those of several tables: "sppg 40000000-…".';
 
 create function private.account_changes(account_id uuid, since timestamptz, until timestamptz)
   returns setof private.undoing
@@ -412,27 +410,8 @@ $$;
 
 comment on function private.apply_undoing(private.undoing) is 'Undoes what an account did to one row, or says what stands in the way.';
 
-create function private.others_changed(changed private.undoing, seen bigint)
-  returns boolean
-  language sql stable security invoker set search_path = ''
-as $$
-  select exists (
-    select from public.audit_log
-    where audit_log.row_id = changed.row_id and audit_log.table_name = changed.table_name
-      and audit_log.id > seen and audit_log.actor_id is distinct from auth.uid()
-  ) or changed.table_name = 'sppg' and exists (
-    select from public.audit_log
-    where coalesce(audit_log.after, audit_log.before) ->> 'sppg_id' = changed.row_id::text
-      and audit_log.id > seen and audit_log.actor_id is distinct from auth.uid()
-  );
-$$;
-
-comment on function private.others_changed(private.undoing, bigint) is
-  'Whether somebody else than the caller has changed a row, or what hangs on a kitchen, after this entry.';
-
--- Many rows are undone in portions, each of which ends before the time-out: one that continues finds what the portions before it
--- have changed. All or nothing of a portion: returns what stands in the way, with the error of the database, and has changed nothing then.
-create function private.undo_account_changes(account_id uuid, since timestamptz, until timestamptz, chosen jsonb, continues boolean default false)
+-- All or nothing: returns what stands in the way, with the error of the database, and has changed nothing then.
+create function private.undo_account_changes(account_id uuid, since timestamptz, until timestamptz, chosen jsonb)
   returns table (table_name text, row_id uuid, code text, message text)
   language plpgsql security definer set search_path = ''
 as $$
@@ -449,10 +428,8 @@ begin
     from private.known_tables as known where is_restorable
   );
   select array_agg(undoing) into pending
-  from private.undoings(account_id, since, until, array(select jsonb_object_keys(chosen))) as undoing
-    cross join lateral (select (chosen -> private.row_key(undoing.table_name, undoing.row_id))::bigint as entry) as seen
-  where not undoing.lacks_file
-    and (seen.entry = undoing.last_entry or continues and not private.others_changed(undoing, seen.entry));
+  from private.undoings(account_id, since, until) as undoing
+  where (chosen -> private.row_key(undoing.table_name, undoing.row_id))::bigint = undoing.last_entry and not undoing.lacks_file;
   if coalesce(cardinality(pending), 0) <> (select count(*) from jsonb_object_keys(chosen)) then
     raise exception using errcode = 'P0001', message = 'Sebagian data ini baru saja berubah lagi. Periksa daftarnya yang terbaru, lalu ulangi.';
   end if;
@@ -487,24 +464,24 @@ exception when sqlstate 'UNDO1' then
 end;
 $$;
 
-create function public.undo_account_changes(account_id uuid, since timestamptz, until timestamptz, chosen jsonb, continues boolean default false)
+-- PostgREST gives the call this time: thousands of imported rows are removed one by one.
+create function public.undo_account_changes(account_id uuid, since timestamptz, until timestamptz, chosen jsonb)
   returns table (table_name text, row_id uuid, code text, message text)
-  language sql security invoker set search_path = ''
+  language sql security invoker set search_path = '' set statement_timeout = '60s'
 as $$
-  select * from private.undo_account_changes(account_id, since, until, chosen, continues);
+  select * from private.undo_account_changes(account_id, since, until, chosen);
 $$;
 
-comment on function public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb, boolean) is
+comment on function public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb) is
   'Undoes what an account did in a span of time to the rows that chosen names ("sppg 40000000-…"), each with its last_entry of account_changes: '
   'deleted rows return, overwritten values are reverted, added rows are removed. Returns what stands in the way; then '
-  'nothing was undone. continues: others of the same undoing were undone before by the caller, whose own entries are no later changes. '
-  'Admins only.';
+  'nothing was undone. Admins only.';
 
 grant execute on function
   private.restore_audit_entry(bigint, bigint), public.restore_audit_entry(bigint, bigint),
   private.restore_version(bigint, bigint), public.restore_version(bigint, bigint),
   private.account_changes(uuid, timestamptz, timestamptz), public.account_changes(uuid, timestamptz, timestamptz),
-  private.undo_account_changes(uuid, timestamptz, timestamptz, jsonb, boolean),
-  public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb, boolean)
+  private.undo_account_changes(uuid, timestamptz, timestamptz, jsonb),
+  public.undo_account_changes(uuid, timestamptz, timestamptz, jsonb)
   to authenticated;
 revoke all on type private.undoing, private.refusal from public;

@@ -21,8 +21,18 @@ begin
   -- The embedded stack sends mails by itself, and has no jobs.
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
     return query
-      select needed.step, exists (select from unnest(jobs) as job where position(needed.words in job) > 0), true
-      from (values ('surat', 'kirim-surat'), ('penghapusan', 'delete_expired_leads')) as needed (step, words);
+      select
+        needed.step,
+        not exists (
+          select from unnest(needed.words) as word
+          where not exists (select from unnest(jobs) as job where position(word in job) > 0)
+        ),
+        true
+      from (
+        values
+          ('surat', array['kirim-surat', 'queue_certificate_mails']),
+          ('penghapusan', array['delete_expired_leads', 'note_daily_numbers'])
+      ) as needed (step, words);
   end if;
   -- A host without one builds by other ways.
   return query values ('deploy_hook', exists (select from public.deploy_hook), false);

@@ -425,6 +425,8 @@ select results_eq(
 
 -- Daily jobs
 select tests.as('owner');
+select private.delete_expired_leads();
+select private.queue_certificate_mails();
 update private.daily_jobs set ran_at = now() - interval '3 days';
 select private.note_daily_numbers();
 select tests.as('pending');

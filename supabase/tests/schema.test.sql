@@ -230,7 +230,7 @@ select results_eq(
       ('authenticated: private.tarik_tanda_tangan(text)'),
       ('authenticated: private.tulis_kabar(jsonb)'),
       ('authenticated: private.tulis_lagi(text,jsonb)'),
-      ('authenticated: private.undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb,boolean)'),
+      ('authenticated: private.undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('authenticated: private.upload_fits(text,jsonb)'),
       ('authenticated: private.visitor_upload_allowed(text)'),
       ('authenticated: private.withdraw_invitation(uuid)'),
@@ -253,7 +253,7 @@ select results_eq(
       ('authenticated: tarik_tanda_tangan(text)'),
       ('authenticated: tulis_kabar(jsonb)'),
       ('authenticated: tulis_lagi(text,jsonb)'),
-      ('authenticated: undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb,boolean)'),
+      ('authenticated: undo_account_changes(uuid,timestamp with time zone,timestamp with time zone,jsonb)'),
       ('authenticated: withdraw_invitation(uuid)'),
       ('service_role: claim_mails(integer)'),
       ('service_role: mail_failed(uuid,integer,text,text)'),
@@ -314,7 +314,7 @@ select results_eq(
         'program_documents: id, title, file_name, file_url, file_path, file_type, created_at, category, urutan, edition, '
         'edition_at, edition_note, document_date, dikonfirmasi_pada'
       ),
-      ('program_notice: id, notice, duties, incentive, as_of, source, source_url, checked_on, status, created_at, updated_at, published_revision'),
+      ('program_facts: id, kind, fact, source, source_url, checked_on, position, status, created_at, updated_at, published_revision'),
       ('regional_contacts: id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, created_at, bersedia_whatsapp'),
       (
         'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
@@ -589,7 +589,7 @@ select results_eq(
       ('program_document_editions.edition_note'),
       ('program_documents.urutan'), ('program_documents.edition_at'), ('program_documents.edition_note'),
       ('program_documents.document_date'), ('program_documents.dikonfirmasi_pada'),
-      ('program_notice.duties'), ('program_notice.incentive'), ('program_notice.source_url'), ('program_notice.published_revision'),
+      ('program_facts.source_url'), ('program_facts.published_revision'),
       ('regional_contacts.foto_url'),
       ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),
       ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),

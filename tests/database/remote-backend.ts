@@ -78,13 +78,13 @@ export async function emptyDatabase(execute: (sql: string) => Promise<unknown>) 
     begin
       execute (
         select format('truncate %s restart identity', string_agg(format('%I.%I', schemaname, tablename), ','))
-        from pg_tables where schemaname in ('public', 'private') and tablename not in ('wilayah', 'known_tables', 'program_notice')
+        from pg_tables where schemaname in ('public', 'private') and tablename not in ('wilayah', 'known_tables', 'program_facts')
       );
     end
     $$;
-    alter table public.program_notice disable trigger user;
-    update public.program_notice set status = 'draf', published_revision = null, updated_at = created_at;
-    alter table public.program_notice enable trigger user;
+    alter table public.program_facts disable trigger user;
+    update public.program_facts set status = 'draf', published_revision = null, updated_at = created_at;
+    alter table public.program_facts enable trigger user;
     insert into public.access_settings default values;
     insert into public.content_revision default values;`);
   await execute(FORGET_CLIENTS);

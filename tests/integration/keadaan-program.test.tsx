@@ -1,30 +1,40 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { builtNotice } from 'virtual:content/notice';
+import { builtFacts } from 'virtual:content/facts';
 import { revision } from 'virtual:content/revision';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
-const noticeUrl = '*/rest/v1/program_notice';
+const factsUrl = '*/rest/v1/program_facts';
 
 const notice = () => screen.findByRole('note', { name: 'Keadaan program' });
 
 test.each(['/waspada-penipuan', '/kemitraan-strategis/peluang-investasi'])(
-  '%s says how the programme stands, of which day, from where, and when it was last checked',
+  '%s says how the programme stands, from where, and when it was last checked',
   async (path) => {
     await renderSite(path);
     const region = within(await notice());
     expect(region.getByText(/menahan pembukaan dapur baru/)).toBeVisible();
-    expect(region.getByText('awal Juni 2026')).toBeVisible();
     expect(region.getByText('Siaran BGN dan pemberitaan sampai Juni 2026')).toBeVisible();
-    expect(region.getByText('26 November 2026')).toBeVisible();
+    expect(region.getByText('diperiksa pada 26 November 2026')).toBeVisible();
     expect(region.getByRole('link', { name: 'SAGI 127 (24 jam)' })).toHaveAttribute('href', 'tel:127');
   },
 );
 
-test('the programme page also says what a kitchen must do, a line for each duty', async () => {
+test('a fact that was not looked at for half a year reads as old, and so does a number of others', async () => {
+  vi.setSystemTime('2027-05-26T03:00:00+07:00');
+  await renderSite('/waspada-penipuan');
+  const region = within(await notice());
+  const old = 'diperiksa pada 26 November 2026, lebih dari 180 hari lalu: mungkin sudah berubah';
+  expect(region.getByText(old)).toBeVisible();
+  const hotlines = screen.getAllByRole('link', { name: '0811-2622-000' });
+  for (const link of hotlines) expect(link.parentElement).toHaveTextContent(old);
+  vi.useRealTimers();
+});
+
+test('the programme page also says what a kitchen must do, each duty with its source', async () => {
   server.use(
     http.get('*/rest/v1/sppg', () => HttpResponse.json([])),
     http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
@@ -32,9 +42,14 @@ test('the programme page also says what a kitchen must do, a line for each duty'
   await renderSite('/program');
   const region = within(await notice());
   const duties = region.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(duties).toHaveLength(6);
-  expect(duties[0]).toMatch(/^SLHS: .*satu bulan sejak beroperasi; sebelum itu diperlukan rekomendasi/);
-  expect(region.getByText(/insentif Rp6 juta untuk setiap hari dapur beroperasi/)).toBeInTheDocument();
+  expect(duties).toHaveLength(8);
+  expect(duties[0]).toMatch(
+    /^SLHS: .*satu bulan sejak beroperasi; sebelum itu diperlukan rekomendasi.*Sumber: Siaran BGN 20 Januari 2026, diperiksa pada 26 November 2026$/,
+  );
+  expect(duties[1]).toMatch(/mengumumkan rencana menilai dapur.*Apakah sudah berlaku belum kami ketahui/);
+  expect(duties[4]).toMatch(/usaha mikro dan kecil mulai 18 Oktober 2026\. Tidak setiap bahan/);
+  expect(duties[6]).toMatch(/insentif Rp6 juta untuk setiap hari dapur beroperasi/);
+  expect(duties[7]).toMatch(/22 hari beroperasi memberi Rp132 juta/);
 });
 
 test('the page of an investment says what BGN pays, beside what the result depends on', async () => {
@@ -44,14 +59,16 @@ test('the page of an investment says what BGN pays, beside what the result depen
     /estimasi, bukan jaminan.*jangan dijadikan pegangan.*dapur rugi Rp6 juta/,
   );
   expect(within(amounts).getByText(/insentif Rp6 juta untuk setiap hari dapur beroperasi/)).toBeVisible();
+  expect(within(amounts).getByText(/15 hari Rp90 juta, berapa pun porsinya/)).toBeVisible();
+  expect(within(amounts).getByText(/^Hitungan kami memakai Rp2.000 per porsi/)).toBeVisible();
   expect(within(amounts).getByText('Titik impas')).toBeVisible();
 });
 
-test('a notice that was withdrawn after the build says that nothing is known', async () => {
+test('facts that were withdrawn after the build: the notice says that nothing is known', async () => {
   server.use(
     http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
     http.get('*/rest/v1/:table', ({ params: { table } }) =>
-      table === 'program_notice' ? HttpResponse.json([]) : HttpResponse.error(),
+      table === 'program_facts' ? HttpResponse.json([]) : HttpResponse.error(),
     ),
   );
   const { app } = await renderSite('/waspada-penipuan');
@@ -61,30 +78,33 @@ test('a notice that was withdrawn after the build says that nothing is known', a
   expect(region.queryByText(/menahan pembukaan dapur baru/)).toBeNull();
 });
 
-test('an admin checks the draft of a new site, looks at it and publishes it', async () => {
+test('an admin checks a draft of a new site, looks at it and publishes it', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   const sent: unknown[] = [];
+  const [fact] = builtFacts;
   const row = {
-    id: 'ee000000-0000-4000-8000-000000000001',
-    ...builtNotice,
+    ...fact,
+    position: 1,
     status: 'draf',
     created_at: '2026-11-26T01:00:00+00:00',
     updated_at: '2026-11-26T01:00:00+00:00',
     published_revision: null,
   };
   server.use(
-    http.get(noticeUrl, () => HttpResponse.json([row])),
-    http.get('*/rest/v1/company_profile', () => HttpResponse.json([])),
+    http.get(factsUrl, () => HttpResponse.json([row])),
     http.get('*/rest/v1/deploy_hook', () => HttpResponse.json([])),
     http.get('*/versi.json', () => HttpResponse.json({ revision: 5 })),
-    http.patch(noticeUrl, async ({ request }) => {
+    http.patch(factsUrl, async ({ request }) => {
       sent.push(await request.json());
-      return HttpResponse.json({ id: row.id });
+      return HttpResponse.json({ id: fact?.id });
     }),
   );
   const { user } = await renderSite(`${paths.adminContent}?bagian=keadaan-program`);
-  const form = within(await screen.findByRole('region', { name: 'Isian keadaan program' }));
-  expect(await form.findByText('Draf')).toBeVisible();
+  const list = within(await screen.findByRole('region', { name: 'Keadaan program' }));
+  expect(await list.findByText('Draf')).toBeVisible();
+  expect(list.getByText(/^Siaran BGN .* Diperiksa pada 26 November 2026\.$/)).toBeVisible();
+  await user.click(list.getByRole('button', { name: /^Edit/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Fakta' }));
   await user.clear(form.getByLabelText('Sumber'));
   await user.type(form.getByLabelText(/^Alamat sumber/), 'bgn.go.id');
   await user.click(form.getByRole('button', { name: 'Simpan & terbitkan' }));

@@ -331,7 +331,7 @@ test('the home page has a line while one is open, by the question that every vis
 
   server.use(
     http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
-    ...['page_texts', 'program_notice', 'company_profile'].map((table) =>
+    ...['page_texts', 'program_facts', 'company_profile'].map((table) =>
       http.get(`*/rest/v1/${table}`, () => HttpResponse.json([])),
     ),
   );

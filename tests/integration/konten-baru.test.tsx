@@ -72,7 +72,7 @@ type Table =
   | 'faq_entries'
   | 'company_profile'
   | 'page_texts'
-  | 'program_notice';
+  | 'program_facts';
 type Rows = Partial<Record<Table, object[]>>;
 
 /** What the backend answers when the content is newer than the build; asked for one row or for all. */
@@ -155,7 +155,7 @@ test('while nothing is newer, a visit asks once, and for nothing else', async ()
 });
 
 test('a telephone number that is newer than the build is in the footer, on the contact page and in structured data', async () => {
-  isNewer({ company_profile: [companyRow], faq_entries: [], page_texts: [], program_notice: [] });
+  isNewer({ company_profile: [companyRow], faq_entries: [], page_texts: [], program_facts: [] });
   const { user } = await visit('/');
   expect(await footer().findByRole('link', { name: '(0298) 321-000' })).toHaveAttribute(
     'href',

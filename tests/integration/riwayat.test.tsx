@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { holdAnswer, server } from '../msw';
+import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const deletion = {
@@ -636,33 +636,6 @@ test('what stands in the way of undoing is named, and nothing was undone', async
     'SPPG Tembalang: Kode unik sudah digunakan oleh SPPG lain.',
   );
   await user.click(dialog.getByRole('button', { name: 'Kembali' }));
-});
-
-test('many changes are undone in portions, which say how far it is; what waits for a later one is tried again', async () => {
-  const many = Array.from({ length: 250 }, (_, n) => ({ ...reverted, row_id: `m${n}`, last_entry: n }));
-  const { user, dialog } = await openUndoDialog(many);
-  const calls: { amount: number; continues: unknown }[] = [];
-  const { answer, answered } = holdAnswer();
-  server.use(
-    http.post('*/rest/v1/rpc/undo_account_changes', async ({ request }) => {
-      const { chosen, continues } = Object(await request.json());
-      calls.push({ amount: Object.keys(chosen).length, continues });
-      if (calls.length === 2) await answered;
-      const inTheWay = { table_name: 'sppg', row_id: 'm249', code: '23505', message: 'duplicate key' };
-      return HttpResponse.json(calls.length === 3 ? [inTheWay] : []);
-    }),
-  );
-  await user.click(await dialog.findByRole('button', { name: 'Batalkan 250 Perubahan' }));
-  expect(await dialog.findByText('100 perubahan sudah dibatalkan. Jangan tutup halaman ini.')).toBeVisible();
-  answer();
-  expect(await screen.findByText('Perubahan Dibatalkan')).toBeVisible();
-  expect(screen.getByText('250 data kembali seperti sebelum diubah akun itu.')).toBeVisible();
-  expect(calls).toEqual([
-    { amount: 100, continues: undefined },
-    { amount: 100, continues: true },
-    { amount: 50, continues: true },
-    { amount: 50, continues: true },
-  ]);
 });
 
 test('a refused undoing is explained; one whose answer was lost is looked up', async () => {

@@ -48,7 +48,7 @@ test('an admin writes them beside a preview; what says the same as the code is s
       sent.push(await request.json());
       return new HttpResponse(null, { status: 201 });
     }),
-    ...['deploy_hook', 'program_notice', 'company_profile'].map((table) =>
+    ...['deploy_hook', 'program_facts', 'company_profile'].map((table) =>
       http.get(`*/rest/v1/${table}`, () => HttpResponse.json([])),
     ),
   );

@@ -128,7 +128,7 @@ async function entryOf(content: SiteContent) {
   vi.doMock('virtual:content/company', () => ({ builtCompany: views.company }));
   vi.doMock('virtual:content/news', () => ({ builtNews: views.news }));
   vi.doMock('virtual:content/gallery', () => ({ builtPhotos: views.photos }));
-  vi.doMock('virtual:content/notice', () => ({ builtNotice: content.notice }));
+  vi.doMock('virtual:content/facts', () => ({ builtFacts: content.facts }));
   vi.doMock('virtual:content/incidents', () => ({ builtIncidents: content.incidents }));
   vi.doMock('virtual:content/page-texts', () => ({ builtPageTexts: content.pageTexts }));
   vi.doMock('virtual:content/faq', () => ({ builtFaq: views.faq }));

@@ -37,7 +37,7 @@ const project = () => ({
 const tables = [
   'gallery_photos',
   'faq_entries',
-  'program_notice',
+  'program_facts',
   'page_texts',
   'job_openings',
   'company_profile',

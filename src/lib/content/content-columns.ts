@@ -29,11 +29,9 @@ const questionLabels = {
   link_to: 'Tujuan tautan',
 } as const;
 
-const noticeLabels = {
-  notice: 'Keadaan program',
-  duties: 'Kewajiban dapur sekarang',
-  incentive: 'Insentif BGN',
-  as_of: 'Keadaan per',
+const factLabels = {
+  kind: 'Tentang',
+  fact: 'Fakta',
   source: 'Sumber',
   source_url: 'Alamat sumber',
   checked_on: 'Diperiksa pada',
@@ -85,7 +83,7 @@ export const contentLabels = {
   ...articleLabels,
   ...photoLabels,
   ...questionLabels,
-  ...noticeLabels,
+  ...factLabels,
   ...pageLabels,
   ...openingLabels,
   ...companyLabels,
@@ -134,12 +132,12 @@ export const questionsTable = declareTable('faq_entries', {
   isLockedByAge: true,
 });
 
-export const noticeTable = declareTable('program_notice', {
-  label: 'Keadaan program',
-  noun: 'keadaan program',
-  withdrawnNoun: 'keadaan program',
-  columns: { ...noticeLabels, status: 'Status' },
-  sentences: { single_row: 'Keadaan program hanya satu.' },
+export const factsTable = declareTable('program_facts', {
+  label: 'Fakta program',
+  noun: 'fakta program',
+  withdrawnNoun: 'fakta program',
+  nameColumn: 'fact',
+  columns: { ...factLabels, position: 'Urutan', status: 'Status' },
   isRestorable: true,
   isLockedByAge: true,
 });

@@ -81,13 +81,15 @@ export async function publishedOpenings(tables: TablesClient) {
   return data;
 }
 
-/** How the programme stands; null while nothing is published about it. @throws PostgrestError */
-export async function publishedNotice(tables: TablesClient) {
+/** What holds in the programme, in its order. @throws PostgrestError */
+export async function publishedFacts(tables: TablesClient) {
   const { data } = await tables
-    .from('program_notice')
-    .select('notice, duties, incentive, as_of, source, source_url, checked_on')
+    .from('program_facts')
+    .select('id, kind, fact, source, source_url, checked_on')
     .eq('status', 'terbit')
-    .maybeSingle()
+    .order('position')
+    .order('created_at')
+    .order('id')
     .throwOnError();
   return data;
 }

@@ -1088,15 +1088,14 @@ export type Database = {
         };
         Relationships: [];
       };
-      program_notice: {
+      program_facts: {
         Row: {
-          as_of: string;
           checked_on: string;
           created_at: string;
-          duties: string | null;
+          fact: string;
           id: string;
-          incentive: string | null;
-          notice: string;
+          kind: string;
+          position: number;
           published_revision: number | null;
           source: string;
           source_url: string | null;
@@ -1105,13 +1104,12 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          as_of: string;
           checked_on: string;
           created_at?: string;
-          duties?: string | null;
+          fact: string;
           id?: string;
-          incentive?: string | null;
-          notice: string;
+          kind: string;
+          position: number;
           published_revision?: number | null;
           source: string;
           source_url?: string | null;
@@ -1119,13 +1117,12 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
-          as_of?: string;
           checked_on?: string;
           created_at?: string;
-          duties?: string | null;
+          fact?: string;
           id?: string;
-          incentive?: string | null;
-          notice?: string;
+          kind?: string;
+          position?: number;
           published_revision?: number | null;
           source?: string;
           source_url?: string | null;
@@ -2463,7 +2460,7 @@ export type Database = {
       tulis_kabar: { Args: { kabar: Json }; Returns: undefined };
       tulis_lagi: { Args: { kode: string; pesan: Json }; Returns: undefined };
       undo_account_changes: {
-        Args: { account_id: string; chosen: Json; continues?: boolean; since: string; until: string };
+        Args: { account_id: string; chosen: Json; since: string; until: string };
         Returns: {
           code: string;
           message: string;

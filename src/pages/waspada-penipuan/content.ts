@@ -97,7 +97,9 @@ export const reportStepsOf = ({ email }: Company): { title: string; text: Text }
       { text: complaint.display, to: complaint.href },
       ' atau ',
       { text: hotline.display, to: hotline.href },
-      ` (hotline Jawa Tengah, ${hotline.checkedOn}). Bila uang sudah berpindah, laporkan juga ke kantor polisi dan bank Anda.`,
+      ' (hotline Jawa Tengah, ',
+      { checkedOn: hotline.checkedOn },
+      '). Bila uang sudah berpindah, laporkan juga ke kantor polisi dan bank Anda.',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { CheckedDay } from '@/components/checked-day';
 import { LegalIdentity } from '@/components/legal-identity';
 import { TextAnchor } from '@/components/links';
 import { RunningText } from '@/components/running-text';
@@ -73,7 +74,7 @@ export function OfficialChannels() {
               <TextAnchor href={hotline.href} className="whitespace-nowrap">
                 {hotline.display}
               </TextAnchor>
-              , {hotline.checkedOn}
+              , <CheckedDay day={hotline.checkedOn} />
             </dd>
           </div>
           <div className={row}>

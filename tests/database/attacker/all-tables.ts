@@ -15,7 +15,7 @@ export const PUBLIC = [
   'page_texts',
   'program_document_editions',
   'program_documents',
-  'program_notice',
+  'program_facts',
   'regional_contacts',
   'sppg',
   'sppg_angka',

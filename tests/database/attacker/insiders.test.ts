@@ -53,7 +53,7 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
     'news_articles',
     'news_redirects',
     'page_texts',
-    'program_notice',
+    'program_facts',
     'mail_outbox',
     'yayasan_kontak',
   ])('changes and deletes nothing in %s', async (table) => {

@@ -134,55 +134,16 @@ export async function fetchAccountChanges(span: AccountSpan, context: CallContex
   return { changes, names };
 }
 
-/** So many take three seconds at most, of the eight that a call has. */
-const portionSize = 100;
-
-const portionsOf = (changes: AccountChange[]) =>
-  Array.from({ length: Math.ceil(changes.length / portionSize) }, (_, index) =>
-    changes.slice(index * portionSize, (index + 1) * portionSize),
-  );
-
 /**
- * Undoes what an account did to these rows, in portions of which each is undone whole or not at all. One that waits for a row of
- * a later portion, such as for its code, is tried again.
- * @param onDone - told how many are undone
- * @returns how many are undone, and what stands in the way of the rest, each with the database's error
+ * Undoes what an account did to these rows: all or nothing.
+ * @returns what stands in the way, each with the database's error
  * @throws PostgrestError, also when one of the rows was changed after it was read
  */
-export async function undoAccountChanges(
-  span: AccountSpan,
-  changes: AccountChange[],
-  onDone: (amount: number) => void,
-  context: CallContext,
-) {
-  let done = 0;
-  let pending = changes;
-  for (;;) {
-    const waiting: AccountChange[] = [];
-    const blockers = [];
-    for (const portion of portionsOf(pending)) {
-      const inTheWay = await undoPortion(span, portion, done > 0, context);
-      blockers.push(...inTheWay);
-      if (inTheWay.length > 0) waiting.push(...portion);
-      else onDone((done += portion.length));
-    }
-    if (waiting.length === 0 || waiting.length === pending.length) return { done, blockers };
-    pending = waiting;
-  }
-}
-
-async function undoPortion(
-  span: AccountSpan,
-  changes: AccountChange[],
-  continues: boolean,
-  context: CallContext,
-) {
+export async function undoAccountChanges(span: AccountSpan, changes: AccountChange[], context: CallContext) {
   const supabase = await getSupabase(context);
   const chosen = Object.fromEntries(changes.map((change) => [rowKey(change), change.last_entry]));
   try {
-    const { data } = await supabase
-      .rpc('undo_account_changes', { ...span, chosen, ...(continues && { continues }) })
-      .throwOnError();
+    const { data } = await supabase.rpc('undo_account_changes', { ...span, chosen }).throwOnError();
     return data;
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error;

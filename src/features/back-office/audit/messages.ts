@@ -21,11 +21,6 @@ export const auditMessages = {
     description: 'Selesaikan dulu yang menghalangi, lalu ulangi.',
     variant: 'destructive',
   },
-  partlyBlocked: {
-    title: 'Baru Sebagian Dibatalkan',
-    description: 'Selesaikan dulu yang menghalangi, lalu ulangi.',
-    variant: 'destructive',
-  },
   notUndone: { title: 'Gagal Membatalkan' },
   notRestored: { title: 'Gagal Memulihkan' },
   restoredBefore: 'Data ini sudah dipulihkan.',

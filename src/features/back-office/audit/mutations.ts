@@ -33,23 +33,16 @@ type NamedRestoration = Restoration & { name: string };
 interface Undoing {
   span: AccountSpan;
   changes: AccountChange[];
-  /** Told how many are undone. */
-  onDone: (amount: number) => void;
 }
 
-type Undone = Awaited<ReturnType<typeof undoAccountChanges>>;
-
-/** Its result says what stands in the way. */
+/** Its result is what stands in the way. */
 export function useUndoAccountChanges() {
   return useMutation({
-    mutationFn: ({ span, changes, onDone }: Undoing, context) =>
-      undoAccountChanges(span, changes, onDone, context),
+    mutationFn: ({ span, changes }: Undoing, context) => undoAccountChanges(span, changes, context),
     meta: {
       reloads: [everything],
-      success({ done, blockers }: Undone) {
-        if (blockers.length === 0) return auditMessages.undone(formatNumber(done));
-        return done > 0 ? auditMessages.partlyBlocked : auditMessages.blocked;
-      },
+      success: (blockers: unknown[], { changes }: Undoing) =>
+        blockers.length > 0 ? auditMessages.blocked : auditMessages.undone(formatNumber(changes.length)),
       failure: auditMessages.notUndone,
     },
   });

@@ -45,8 +45,7 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
   const chosen = changes.filter(
     (change) => !change.lacks_file && (!change.changed_since || ticked.has(rowKey(change))),
   );
-  const blockers = undo.data?.blockers ?? [];
-  const [done, setDone] = useState(0);
+  const blockers = undo.data ?? [];
 
   /** What stood in the way belongs to the account and span that were asked about. */
   function choose(set: (value: string) => void, value: string) {
@@ -61,11 +60,7 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
 
   function confirm() {
     if (!span) return;
-    setDone(0);
-    undo.mutate(
-      { span, changes: chosen, onDone: setDone },
-      { onSuccess: (undone) => undone.blockers.length === 0 && onClose() },
-    );
+    undo.mutate({ span, changes: chosen }, { onSuccess: (inTheWay) => inTheWay.length === 0 && onClose() });
   }
 
   return (
@@ -122,18 +117,9 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
           onChange={({ target }) => choose(setTo, target.value)}
         />
       </div>
-      {done > 0 && blockers.length === 0 && (
-        <output className="mt-6 block font-semibold">
-          {`${formatNumber(done)} perubahan sudah dibatalkan. ${undo.isPending ? 'Jangan tutup halaman ini.' : 'Yang belum tertulis di bawah.'}`}
-        </output>
-      )}
       {blockers.length > 0 && (
         <div role="alert" className="mt-6">
-          <p className="font-semibold text-danger-600">
-            {done > 0
-              ? `${formatNumber(done)} perubahan sudah dibatalkan. Ini yang menghalangi yang lain:`
-              : 'Belum ada yang dibatalkan. Ini yang menghalangi:'}
-          </p>
+          <p className="font-semibold text-danger-600">Belum ada yang dibatalkan. Ini yang menghalangi:</p>
           <ul className="mt-2 list-disc space-y-1 pl-5">
             {blockers.map((blocker) => {
               const change = changes.find((candidate) => rowKey(candidate) === rowKey(blocker));

@@ -23,7 +23,7 @@ export const auditKinds: readonly { label: string; tables: readonly [string, ...
       'gallery_photos',
       'faq_entries',
       'page_texts',
-      'program_notice',
+      'program_facts',
       'job_openings',
       'company_profile',
       'deploy_hook',

@@ -65,11 +65,12 @@ const steps: Record<string, Step> = {
     ),
   },
   penghapusan: {
-    title: 'Jadwalkan penghapusan harian',
+    title: 'Jadwalkan tugas harian',
     text: (
       <>
         <span>
-          Pesan dihapus setelah 12 bulan, seperti yang dijanjikan halaman Privasi. Jadwalnya dibuat di{' '}
+          Pesan dihapus setelah 12 bulan, seperti yang dijanjikan halaman Privasi, dan angka tiap hari
+          disimpan untuk halaman Angka. Jadwalnya dibuat di{' '}
         </span>
         <DashboardLink page="integrations/cron/jobs">Cron</DashboardLink>
         <span>; perintahnya ada di supabase/README.md, “Going live”.</span>

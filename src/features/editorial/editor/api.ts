@@ -10,6 +10,7 @@ const orders = {
   gallery_photos: ['position', 'created_at', 'id'],
   faq_entries: ['position', 'created_at', 'id'],
   job_openings: ['position', 'created_at', 'id'],
+  program_facts: ['position', 'created_at', 'id'],
 } as const;
 
 export type ListTable = keyof typeof orders;
@@ -54,17 +55,6 @@ export const usePageTextsRows = () =>
     async queryFn(context) {
       const supabase = await getSupabase(context);
       const { data } = await supabase.from('page_texts').select('*').throwOnError();
-      return data;
-    },
-  });
-
-/** How the programme stands, a draft, too; null where a project before had published nothing. */
-export const useProgramNotice = () =>
-  useQuery({
-    queryKey: [...contentKey, 'program_notice'],
-    async queryFn(context) {
-      const supabase = await getSupabase(context);
-      const { data } = await supabase.from('program_notice').select('*').maybeSingle().throwOnError();
       return data;
     },
   });

@@ -4,13 +4,15 @@
 import { lazyPart } from '@/components/lazy';
 import { LoadingState } from '@/components/states';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
-import { openingsTable, photosTable, questionsTable } from '@/lib/content/content-columns';
+import { factsTable, openingsTable, photosTable, questionsTable } from '@/lib/content/content-columns';
 import { formatDate } from '@/lib/text/format';
 import { choice } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
+import { factName } from '@/features/shared/program-notice/content';
 import { PublishTab } from '@/features/shared/publishing/publish-tab';
 import { PublishNotice } from '@/features/shared/publishing/publish-notice';
 import { ArticleList } from './articles/article-list';
+import { FactForm } from './facts/fact-form';
 import { PhotoForm } from './gallery/photo-form';
 import { OpeningForm } from './openings/opening-form';
 import { OrderedList } from './ordered-list';
@@ -35,11 +37,6 @@ const CompanyForm = lazyPart(async () => (await import('./company/company-form')
 });
 
 const PageTextsForm = lazyPart(async () => (await import('./page-texts/page-texts-form')).PageTextsForm, {
-  essential: true,
-  loading: <LoadingState text="Memuat formulir..." />,
-});
-
-const NoticeForm = lazyPart(async () => (await import('./notice/notice-form')).NoticeForm, {
   essential: true,
   loading: <LoadingState text="Memuat formulir..." />,
 });
@@ -110,7 +107,15 @@ export function ContentDesk() {
           />
         </TabPanel>
         <TabPanel value="keadaan-program">
-          <NoticeForm />
+          <OrderedList
+            table={factsTable}
+            label="Keadaan program"
+            addLabel="Tambah Fakta"
+            noun="fakta"
+            nameOf={({ fact }) => factName(fact)}
+            noteOf={({ source, checked_on }) => `${source}. Diperiksa pada ${formatDate(checked_on)}.`}
+            Form={FactForm}
+          />
         </TabPanel>
         <TabPanel value="data-perusahaan">
           <CompanyForm />

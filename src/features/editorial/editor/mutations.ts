@@ -87,7 +87,7 @@ export function useWithdraw() {
   });
 }
 
-export type OrderedTable = 'gallery_photos' | 'faq_entries' | 'job_openings';
+export type OrderedTable = 'gallery_photos' | 'faq_entries' | 'job_openings' | 'program_facts';
 
 interface Move<Table extends OrderedTable> {
   row: Tables<Table>;

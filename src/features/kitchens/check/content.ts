@@ -89,7 +89,9 @@ export const reportSteps = (code?: string): { title: string; text: Text }[] => [
     text: [
       'Telepon ',
       { text: hotline.display, to: hotline.href },
-      ` (hotline Jawa Tengah, ${hotline.checkedOn}) atau `,
+      ' (hotline Jawa Tengah, ',
+      { checkedOn: hotline.checkedOn },
+      ') atau ',
       { text: complaint.display, to: complaint.href },
       '. Air limbah dan bau: juga ke dinas lingkungan hidup di kabupaten atau kota Anda.',
     ],

@@ -45,7 +45,7 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
     {
       label: 'SPPG beroperasi tanpa SLHS yang berlaku',
       value: sum('SLHS SPPG beroperasi', withoutSlhs),
-      method: `Dari ${operating} dapur yang sudah beroperasi: SLHS-nya kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat. Yang belum sebulan beroperasi ikut dihitung, walaupun SLHS-nya boleh menyusul (siaran BGN 20 Januari 2026).`,
+      method: `Dari ${operating} dapur yang sudah beroperasi: SLHS-nya kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat. Yang baru beroperasi ikut dihitung, walaupun SLHS-nya dapat menyusul (Keadaan program, halaman Program).`,
     },
     {
       label: 'SPPG dihentikan sementara',

@@ -39,7 +39,7 @@ export const measures = [
   {
     angka: 'SLHS SPPG beroperasi',
     rincian: paperStates,
-    cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat. Berlaku sampai dicabut: suratnya tidak menyebut hari terakhir; kami periksa setiap tahun. Dapur yang belum sebulan beroperasi ikut dihitung, walaupun SLHS-nya boleh menyusul dalam sebulan (siaran BGN 20 Januari 2026; yang terakhir kami periksa ada pada Keadaan program di halaman Program): angka ini bukan daftar pelanggaran.',
+    cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat. Berlaku sampai dicabut: suratnya tidak menyebut hari terakhir; kami periksa setiap tahun. Dapur yang baru beroperasi ikut dihitung, walaupun SLHS-nya dapat menyusul: sampai kapan, dan rekomendasi apa yang diperlukan sebelumnya, ada pada Keadaan program di halaman Program. Jadi angka ini bukan daftar pelanggaran.',
   },
   {
     angka: 'SPPG dengan catatan',

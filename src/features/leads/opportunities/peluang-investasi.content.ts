@@ -79,6 +79,10 @@ export const investmentDetail: OpportunityDetail = {
           kind: 'rows',
           items: [
             {
+              name: 'Dua dasar',
+              text: 'Hitungan kami memakai Rp2.000 per porsi: 2.500 penerima selama 22 hari memberi Rp110 juta. Aturan BGN membayar per hari. Mintalah dasar yang dipakai tertulis dalam rancangan perjanjian.',
+            },
+            {
               name: 'Titik impas',
               text: 'Biaya tetap Rp42 juta sebulan tertutup dengan 26.250 porsi: 2.500 penerima selama 10,5 hari, atau 1.500 penerima selama 17,5 hari.',
             },

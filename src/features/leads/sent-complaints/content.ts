@@ -94,7 +94,9 @@ export const otherChannels: { name: string; text: Text }[] = [
     text: [
       'Kanal pengaduan Gubernur Jawa Tengah. Hotline MBG provinsi: ',
       { text: hotline.display, to: hotline.href },
-      `, ${hotline.checkedOn}.`,
+      ', ',
+      { checkedOn: hotline.checkedOn },
+      '.',
     ],
   },
   {

@@ -3,19 +3,23 @@ import { site } from '@/config/site';
 
 const { registration, complaint } = site.officialChannels;
 
-export const noticeTexts = {
-  title: 'Keadaan program',
-  duties: 'Yang wajib bagi dapur',
-  incentive: 'Insentif dari BGN',
-  asOf: 'Keadaan per',
-  source: 'Sumber',
-  checkedOn: 'Diperiksa pada',
-  /** While nothing is published. */
-  unknown:
-    'Kami belum memeriksa keadaan program yang terbaru. Jangan menganggap pendaftaran dapur baru sedang dibuka.',
-};
+/** What facts are about, as their table has it, and the heading above them. */
+export const factKinds = {
+  keadaan: 'Keadaan program',
+  kewajiban: 'Yang wajib bagi dapur',
+  insentif: 'Insentif dari BGN',
+} as const;
 
-/** What holds whatever the notice says. */
+export type FactKind = keyof typeof factKinds;
+
+/** A fact's first words, by which lists and messages call it: 'SLHS'. */
+export const factName = (fact: string) => fact.match(/^[^:]{1,40}(?=:)|^.{1,60}(?!\S)/)?.[0] ?? fact;
+
+/** While nothing is published. */
+export const unknown =
+  'Kami belum memeriksa keadaan program yang terbaru. Jangan menganggap pendaftaran dapur baru sedang dibuka.';
+
+/** What holds whatever the facts say. */
 export const advice: Text = [
   'Keadaan dapat berubah setelah itu. Sebelum menyiapkan lahan, uang, atau berkas, tanyakan dulu ke ',
   { text: complaint.display, to: complaint.href },

@@ -1,60 +1,62 @@
 import { useId } from 'react';
-import { builtNotice } from 'virtual:content/notice';
+import { builtFacts } from 'virtual:content/facts';
+import { CheckedDay } from '@/components/checked-day';
 import { Folded } from '@/components/folded';
 import { TextAnchor } from '@/components/links';
 import { RunningText } from '@/components/running-text';
 import { Container } from '@/components/section';
 import { createTopic, useContent } from '@/lib/content/content';
 import type { Tables } from '@/lib/supabase/database.types';
-import { formatDate } from '@/lib/text/format';
-import { advice, noticeTexts } from './content';
+import { advice, factKinds, type FactKind, unknown } from './content';
 
-/** What pages read of how the programme stands. */
-export type Notice = Pick<
-  Tables<'program_notice'>,
-  'notice' | 'duties' | 'incentive' | 'as_of' | 'source' | 'source_url' | 'checked_on'
+/** What pages read of a fact of the programme. */
+export type Fact = Pick<
+  Tables<'program_facts'>,
+  'id' | 'kind' | 'fact' | 'source' | 'source_url' | 'checked_on'
 >;
 
-const noticeTopic = createTopic<Notice | null>(builtNotice, async (tables) => {
-  const { publishedNotice } = await import('@/lib/content/published');
-  return publishedNotice(tables);
+const factsTopic = createTopic<Fact[]>(builtFacts, async (tables) => {
+  const { publishedFacts } = await import('@/lib/content/published');
+  return publishedFacts(tables);
 });
 
-const useNotice = () => useContent(noticeTopic);
+const about = (facts: readonly Fact[], wanted: FactKind) => facts.filter(({ kind }) => kind === wanted);
 
 /**
- * How the programme stands, with day and source: whether kitchens are begun today is the owner's to say, in Konten. Sentences
- * about registration point here.
+ * How the programme stands, each fact with its source and day: whether kitchens are begun today is the owner's to say, in Konten.
+ * Sentences about registration point here.
  */
 export function ProgramNotice({ isWhole }: { isWhole?: boolean }) {
   return (
     <Container className="pt-8 sm:pt-12">
-      <NoticeCard notice={useNotice()} isWhole={isWhole} />
+      <NoticeCard facts={useContent(factsTopic)} isWhole={isWhole} />
     </Container>
   );
 }
 
-/** What BGN pays, on a page that speaks of profit, with its day and source; nothing while nothing is published. */
+/** What BGN pays, on a page that speaks of profit; nothing while nothing is published. */
 export function IncentiveNotice() {
-  const notice = useNotice();
-  if (!notice?.incentive) return null;
+  const facts = about(useContent(factsTopic), 'insentif');
+  if (facts.length === 0) return null;
   return (
     <div className="space-y-3 rounded-2xl border border-saffron-300 bg-saffron-50 p-5 sm:p-6">
-      <h3 className="text-xl">{noticeTexts.incentive}</h3>
-      <p>{notice.incentive}</p>
-      <NoticeOrigin {...notice} />
+      <h3 className="text-xl">{factKinds.insentif}</h3>
+      {facts.map((fact) => (
+        <FactText key={fact.id} fact={fact} />
+      ))}
     </div>
   );
 }
 
 interface NoticeCardProps {
-  notice: Notice | null;
+  facts: readonly Fact[];
   /** With what kitchens must do and what BGN pays. */
   isWhole?: boolean | undefined;
 }
 
-export function NoticeCard({ notice, isWhole = false }: NoticeCardProps) {
+export function NoticeCard({ facts, isWhole = false }: NoticeCardProps) {
   const headingId = useId();
+  const state = about(facts, 'keadaan');
   return (
     // A remark on the page, not one of its sections.
     <div
@@ -64,25 +66,15 @@ export function NoticeCard({ notice, isWhole = false }: NoticeCardProps) {
       className="gap-x-10 rounded-2xl border border-saffron-300 bg-saffron-50 p-5 sm:p-8 lg:grid lg:grid-cols-12"
     >
       <h2 id={headingId} className="text-2xl lg:col-span-4">
-        {noticeTexts.title}
+        {factKinds.keadaan}
       </h2>
       <div className="space-y-3 max-lg:mt-3 lg:col-span-8">
-        <p className="font-semibold">{notice?.notice ?? noticeTexts.unknown}</p>
-        {isWhole && notice?.duties && (
-          <Folded summary={noticeTexts.duties}>
-            <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-saffron-600">
-              {notice.duties.split('\n').map((duty) => (
-                <li key={duty}>{duty}</li>
-              ))}
-            </ul>
-          </Folded>
-        )}
-        {isWhole && notice?.incentive && (
-          <Folded summary={noticeTexts.incentive}>
-            <p className="mt-1">{notice.incentive}</p>
-          </Folded>
-        )}
-        {notice && <NoticeOrigin {...notice} />}
+        {state.length === 0 && <p className="font-semibold">{unknown}</p>}
+        {state.map((fact) => (
+          <FactText key={fact.id} fact={fact} isStrong />
+        ))}
+        {isWhole && <FoldedFacts facts={facts} kind="kewajiban" />}
+        {isWhole && <FoldedFacts facts={facts} kind="insentif" />}
         <p>
           <RunningText text={advice} />
         </p>
@@ -91,30 +83,44 @@ export function NoticeCard({ notice, isWhole = false }: NoticeCardProps) {
   );
 }
 
-/** Of which day a notice is, from where, and when it was last checked. */
-function NoticeOrigin({ as_of, source, source_url, checked_on }: Notice) {
+function FoldedFacts({ facts, kind }: { facts: readonly Fact[]; kind: FactKind }) {
+  const shown = about(facts, kind);
+  if (shown.length === 0) return null;
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
-      <div>
-        <dt className="inline">{noticeTexts.asOf}: </dt>
-        <dd className="inline">{as_of}</dd>
-      </div>
-      <div>
-        <dt className="inline">{noticeTexts.source}: </dt>
-        <dd className="inline">
-          {source_url ? (
-            <TextAnchor href={source_url} rel="noopener noreferrer">
-              {source}
-            </TextAnchor>
-          ) : (
-            source
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt className="inline">{noticeTexts.checkedOn}: </dt>
-        <dd className="inline">{formatDate(checked_on)}</dd>
-      </div>
-    </dl>
+    <Folded summary={factKinds[kind]}>
+      <ul className="mt-1 list-disc space-y-2 pl-5 marker:text-saffron-600">
+        {shown.map((fact) => (
+          <li key={fact.id}>
+            <FactText fact={fact} />
+          </li>
+        ))}
+      </ul>
+    </Folded>
   );
+}
+
+/** A fact, where it is from, and when it was last checked. */
+function FactText({ fact: { fact, source, source_url, checked_on }, isStrong }: FactTextProps) {
+  return (
+    <div>
+      <p className={isStrong ? 'font-semibold' : undefined}>{fact}</p>
+      <p className="text-sm text-ink-soft">
+        <span>Sumber: </span>
+        {source_url ? (
+          <TextAnchor href={source_url} rel="noopener noreferrer">
+            {source}
+          </TextAnchor>
+        ) : (
+          <span>{source}</span>
+        )}
+        <span>, </span>
+        <CheckedDay day={checked_on} />
+      </p>
+    </div>
+  );
+}
+
+interface FactTextProps {
+  fact: Fact;
+  isStrong?: boolean;
 }

@@ -1,0 +1,20 @@
+import { builtDay } from 'virtual:content/revision';
+import { formatDate } from '@/lib/text/format';
+import { todayOnServer } from '@/lib/text/format-time';
+import { useHydratedValue } from '@/lib/use-hydrated-value';
+
+/** How long a fact that somebody looked up reads as fresh. */
+const freshDays = 180;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When somebody of the company last looked whether a fact still holds, such as a number or a rule of others; after half a year as old. */
+export function CheckedDay({ day }: { day: string }) {
+  const today = useHydratedValue(todayOnServer, builtDay);
+  const isOld = Date.parse(today) - Date.parse(day) > freshDays * dayMs;
+  return (
+    <span>
+      {`diperiksa pada ${formatDate(day)}${isOld ? `, lebih dari ${freshDays} hari lalu: mungkin sudah berubah` : ''}`}
+    </span>
+  );
+}
