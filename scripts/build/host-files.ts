@@ -39,7 +39,8 @@ function headerRules(supabaseOrigin: string | undefined): HeaderRules {
       'Content-Security-Policy': contentSecurityPolicy(supabaseOrigin),
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // A link of a mail may arrive with its token in the path: no request that follows tells of it.
+      'Referrer-Policy': 'strict-origin',
       'Permissions-Policy':
         'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
       'Cross-Origin-Opener-Policy': 'same-origin',

@@ -59,6 +59,8 @@ test('what comes with an address stays: parameters, fragments', () => {
   expect(meant('/KONTAK#FORM-KONTAK')).toBe('/kontak#form-kontak');
   expect(meant('/Kontak.?subjek=Dapur#form-kontak).')).toBe('/kontak?subjek=Dapur#form-kontak');
   expect(meant('/LACAK#K7QF-2M9T-XW4D')).toBe('/lacak#k7qf-2m9t-xw4d');
+  expect(meant('/lacak%23K7QF-2M9T-XW4D?utm_source=surat')).toBe('/lacak?utm_source=surat#k7qf-2m9t-xw4d');
+  expect(meant('/Lacak#K7QF-2M9T-XW4D&utm_source=surat')).toBe('/lacak#K7QF-2M9T-XW4D');
 });
 
 test.each([

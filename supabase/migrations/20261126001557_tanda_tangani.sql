@@ -131,6 +131,22 @@ begin
     from private.signatures_of(token) as signed
       join public.sppg_disebut as kitchen on kitchen.dapur_id = signed.dapur_id
       join public.yayasan as foundation on foundation.id = signed.yayasan_id
+    group by foundation.id
+    union all
+    -- Whose answer was lost finds out that it was signed, as long as that counts.
+    select
+      'sudah', foundation.nama, max(signed.berlaku_sampai),
+      jsonb_agg(
+        jsonb_build_object(
+          'kode', kitchen.kode, 'nama', kitchen.nama, 'lokasi', kitchen.lokasi, 'berlaku_sampai', signed.berlaku_sampai
+        ) order by kitchen.nama, kitchen.kode
+      )
+    from public.sppg_penanda_tangan as signer
+      join public.sppg_tanda_tangan as signed on signed.penanda_tangan_id = signer.id
+      join public.sppg_disebut as kitchen on kitchen.dapur_id = signed.dapur_id
+      join public.yayasan as foundation on foundation.id = signed.yayasan_id
+    where octet_length(token) <= 64 and signer.token_hash = private.token_hash(token)
+      and signed.berakhir_karena is null and signed.berlaku_sampai >= (now() at time zone 'Asia/Jakarta')::date
     group by foundation.id;
 end;
 $$;
@@ -143,7 +159,7 @@ as $$
 $$;
 
 comment on function public.baca_permintaan(text) is
-  'What the link with this token does (minta: signs, tarik: withdraws), until when, and for which kitchens; no row for any other. 20 calls in 10 minutes per client.';
+  'What the link with this token does (minta: signs, sudah: has signed, tarik: withdraws), until when, and for which kitchens; no row for any other. 20 calls in 10 minutes per client.';
 
 create function private.tanda_tangani(token text, tanda jsonb)
   returns void

@@ -166,7 +166,11 @@ select tests.as('visitor');
 select lives_ok(pg_temp.signs(asked, array['UJI-1', 'UJI-2']), 'the foundation signs for the two that it saw') from link;
 select lives_ok(pg_temp.signs(asked, array['UJI-1', 'UJI-2']), 'sent again, as the answer was lost, it is the same') from link;
 select throws_ok(pg_temp.signs(asked, array['UJI-1'], 2), 'P0001', pg_temp.unknown(), 'used up, the link signs nothing else') from link;
-select is_empty(format('select public.baca_permintaan(%L)', asked), 'nor shows anything') from link;
+select results_eq(
+  format($$ select jenis, yayasan, sampai, jsonb_path_query_array(dapur, '$[*].kode') from public.baca_permintaan(%L) $$, asked),
+  $$ values ('sudah', 'Yayasan Uji', (tests.day(0) + interval '1 year')::date, '["UJI-2", "UJI-1"]'::jsonb) $$,
+  'it shows what was signed, to whoever got no answer'
+) from link;
 select results_eq(
   $$ select kode_sppg, yayasan_id, berlaku_sampai, ditarik_pada, berakhir_karena from public.sppg_tanda_tangan order by 1 $$,
   $$ select code, '20000000-0000-4000-8000-000000000001'::uuid, (tests.day(0) + interval '1 year')::date, null::timestamptz, null::text
@@ -220,7 +224,10 @@ select results_eq(
   $$ values ('UJI-1', 'Kode berganti', tests.day(1)), ('UJI-2', 'Yayasan berganti', tests.day(1)) $$, 'and says which'
 );
 select tests.as('visitor');
-select is_empty(format('select public.baca_permintaan(%L)', thanks), 'then there is nothing to withdraw') from link;
+select is_empty(
+  format('select public.baca_permintaan(link) from unnest(array[%L, %L]) as link', asked, thanks),
+  'then there is nothing to withdraw, and nothing is said to be signed'
+) from link;
 select tests.as('admin');
 select results_eq(
   $$ select sppg_code from public.due_rows where topic = 'signature_due' order by 1 $$, array['UJI-2', 'UJI-99'],

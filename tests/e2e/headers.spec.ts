@@ -10,7 +10,7 @@ test('every response has the security headers; hashed files are immutable, missi
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
     expect(headers['strict-transport-security'], path).toContain('max-age=');
     expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['referrer-policy'], path).toBe('strict-origin');
     expect(headers['permissions-policy'], path).toContain('camera=()');
     expect(headers['cache-control'], path).toContain('must-revalidate');
   }

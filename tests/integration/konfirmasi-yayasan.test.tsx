@@ -152,6 +152,38 @@ test('where no answer comes at all, nothing is lost: the same is sent again', as
   expect(new Set(sent.map(({ tanda }) => tanda?.id)).size).toBe(1);
 });
 
+test('a signature whose answer was lost says after a reload that it is signed, and keeps nothing that was typed', async () => {
+  serverReads(request);
+  serverAnswers('tanda_tangani', HttpResponse.error(), HttpResponse.error());
+  const { user } = await renderSite(link);
+  await user.click(await box(/SPPG Tes Satu/));
+  await user.type(screen.getByLabelText('Nama Anda'), 'Wening');
+  await user.type(screen.getByLabelText('Jabatan di yayasan'), 'Ketua');
+  await user.click(press('Konfirmasi'));
+  expect(await screen.findByText('Konfirmasi Belum Tercatat')).toBeVisible();
+  expect(Object.values(sessionStorage).join()).toContain('Wening');
+  cleanup();
+  serverReads({ ...request, jenis: 'sudah', dapur: [kitchens[0]] });
+  await renderSite(paths.konfirmasiYayasan);
+  expect(await screen.findByRole('heading', { name: 'Sudah dikonfirmasi' })).toBeVisible();
+  expect(screen.getByText(/^Konfirmasi Yayasan Tes untuk 1 dapur sudah tercatat/)).toBeVisible();
+  expect(Object.values(sessionStorage).join()).not.toContain('Wening');
+});
+
+test.each([
+  `${paths.konfirmasiYayasan}%23${token}`,
+  `${paths.konfirmasiYayasan}%23${token}?utm_source=surat`,
+  `${link}?utm_source=surat&utm_medium=email`,
+  `${link}&utm_source=surat`,
+  `${paths.konfirmasiYayasan}?utm_source=surat#${token}`,
+])('a link that a mail program has altered works, and its token leaves the address: %s', async (altered) => {
+  const asked = serverReads(request);
+  await renderSite(altered);
+  expect(await screen.findByRole('heading', { name: 'Yayasan Tes' })).toBeVisible();
+  expect(asked).toEqual([{ token }]);
+  await waitFor(() => expect(location.href).not.toContain(token));
+});
+
 test('a link that is wrong, old or used gets one plain sentence; half of one, or none, is told apart from it', async () => {
   serverReads();
   const first = await renderSite(link);

@@ -41,14 +41,17 @@ function meantPath(pathname: string): string | undefined {
 
 /**
  * The address of the site that is meant by one that leads nowhere: in capitals, as alphanumeric QR codes and flyers have it, or
- * with what a chat took into the link ('/kontak.'). Undefined when none is, or it is this one.
+ * with what a chat took into the link ('/kontak.') or a mail program made of it ('/lacak%23K7QF-2M9T-XW4D'). Undefined when none is, or it is this one.
  */
 export function meantAddress(location: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
-  const { pathname, search, hash } = location;
+  const { search } = location;
+  // Some mail programs escape the sign between path and fragment.
+  const [pathname = '', escaped] = location.pathname.split(/%23(.*)/i);
+  const hash = escaped ? `#${escaped}` : location.hash;
   const path = meantPath(pathname);
   if (path === undefined) return undefined;
   if (path.includes('#')) return path;
   const isInCapitals = /^#[A-Z\d-]+$/.test(hash);
   const meant = canonicalAddress({ pathname: path, search, hash: isInCapitals ? hash.toLowerCase() : hash });
-  return meant === pathname + search + hash ? undefined : meant;
+  return meant === location.pathname + search + location.hash ? undefined : meant;
 }

@@ -13,7 +13,8 @@ export function canonicalPath(pathname: string): string {
 
 /**
  * The address as the site writes it, without a change of page: names of parameters in small letters, which flyers have in capitals
- * ('?KODE='), and no closing punctuation that a chat took into the fragment ('#form-kontak).').
+ * ('?KODE='), and nothing in the fragment that a chat ('#form-kontak).') or a mail program that counts visits
+ * ('#form-kontak&utm_source=surat') has added.
  */
 export function canonicalAddress({
   pathname,
@@ -21,5 +22,5 @@ export function canonicalAddress({
   hash,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   const names = search.replace(/[?&][^=&]+/g, (name) => name.toLowerCase());
-  return canonicalPath(pathname) + names + hash.replace(/[)\].,;:!?"'>]+$/, '');
+  return canonicalPath(pathname) + names + hash.replace(/[?&]utm_.*$/i, '').replace(/[)\].,;:!?"'>]+$/, '');
 }

@@ -12,11 +12,11 @@ export interface AskedKitchen {
   berlaku_sampai: string | null;
 }
 
-/** What a link is for: to sign, or to withdraw what was signed. */
+/** What a link is for: to sign, or to withdraw what was signed; 'sudah' is one that has signed. */
 export interface SignatureRequest {
-  jenis: 'minta' | 'tarik';
+  jenis: 'minta' | 'sudah' | 'tarik';
   yayasan: string;
-  /** The last day of the link, or of the signature that it withdraws. */
+  /** The last day of the link, or of the signature that it has made or withdraws. */
   sampai: string;
   dapur: AskedKitchen[];
 }

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/links';
 import { TextField } from '@/components/ui/field';
 import { sppgPath } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
-import { markOf } from '@/lib/forms/draft';
+import { type DraftName, markOf } from '@/lib/forms/draft';
 import { requiredLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { sentId } from '@/lib/supabase/write-rows';
@@ -32,6 +32,9 @@ interface SignFormProps {
   onDone: (kitchens: AskedKitchen[]) => void;
 }
 
+/** The draft of what is filled in for a link; named by none of its token. */
+export const signDraft = (token: string): DraftName => `konfirmasi-yayasan:${markOf(token)}`;
+
 /** Signs for the kitchens of a foundation that are ticked. Nothing is ticked beforehand: that is what is signed. */
 export function SignForm({ token, request: { yayasan, sampai, dapur }, onDone }: SignFormProps) {
   const titleId = useId();
@@ -41,7 +44,7 @@ export function SignForm({ token, request: { yayasan, sampai, dapur }, onDone }:
   const form = useSchemaForm({
     schema: signatureSchema,
     values: { dapur: '', nama: '', jabatan: '' },
-    draft: `konfirmasi-yayasan:${markOf(token)}`,
+    draft: signDraft(token),
     isBusy: sign.isPending,
     onSubmit(output, done) {
       // What was ticked and is no more in the list was never shown here.

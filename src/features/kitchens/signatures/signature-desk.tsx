@@ -4,14 +4,15 @@ import { Loaded } from '@/components/lists/loaded';
 import { NeedsScript } from '@/components/needs-script';
 import { heroBox } from '@/components/page-hero';
 import { QueryProvider } from '@/components/query-provider';
-import { EmptyState } from '@/components/states';
+import { EmptyState, LoadingState } from '@/components/states';
 import { paths, sppgPath } from '@/config/paths';
+import { clearDraft } from '@/lib/forms/draft';
 import { formatDate, formatNumber } from '@/lib/text/format';
 import { forgetLinkToken, useLinkToken } from '@/lib/url/link-token';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { type AskedKitchen, type SignatureRequest, useSignatureRequest } from './api';
 import { unknownLink, withoutLink } from './content';
-import { SignForm } from './sign-form';
+import { SignForm, signDraft } from './sign-form';
 import { WithdrawForm } from './withdraw-form';
 
 const storageKey = 'signature-token';
@@ -32,10 +33,15 @@ function Desk() {
   return (
     <div className={`${heroBox} min-h-80`}>
       <NeedsScript what="Halaman ini" />
-      {isHydrated && token ? <Linked key={token} token={token} /> : <Plain text={withoutLink} />}
+      {isHydrated ? <Answer token={token} /> : <LoadingState text={opening} />}
     </div>
   );
 }
+
+const opening = 'Membuka tautan...';
+
+const Answer = ({ token }: { token: string | null }) =>
+  token ? <Linked key={token} token={token} /> : <Plain text={withoutLink} />;
 
 interface Outcome {
   title: string;
@@ -44,9 +50,9 @@ interface Outcome {
 }
 
 const outcomeOf = ({ jenis, yayasan }: SignatureRequest, kitchens: AskedKitchen[]): Outcome =>
-  jenis === 'minta'
+  jenis !== 'tarik'
     ? {
-        title: 'Terima kasih',
+        title: jenis === 'minta' ? 'Terima kasih' : 'Sudah dikonfirmasi',
         text: `Konfirmasi ${yayasan} untuk ${formatNumber(kitchens.length)} dapur sudah tercatat, dan tampil di halaman dapurnya. Kami mengirim email dengan tautan untuk menariknya kembali: simpanlah.`,
         kitchens,
       }
@@ -61,9 +67,10 @@ function Linked({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   if (outcome) return <Done {...outcome} />;
   return (
-    <Loaded query={request} loading="Membuka tautan..." failure="Tautan gagal dibuka.">
+    <Loaded query={request} loading={opening} failure="Tautan gagal dibuka.">
       {(linked) => {
         if (!linked) return <Plain text={unknownLink} />;
+        if (linked.jenis === 'sudah') return <Signed token={token} request={linked} />;
         if (linked.dapur.length === 0) return <NothingYet request={linked} />;
         const View = linked.jenis === 'minta' ? SignForm : WithdrawForm;
         function finish(kitchens: AskedKitchen[]) {
@@ -95,6 +102,12 @@ function NothingYet({ request: { yayasan, sampai } }: { request: SignatureReques
       {`Belum ada dapur ${yayasan} yang dapat dikonfirmasi. Coba lagi nanti: tautan ini berlaku sampai ${formatDate(sampai)}.`}
     </EmptyState>
   );
+}
+
+/** What a link has signed already, such as where the answer was lost: what was typed for it is needed no more. */
+function Signed({ token, request }: { token: string; request: SignatureRequest }) {
+  useEffect(() => clearDraft(signDraft(token)), [token]);
+  return <Done {...outcomeOf(request, request.dapur)} />;
 }
 
 /** What was done, in place of the form; a screen reader reads it at once. */
