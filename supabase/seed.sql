@@ -1079,21 +1079,31 @@ on conflict do nothing;
 update public.accounts set role = 'admin' where email = 'admin@tampahgizi.contoh.id';
 update public.accounts set role = 'pengelola' where email = 'pengelola@tampahgizi.contoh.id';
 
-insert into public.answer_templates (id, title, isi, position, status, created_at) values
+insert into public.answer_templates (id, title, isi, position, status, untuk, created_at) values
   (
     'fa000000-0000-4000-8000-000000000001', 'Sudah kami terima',
     'Halo {nama}, terima kasih. Pesan Anda tentang “{perihal}” sudah kami baca. Kami menghubungi Anda pada jam kantor; bila ada yang perlu ditambahkan, balas email kami dan sebut kode {kode}.',
-    1, 'Ditinjau', '2025-02-01 09:00:00+07'
+    1, 'Ditinjau', 'kiriman', '2025-02-01 09:00:00+07'
   ),
   (
     'fa000000-0000-4000-8000-000000000002', 'Minta dokumen tambahan',
     'Halo {nama}, pengajuan Anda sedang kami tinjau. Kami masih memerlukan dokumen tambahan; daftarnya kami kirim ke email Anda. Sebut kode {kode} saat mengirimkannya.',
-    2, 'Dihubungi', '2025-02-01 09:00:00+07'
+    2, 'Dihubungi', 'kiriman', '2025-02-01 09:00:00+07'
   ),
   (
     'fa000000-0000-4000-8000-000000000003', 'Belum dapat kami terima',
     'Halo {nama}, terima kasih atas minat Anda. Setelah kami tinjau, pengajuan ini belum dapat kami lanjutkan. Anda boleh mengajukan lagi bila keadaannya berubah.',
-    3, 'Ditolak', '2025-02-01 09:00:00+07'
+    3, 'Ditolak', 'kiriman', '2025-02-01 09:00:00+07'
+  ),
+  (
+    'fa000000-0000-4000-8000-000000000004', 'Keluhan sedang diperiksa',
+    'Terima kasih, keluhan Anda tentang {perihal} sedang kami periksa di dapurnya. Hasilnya kami tulis di halaman ini; buka lagi dengan kode yang sama.',
+    4, 'Diperiksa', 'keluhan', '2025-02-01 09:00:00+07'
+  ),
+  (
+    'fa000000-0000-4000-8000-000000000005', 'Minta kontak untuk bertanya',
+    'Terima kasih. Supaya dapat kami periksa, kami menghubungi Anda lewat telepon atau email yang Anda tulis. Tidak bersedia? Katakan saja, keluhannya tetap kami periksa.',
+    5, 'Diperiksa', 'keluhan_berkontak', '2025-02-01 09:00:00+07'
   )
 on conflict do nothing;
 
@@ -1160,10 +1170,10 @@ on conflict do nothing;
 
 -- Complaints, of days before the seed runs: one that is open, one that is past its clock, three of a kitchen that were answered, of
 -- which one answer is public and one complaint was opened again, and one whose sender knows no kitchen.
-insert into public.keluhan (id, created_at, sppg_id, kategori, hari, sekolah, isi, bernama, kode_lacak)
+insert into public.keluhan (id, created_at, sppg_id, kategori, hari, sekolah, isi, bernama, berkontak, kode_lacak)
 select
   ('c1000000-0000-4000-8000-00000000000' || number)::uuid, now() - age::interval, sppg_id::uuid, kategori,
-  ((now() - age::interval) at time zone 'Asia/Jakarta')::date, sekolah, isi, number = 3, 'KEH0000000' || number || 'Z'
+  ((now() - age::interval) at time zone 'Asia/Jakarta')::date, sekolah, isi, number = 3, number = 3, 'KEH0000000' || number || 'Z'
 from (
   values
     (
@@ -1197,19 +1207,20 @@ insert into public.keluhan_pengirim (keluhan_id, name, phone, email)
 values ('c1000000-0000-4000-8000-000000000003', 'Wuryaningsih Handayani', '0800-0000-0091', 'wuryaningsih@contoh.id')
 on conflict do nothing;
 
-insert into public.keluhan_pesan (id, keluhan_id, dari, isi, status, muat, oleh, created_at)
+insert into public.keluhan_pesan (id, keluhan_id, dari, isi, status, teks_publik, oleh, created_at)
 select
   ('c2000000-0000-4000-8000-00000000000' || number)::uuid, ('c1000000-0000-4000-8000-00000000000' || keluhan)::uuid, 'kami', isi,
-  status, muat, 'e0000000-0000-4000-8000-000000000001', now() - age::interval
+  status, teks_publik, 'e0000000-0000-4000-8000-000000000001', now() - age::interval
 from (
   values
     (
-      1, 1, '39 days', 'Selesai', true,
+      1, 1, '39 days', 'Selesai',
+      'Maaf. Mobil pengantar dapur ini rusak. Sejak kemarin dipakai mobil pengganti, dan jam tiba di tiap sekolah dicatat setiap hari.',
       'Mobil pengantar dapur ini rusak. Sejak kemarin dipakai mobil pengganti, dan jam tiba di tiap sekolah dicatat setiap hari.'
     ),
-    (2, 2, '27 days', 'Selesai', false, 'Mesin cuci ompreng sudah diperbaiki, dan setiap ompreng kini dibilas dua kali.'),
-    (3, 3, '12 days', 'Ditindaklanjuti', false, 'Pemasok sayur dapur ini sedang kami periksa. Kami kabari hasilnya.')
-) as answered (number, keluhan, age, status, muat, isi)
+    (2, 2, '27 days', 'Selesai', 'Mesin cuci ompreng sudah diperbaiki, dan setiap ompreng kini dibilas dua kali.', null),
+    (3, 3, '12 days', 'Ditindaklanjuti', 'Pemasok sayur dapur ini sedang kami periksa. Hasilnya kami tulis di sini.', null)
+) as answered (number, keluhan, age, status, isi, teks_publik)
 on conflict do nothing;
 
 -- After the answer that it opens again.

@@ -81,6 +81,7 @@ create table public.keluhan (
   isi text not null,
   foto text[] not null default '{}',
   bernama boolean not null default false,
+  berkontak boolean not null default false,
   kode_lacak text not null,
   status text not null default 'Baru',
   banyak_sekaligus boolean not null default false,
@@ -130,6 +131,7 @@ comment on column public.keluhan.hari is 'When it happened.';
 comment on column public.keluhan.sekolah is 'School, as the sender calls it.';
 comment on column public.keluhan.foto is 'Paths in the bucket keluhan_foto.';
 comment on column public.keluhan.bernama is 'Whether the sender gave a name, telephone number or address (keluhan_pengirim).';
+comment on column public.keluhan.berkontak is 'Whether the sender gave a telephone number or address, so that more than the code reaches them.';
 comment on column public.keluhan.kode_lacak is 'The sender''s code, made in their browser.';
 comment on column public.keluhan.banyak_sekaligus is 'Whether more than 30 came within a day for this kitchen and door; set by a trigger.';
 comment on column public.keluhan.dihitung is 'Whether it counts in public: of a crowd once an admin has looked (hitung_keluhan).';
@@ -164,7 +166,7 @@ create index keluhan_unsettled_idx on public.keluhan (tenggat_selesai) where sel
 
 -- Without kode_lacak, with which whoever answers could write again as the sender; admins have it of private.kode_keluhan.
 grant select (
-    id, created_at, sppg_id, kode_sppg, kategori, hanya_admin, hari, sekolah, isi, foto, bernama, status, banyak_sekaligus, dihitung,
+    id, created_at, sppg_id, kode_sppg, kategori, hanya_admin, hari, sekolah, isi, foto, bernama, berkontak, status, banyak_sekaligus, dihitung,
     alamat_sama, disaring, ditulis_pada, tenggat, dijawab_pada, tenggat_selesai, selesai_pada, dibuka_lagi, berubah_pada, note, handled_by, handled_at,
     assigned_to
   ), update (status, note, assigned_to), delete

@@ -1,5 +1,5 @@
 -- What was written about a complaint after it came: our answers, and what the sender added when it was not mended. Nobody changes
--- or deletes a message; whether an answer is shown on the kitchen's page, admins decide, later, too.
+-- or deletes a message. What everyone reads about it on the kitchen's page is a text of its own, which admins write, later, too.
 
 create table public.keluhan_pesan (
   id uuid primary key default gen_random_uuid(),
@@ -10,7 +10,8 @@ create table public.keluhan_pesan (
   isi text not null,
   foto text[] not null default '{}',
   status text,
-  muat boolean not null default false,
+  teks_publik text,
+  dimuat_pada timestamptz,
   oleh uuid references public.accounts (user_id) on delete set null,
   created_at timestamptz not null default now(),
   constraint keluhan_pesan_dari_known check (dari in ('kami', 'pengirim')),
@@ -20,18 +21,21 @@ create table public.keluhan_pesan (
   constraint keluhan_pesan_foto_at_most_three check (cardinality(foto) <= 3),
   constraint keluhan_pesan_status_known check (status in ('Diperiksa', 'Ditindaklanjuti', 'Selesai')),
   -- A complainant's words and photos are on no page.
-  constraint keluhan_pesan_muat_ours check (dari = 'kami' or not muat)
+  constraint keluhan_pesan_teks_publik_ours check (dari = 'kami' or teks_publik is null),
+  constraint keluhan_pesan_teks_publik_not_blank check (teks_publik ~ '\S'),
+  constraint keluhan_pesan_teks_publik_max_length check (char_length(teks_publik) <= 2000)
 );
 
 comment on table public.keluhan_pesan is 'Answers to complaints, and what senders wrote again.';
 comment on column public.keluhan_pesan.foto is 'Paths in the bucket keluhan_foto.';
 comment on column public.keluhan_pesan.status is 'The state that an answer set; null: it stayed, but for Baru, which is Diperiksa then.';
-comment on column public.keluhan_pesan.muat is 'Whether everyone reads it on the kitchen''s page.';
+comment on column public.keluhan_pesan.teks_publik is 'What everyone reads about it on the kitchen''s page; null: nothing.';
+comment on column public.keluhan_pesan.dimuat_pada is 'Since when everyone reads that; set by a trigger.';
 comment on column public.keluhan_pesan.oleh is 'Who answered; null of a sender.';
 
 create index keluhan_pesan_keluhan_id_created_at_idx on public.keluhan_pesan (keluhan_id, created_at);
 create index keluhan_pesan_oleh_idx on public.keluhan_pesan (oleh);
-create index keluhan_pesan_published_idx on public.keluhan_pesan (keluhan_id) where muat;
+create index keluhan_pesan_published_idx on public.keluhan_pesan (keluhan_id) where teks_publik is not null;
 
 grant select on table public.keluhan_pesan to authenticated;
 grant select, insert, update, delete on table public.keluhan_pesan to service_role;
@@ -44,13 +48,13 @@ create policy "Who reads a complaint can read what was written about it"
   using ((select private.is_manager()) and exists (select from public.keluhan where keluhan.id = keluhan_pesan.keluhan_id));
 
 select private.declare_table(
-  'keluhan_pesan', texts => '{"words": ["isi"], "picture": ["foto"], "nobody": ["dari", "status"]}',
+  'keluhan_pesan', texts => '{"words": ["isi", "teks_publik"], "picture": ["foto"], "nobody": ["dari", "status"]}',
   audit => null
 );
 
 create trigger write_audit
   after update on public.keluhan_pesan
-  for each row execute function private.write_audit('id', 'keluhan_id', 'muat');
+  for each row execute function private.write_audit('id', 'keluhan_id', 'dimuat_pada');
 
 -- An answer stops the clock of the first one, or comes after that; a sender's message opens the complaint again, and its clocks begin
 -- anew.

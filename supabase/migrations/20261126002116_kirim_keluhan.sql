@@ -1,10 +1,10 @@
--- What is done with complaints: visitors send one and write again, managers answer, admins publish answers, count what came in
+-- What is done with complaints: visitors send one and write again, managers answer, admins write what everyone reads, count what came in
 -- a crowd and sort out abuse. Each may be called again when its answer was lost: the browser makes the ids.
 
 -- Thirty tries of one client in 10 minutes, as the parents of a school may share an address; what comes in vain costs twice. How many
 -- come for one kitchen closes nothing.
 create function private.kirim_keluhan(keluhan jsonb)
-  returns void
+  returns timestamptz
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -15,7 +15,7 @@ declare
 begin
   -- It may have been deleted meanwhile: the tally knows it still.
   if exists (select from private.keluhan_tercatat as line where line.keluhan_id = new_id) then
-    return;
+    return coalesce((select sent.tenggat from public.keluhan as sent where sent.id = new_id), private.tenggat_keluhan(now()));
   end if;
   again_at := private.try_again_at('keluhan', allowed);
   if again_at is not null then
@@ -31,18 +31,20 @@ begin
     keluhan ->> 'id', nullif(btrim(given ->> 'name'), ''), nullif(btrim(given ->> 'phone'), ''), nullif(btrim(given ->> 'email'), '')
   into sender
   from (select keluhan -> 'pengirim' as given) as named;
-  insert into public.keluhan (id, sppg_id, kategori, hari, sekolah, isi, foto, kode_lacak, bernama)
+  insert into public.keluhan (id, sppg_id, kategori, hari, sekolah, isi, foto, kode_lacak, bernama, berkontak)
   values (
     sender.keluhan_id, (keluhan ->> 'sppg_id')::uuid, keluhan ->> 'kategori', (keluhan ->> 'hari')::date,
     nullif(btrim(keluhan ->> 'sekolah'), ''), keluhan ->> 'isi',
     array(select jsonb_array_elements_text(coalesce(nullif(keluhan -> 'foto', 'null'), '[]'))),
-    keluhan ->> 'kode_lacak', num_nonnulls(sender.name, sender.phone, sender.email) > 0
+    keluhan ->> 'kode_lacak', num_nonnulls(sender.name, sender.phone, sender.email) > 0,
+    num_nonnulls(sender.phone, sender.email) > 0
   )
   -- Sent twice at the same moment.
   on conflict (id) do nothing;
   if found and num_nonnulls(sender.name, sender.phone, sender.email) > 0 then
     insert into public.keluhan_pengirim values (sender.*);
   end if;
+  return (select sent.tenggat from public.keluhan as sent where sent.id = new_id);
 exception when data_exception or integrity_constraint_violation or raise_exception or no_data_found then
   perform private.count_garbage('keluhan', allowed);
   raise;
@@ -50,14 +52,14 @@ end;
 $$;
 
 create function public.kirim_keluhan(keluhan jsonb)
-  returns void
+  returns timestamptz
   language sql volatile security invoker set search_path = ''
 as $$
   select private.kirim_keluhan(keluhan);
 $$;
 
 comment on function public.kirim_keluhan(jsonb) is
-  'Sends a complaint (id, sppg_id, kategori, hari, sekolah, isi, foto, kode_lacak), with pengirim (name, phone, email) where the sender gives a name. 30 calls in 10 minutes per client.';
+  'Sends a complaint (id, sppg_id, kategori, hari, sekolah, isi, foto, kode_lacak), with pengirim (name, phone, email) where the sender gives a name; returns before when it will be answered. 30 calls in 10 minutes per client.';
 
 -- Counted apart: whoever looks at a complaint calls status_kiriman first, and that is one look. What was no code is one try there,
 -- too: codes cannot be tried here either.
@@ -163,11 +165,11 @@ create function private.jawab_keluhan(pesan jsonb)
 as $$
 declare
   answered public.keluhan;
-  is_published constant boolean := coalesce((pesan ->> 'muat')::boolean, false);
+  teks_publik constant text := pesan ->> 'teks_publik';
 begin
   perform private.assert_manager();
-  if is_published and not private.is_admin() then
-    raise exception using errcode = '42501', message = 'Hanya admin yang dapat memuat jawaban di halaman dapur.';
+  if teks_publik is not null and not private.is_admin() then
+    raise exception using errcode = '42501', message = 'Hanya admin yang dapat menulis teks untuk umum.';
   end if;
   select * into answered from public.keluhan where keluhan.id = (pesan ->> 'keluhan_id')::uuid for update;
   -- Of one that they may not read, a manager does not learn that it is there.
@@ -178,9 +180,9 @@ begin
     if pesan ? 'handled_at' and (pesan ->> 'handled_at')::timestamptz is distinct from answered.handled_at then
       return;
     end if;
-    insert into public.keluhan_pesan (id, keluhan_id, dari, isi, status, muat, oleh)
+    insert into public.keluhan_pesan (id, keluhan_id, dari, isi, status, teks_publik, oleh)
     values (
-      (pesan ->> 'id')::uuid, answered.id, 'kami', pesan ->> 'isi', pesan ->> 'status', is_published,
+      (pesan ->> 'id')::uuid, answered.id, 'kami', pesan ->> 'isi', nullif(pesan ->> 'status', 'Baru'), teks_publik,
       (select accounts.user_id from public.accounts where accounts.user_id = auth.uid())
     );
     update public.keluhan set
@@ -200,15 +202,15 @@ as $$
 $$;
 
 comment on function public.jawab_keluhan(jsonb) is
-  'Answers a complaint (id, keluhan_id, isi, status, muat; note and assigned_to where given), with an optimistic lock on handled_at where that is given; returns its handled_at then, nothing when somebody else was first. Managers; muat admins only.';
+  'Answers a complaint (id, keluhan_id, isi, status, teks_publik; note and assigned_to where given), with an optimistic lock on handled_at where that is given; returns its handled_at then, nothing when somebody else was first. What is answered is not new any more, whatever status says. Managers; teks_publik admins only.';
 
-create function private.muat_jawaban(jawaban uuid, muat boolean)
+create function private.muat_jawaban(jawaban uuid, teks text)
   returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.assert_admin();
-  update public.keluhan_pesan set muat = muat_jawaban.muat
+  update public.keluhan_pesan set teks_publik = nullif(btrim(teks), '')
   where keluhan_pesan.id = jawaban and keluhan_pesan.dari = 'kami';
   if not found then
     raise exception using errcode = 'P0002', message = 'Jawaban ini sudah dihapus.';
@@ -216,15 +218,15 @@ begin
 end;
 $$;
 
-create function public.muat_jawaban(jawaban uuid, muat boolean)
+create function public.muat_jawaban(jawaban uuid, teks text)
   returns void
   language sql volatile security invoker set search_path = ''
 as $$
-  select private.muat_jawaban(jawaban, muat);
+  select private.muat_jawaban(jawaban, teks);
 $$;
 
-comment on function public.muat_jawaban(uuid, boolean) is
-  'Shows an answer to a complaint on the page of its kitchen, or no longer; admins only.';
+comment on function public.muat_jawaban(uuid, text) is
+  'Shows a text with an answer to a complaint on the page of its kitchen, null: no longer; admins only.';
 
 create function private.hitung_keluhan(terpilih uuid[])
   returns void
@@ -267,7 +269,7 @@ comment on function public.saring_keluhan(uuid[], text) is
   'Takes complaints that are abuse, for a reason that the trail has (berulang, iklan, bukan_keluhan, uji_coba), out of what counts in public, where they stay as disaring; null: no longer. Admins only.';
 
 grant execute on function
-  private.jawab_keluhan(jsonb), public.jawab_keluhan(jsonb), private.muat_jawaban(uuid, boolean), public.muat_jawaban(uuid, boolean),
+  private.jawab_keluhan(jsonb), public.jawab_keluhan(jsonb), private.muat_jawaban(uuid, text), public.muat_jawaban(uuid, text),
   private.hitung_keluhan(uuid[]), public.hitung_keluhan(uuid[]),
   private.saring_keluhan(uuid[], text), public.saring_keluhan(uuid[], text)
   to authenticated;

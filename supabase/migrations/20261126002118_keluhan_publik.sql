@@ -1,19 +1,6 @@
 -- What everyone reads of complaints: the numbers of this week (keluhan_pekan), and the answers that admins show. No text, name or
 -- photo of who complained.
 
-create function private.published_answers(kode text)
-  returns table (dijawab_pada timestamptz, kategori text, isi text)
-  language sql stable security invoker set search_path = ''
-as $$
-  select keluhan_pesan.created_at, keluhan.kategori, keluhan_pesan.isi
-  from public.keluhan join public.keluhan_pesan on keluhan_pesan.keluhan_id = keluhan.id
-  where private.search_key(keluhan.kode_sppg) = kode and keluhan_pesan.muat and not keluhan.hanya_admin
-  order by keluhan_pesan.created_at desc, keluhan_pesan.urutan desc
-  limit 10;
-$$;
-
-comment on function private.published_answers(text) is 'The newest answers that admins show on the page of a kitchen.';
-
 create function private.complaint_numbers(kode text)
   returns table (
     per date, jumlah integer, dijawab integer, dijawab_tepat_waktu integer, median_hari integer, dibuka_lagi integer,
@@ -98,21 +85,21 @@ comment on function public.keluhan_jaringan() is
   'The same numbers of all complaints (lingkup: semua), and of those that are linked to no kitchen (tidak_dikaitkan): of harm, and where the sender knew none.';
 
 create function private.jawaban_publik(kode text)
-  returns table (dijawab_pada timestamptz, kategori text, isi text)
+  returns table (dimuat_pada date, isi text)
   language sql stable security definer set search_path = ''
 as $$
   select * from private.published_answers(private.search_key(left(kode, 50)));
 $$;
 
 create function public.jawaban_publik(kode text)
-  returns table (dijawab_pada timestamptz, kategori text, isi text)
+  returns table (dimuat_pada date, isi text)
   language sql stable security invoker set search_path = ''
 as $$
   select * from private.jawaban_publik(kode);
 $$;
 
 comment on function public.jawaban_publik(text) is
-  'The newest ten answers to complaints about the kitchen with this code that admins show on its page.';
+  'The newest ten texts about complaints that admins show on the page of the kitchen with this code, with the day on which they were shown.';
 
 grant execute on function
   private.keluhan_dapur(text), public.keluhan_dapur(text), private.keluhan_jaringan(), public.keluhan_jaringan(),

@@ -5,7 +5,8 @@
 -- finds something or not, and has the same columns to answer with: the time tells nothing that the answer does not.
 create function private.status_kiriman(kode text)
   returns table (
-    kind text, created_at timestamptz, status text, answered_at timestamptz, pesan_publik text, tanpa_telepon boolean
+    kind text, created_at timestamptz, status text, answered_at timestamptz, pesan_publik text, tanpa_telepon boolean,
+    dijawab_sebelum timestamptz
   )
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -17,16 +18,17 @@ begin
   end if;
   return query
     select 'contact_messages', sent.created_at, sent.status, sent.answered_at, sent.pesan_publik,
-      sent.phone is null
+      sent.phone is null, null::timestamptz
     from public.contact_messages as sent
     where sent.kode_lacak = kode
     union all
     select 'partnership_applications', sent.created_at, sent.status, sent.answered_at, sent.pesan_publik,
-      sent.phone is null
+      sent.phone is null, null::timestamptz
     from public.partnership_applications as sent
     where sent.kode_lacak = kode
     union all
-    select 'keluhan', sent.created_at, sent.status, sent.berubah_pada, null, true
+    select 'keluhan', sent.created_at, sent.status, sent.berubah_pada, null, true,
+      case when sent.dijawab_pada is null then sent.tenggat end
     from public.keluhan as sent
     where sent.kode_lacak = kode
     -- Who reuses a code that they know does not hide what it stood for.
@@ -37,7 +39,8 @@ $$;
 
 create function public.status_kiriman(kode text)
   returns table (
-    kind text, created_at timestamptz, status text, answered_at timestamptz, pesan_publik text, tanpa_telepon boolean
+    kind text, created_at timestamptz, status text, answered_at timestamptz, pesan_publik text, tanpa_telepon boolean,
+    dijawab_sebelum timestamptz
   )
   language sql volatile security invoker set search_path = ''
 as $$
@@ -45,7 +48,7 @@ as $$
 $$;
 
 comment on function public.status_kiriman(text) is
-  'What became of the message, application or complaint with this code; no row for an unknown one. 20 calls in 10 minutes per client.';
+  'What became of the message, application or complaint with this code; no row for an unknown one. dijawab_sebelum: before when a complaint that waits will be answered. 20 calls in 10 minutes per client.';
 
 -- The public half resolves the name of the private one, which the API does not offer.
 grant execute on function private.status_kiriman(text), public.status_kiriman(text) to anon, authenticated;

@@ -1,11 +1,13 @@
--- Templates of answers: only admins read and write them.
+-- Templates of answers: only admins write them; managers read those for complaints.
 begin;
 \ir setup.psql
-select plan(28);
+select plan(39);
 
 delete from public.answer_templates;
 insert into public.answer_templates (id, title, isi)
 values ('80000000-0000-4000-8000-000000000001', 'Diterima', 'Halo {nama}.');
+insert into public.answer_templates (title, isi, status, untuk)
+values ('Keluhan', 'Kami periksa.', 'Diperiksa', 'keluhan'), ('Bertanya', 'Kami menghubungi Anda.', null, 'keluhan_berkontak');
 
 -- Grants
 select table_privs_are('public', 'answer_templates', 'anon', array[]::text[], 'anon has nothing on answer_templates');
@@ -18,9 +20,25 @@ select table_privs_are(
   'service_role has SELECT, INSERT, UPDATE, DELETE on the table answer_templates'
 );
 select policies_are('public', 'answer_templates', array[
-  'Admins can read answer templates', 'Admins can add answer templates', 'Admins can edit answer templates',
+  'Admins can read answer templates, managers those for complaints', 'Admins can add answer templates', 'Admins can edit answer templates',
   'Admins can delete answer templates'
 ]);
+
+-- What is for any complaint promises nothing that needs an address, and no answer to one has its code
+select throws_ok(
+  format('insert into public.answer_templates (title, isi, status, untuk) values (''x'', %L, %L, %L)', isi, status, untuk), '23514', null, isi
+)
+from (values
+  ('Kami menghubungi Anda.', null, 'keluhan'), ('Segera kami hubungi Anda.', null, 'keluhan'), ('Balas email kami.', null, 'keluhan'),
+  ('Daftarnya kami kirim ke email Anda.', null, 'keluhan'), ('Kami akan menelepon.', null, 'keluhan'),
+  ('Sebut kode {kode}.', null, 'keluhan_berkontak'), ('Sebut [Kode].', null, 'keluhan'), ('Ya.', 'Ditinjau', 'keluhan'), ('Ya.', 'Diperiksa', 'kiriman'),
+  ('Ya.', 'Baru', 'keluhan')
+) as bad (isi, status, untuk);
+select lives_ok(
+  $$ insert into public.answer_templates (title, isi, untuk) values ('Telepon', 'Telepon 119, atau kami pada jam kantor. Hasilnya kami tulis di sini.', 'keluhan') $$,
+  'who complains may be told to call'
+);
+delete from public.answer_templates where title = 'Telepon';
 
 -- Visitor
 select tests.as('visitor');
@@ -36,7 +54,9 @@ from unnest(array[
 select tests.as('pending');
 select is_empty('select from public.answer_templates', 'a signed-in user reads no template');
 select tests.as('manager');
-select is_empty('select from public.answer_templates', 'a manager reads no template');
+select results_eq(
+  'select title from public.answer_templates order by title', $$ values ('Bertanya'), ('Keluhan') $$, 'a manager reads those for complaints'
+);
 select throws_ok(
   $$ insert into public.answer_templates (title, isi) values ('x', 'x') $$,
   '42501', 'new row violates row-level security policy for table "answer_templates"', 'a manager adds none'

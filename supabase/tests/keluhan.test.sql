@@ -281,7 +281,7 @@ select throws_ok(
   format('select public.%s', call), '42501', 'permission denied for function ' || split_part(call, '(', 1), 'a visitor is refused ' || call
 )
 from unnest(array[
-  $$jawab_keluhan('{}')$$, $$muat_jawaban(null, true)$$, $$hitung_keluhan('{}')$$, $$buka_pengirim(null)$$
+  $$jawab_keluhan('{}')$$, $$muat_jawaban(null, 'x')$$, $$hitung_keluhan('{}')$$, $$buka_pengirim(null)$$
 ]) as call;
 select tests.as('pending');
 select is_empty('select from public.keluhan', 'who waits for approval reads none');
@@ -322,8 +322,8 @@ select is_empty(
   'who has not seen that does not answer over it'
 );
 select throws_ok(
-  format($$ select pg_temp.answer('{"keluhan_id": "%s", "muat": true}') $$, pg_temp.id(1)), '42501',
-  'Hanya admin yang dapat memuat jawaban di halaman dapur.', 'a manager publishes nothing'
+  format($$ select pg_temp.answer('{"keluhan_id": "%s", "teks_publik": "Sudah."}') $$, pg_temp.id(1)), '42501',
+  'Hanya admin yang dapat menulis teks untuk umum.', 'a manager publishes nothing'
 );
 select throws_ok(
   format($$ select pg_temp.answer(jsonb_build_object('keluhan_id', %L, 'isi', %s)) $$, pg_temp.id(1), isi), '23514', null, 'an answer has 1 to 2,000 characters'
@@ -352,7 +352,7 @@ select results_eq(
   format('select status, selesai_pada from public.keluhan where id = %L', pg_temp.id(1)), $$ values ('Selesai', now()) $$, 'since when is known'
 );
 select throws_ok(
-  $$ select public.muat_jawaban('c2000000-0000-4000-8000-000000000002', true) $$, '42501', 'Hanya admin yang dapat melakukan ini.', 'a manager does not publish it later either'
+  $$ select public.muat_jawaban('c2000000-0000-4000-8000-000000000002', 'Sudah.') $$, '42501', 'Hanya admin yang dapat melakukan ini.', 'a manager does not publish it later either'
 );
 select tests.as('admin');
 select throws_ok(
@@ -369,15 +369,15 @@ from unnest(array[
   format($$insert into public.keluhan_pesan (keluhan_id, dari, isi) values (%L, 'kami', 'x')$$, pg_temp.id(1)),
   $$update public.keluhan_pesan set isi = 'x'$$, 'delete from public.keluhan_pesan'
 ]) as statement;
-select lives_ok($$ select public.muat_jawaban('c2000000-0000-4000-8000-000000000002', true) $$, 'an admin publishes an answer');
-select throws_ok($$ select public.muat_jawaban(gen_random_uuid(), true) $$, 'P0002', 'Jawaban ini sudah dihapus.', 'of one that is there');
+select lives_ok($$ select public.muat_jawaban('c2000000-0000-4000-8000-000000000002', 'Sudah.') $$, 'an admin publishes an answer');
+select throws_ok($$ select public.muat_jawaban(gen_random_uuid(), 'Sudah.') $$, 'P0002', 'Jawaban ini sudah dihapus.', 'of one that is there');
 
 -- The sender
 select tests.as('visitor');
 select pg_temp.come_from('198.51.100.20');
 select results_eq(
   $$ select * from public.status_kiriman('KEH000000001') $$,
-  $$ values ('keluhan', now(), 'Selesai', now(), null::text, true) $$, 'the code tells the state'
+  $$ values ('keluhan', now(), 'Selesai', now(), null::text, true, null::timestamptz) $$, 'the code tells the state'
 );
 select results_eq(
   $$ select dari, isi, status, boleh_tulis_lagi, tulis_lagi_sampai from public.jawaban_keluhan('KEH000000001') $$,

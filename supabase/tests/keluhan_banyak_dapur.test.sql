@@ -12,8 +12,8 @@ insert into public.keluhan (id, sppg_id, kategori, hari, isi, kode_lacak)
 values
   ('40000000-0000-4000-8000-000000000001', '30000000-0000-4000-8000-000000000001', 'limbah', '2026-11-02', 'Bau.', '00000000000A'),
   ('40000000-0000-4000-8000-000000000002', null, 'limbah', '2026-11-02', 'Bau.', '00000000000B');
-insert into public.keluhan_pesan (id, keluhan_id, dari, isi, status, muat)
-values ('50000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000001', 'kami', 'Sudah disedot.', 'Selesai', true);
+insert into public.keluhan_pesan (id, keluhan_id, dari, isi, status, teks_publik)
+values ('50000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000001', 'kami', 'Sudah disedot.', 'Selesai', 'Sudah disedot.');
 
 select private.count_complaints(now() + interval '1 second');
 select results_eq(
@@ -33,11 +33,11 @@ select results_eq(
 );
 select results_eq(
   $$
-    select answer.isi, answer.kategori
+    select answer.isi, answer.dimuat_pada
     from public.keluhan_banyak_dapur('{UJI-BANYAK-1}') as kitchen,
-      jsonb_to_recordset(kitchen.jawaban_publik) as answer (isi text, kategori text)
+      jsonb_to_recordset(kitchen.jawaban_publik) as answer (isi text, dimuat_pada date)
   $$,
-  $$ select isi, kategori from public.jawaban_publik('UJI-BANYAK-1') $$,
+  $$ select isi, dimuat_pada from public.jawaban_publik('UJI-BANYAK-1') $$,
   'so are the answers'
 );
 

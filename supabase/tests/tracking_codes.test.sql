@@ -54,12 +54,12 @@ from (values ('contact_messages'), ('partnership_applications')) as tables (tabl
   (values ('kode_lacak'), ('pesan_publik'), ('answered_at')) as columns (column_name);
 select results_eq(
   $$ select * from public.status_kiriman('K7QF2M9TXW4D') $$,
-  $$ values ('contact_messages', timestamptz '2026-11-01 08:00+07', 'Baru', null::timestamptz, null::text, true) $$,
+  $$ values ('contact_messages', timestamptz '2026-11-01 08:00+07', 'Baru', null::timestamptz, null::text, true, null::timestamptz) $$,
   'the code of a message'
 );
 select results_eq(
   $$ select * from public.status_kiriman('000000000001') $$,
-  $$ values ('partnership_applications', timestamptz '2026-11-03 08:00+07', 'Baru', null::timestamptz, null::text, false) $$,
+  $$ values ('partnership_applications', timestamptz '2026-11-03 08:00+07', 'Baru', null::timestamptz, null::text, false, null::timestamptz) $$,
   'the code of an application'
 );
 select is_empty(

@@ -34,7 +34,7 @@ function serverTakes() {
   server.use(
     http.post(send, async ({ request }) => {
       received.push(JSON.parse(await request.text()).keluhan);
-      return new HttpResponse(null, { status: 204 });
+      return HttpResponse.json('2026-12-02T17:00:00+00:00');
     }),
   );
   return received;
@@ -214,7 +214,7 @@ test('a kitchen that is gone, a lost answer and a throttle lose nothing that was
   server.use(
     http.post(send, async ({ request }) => {
       ids.push(JSON.parse(await request.text()).keluhan.id);
-      return ids.length > 1 ? new HttpResponse(null, { status: 204 }) : HttpResponse.error();
+      return ids.length > 1 ? HttpResponse.json('2026-12-02T17:00:00+00:00') : HttpResponse.error();
     }),
   );
   await press();
@@ -404,9 +404,7 @@ function serverCounts(counted: object) {
   server.use(
     http.post('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.json([counted])),
     http.get('*/rest/v1/rpc/jawaban_publik', () =>
-      HttpResponse.json([
-        { dijawab_pada: '2026-11-20T03:00:00+00:00', kategori: 'limbah', isi: 'Saluran sudah dibersihkan.' },
-      ]),
+      HttpResponse.json([{ dimuat_pada: '2026-11-20', isi: 'Saluran sudah dibersihkan.' }]),
     ),
   );
 }

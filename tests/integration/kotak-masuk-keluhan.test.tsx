@@ -37,6 +37,7 @@ const complaint = {
   sekolah: 'SDN Tugu 1',
   foto: ['80000000-0000-4000-8000-000000000001/1.webp', '80000000-0000-4000-8000-000000000001/2.webp'],
   bernama: true,
+  berkontak: true,
   banyak_sekaligus: true,
   dihitung: false,
   dijawab_pada: null,
@@ -55,6 +56,7 @@ const unknown = {
   due_at: hours(20.5),
   foto: [],
   bernama: false,
+  berkontak: false,
   banyak_sekaligus: false,
   dihitung: true,
 };
@@ -66,8 +68,21 @@ const answer = {
   isi: 'Kami periksa ke dapurnya.',
   foto: [],
   status: 'Diperiksa',
-  muat: false,
+  teks_publik: null,
 };
+
+const templates = [
+  { id: 't1', title: 'Diperiksa', isi: 'Kami periksa.', position: 1, status: 'Diperiksa', untuk: 'keluhan' },
+  {
+    id: 't2',
+    title: 'Bertanya',
+    isi: 'Kami menghubungi Anda.',
+    position: 2,
+    status: null,
+    untuk: 'keluhan_berkontak',
+  },
+  { id: 't3', title: 'Pesan', isi: 'Halo {nama}.', position: 3, status: 'Ditinjau', untuk: 'kiriman' },
+];
 
 /** The inbox of a manager or an admin, with these complaints, and what was written about each. */
 function inboxHolds(role: 'admin' | 'manager', leads: object[], conversation: object[] = []) {
@@ -79,6 +94,7 @@ function inboxHolds(role: 'admin' | 'manager', leads: object[], conversation: ob
       return HttpResponse.json(leads, { headers: { 'content-range': `0-${leads.length}/${leads.length}` } });
     }),
     http.get('*/rest/v1/keluhan_pesan', () => HttpResponse.json(conversation)),
+    http.get('*/rest/v1/answer_templates', () => HttpResponse.json(templates)),
     http.post<never, { folder: string }>('*/functions/v1/buka-foto', async ({ request }) => {
       const { folder } = await request.json();
       return HttpResponse.json({
@@ -88,7 +104,6 @@ function inboxHolds(role: 'admin' | 'manager', leads: object[], conversation: ob
   );
   if (role === 'admin')
     server.use(
-      http.get('*/rest/v1/answer_templates', () => HttpResponse.json([])),
       http.get('*/rest/v1/accounts', () =>
         HttpResponse.json([
           { user_id: 'e0000000-0000-4000-8000-000000000001', email: 'admin@contoh.id', role: 'admin' },
@@ -101,7 +116,12 @@ function inboxHolds(role: 'admin' | 'manager', leads: object[], conversation: ob
 
 const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('li');
 const formOf = (name: string) => within(screen.getByRole('form', { name: `Tindak lanjut ${name}` }));
-const labelled = { muat: 'Muat di halaman dapur', answer: /^Jawaban untuk pengirim/ };
+const labelled = { forAll: /^Teks untuk umum/, answer: /^Jawaban untuk pengirim/ };
+const refused = {
+  code: 'P0001',
+  message: 'Teks untuk umum menyebut nama pengirim (“arum”). Tulis tanpa namanya.',
+  hint: 'teks_publik',
+};
 
 test('an admin answers a complaint, once although the response was lost, and done is only what was answered', async () => {
   inboxHolds('admin', [complaint, unknown]);
@@ -112,6 +132,7 @@ test('an admin answers a complaint, once although the response was lost, and don
       async ({ request }) => {
         answers.push((await request.json()).pesan);
         if (answers.length === 1) return HttpResponse.json({ message: 'mati' }, { status: 500 });
+        if (answers.length === 3) return HttpResponse.json(refused, { status: 400 });
         return HttpResponse.json(['2026-11-27T01:00:00+00:00']);
       },
     ),
@@ -144,7 +165,6 @@ test('an admin answers a complaint, once although the response was lost, and don
   ).toBeVisible();
   expect(answers).toEqual([]);
   await user.type(form.getByLabelText(labelled.answer), 'Nasinya sudah diganti.');
-  await user.click(form.getByRole('checkbox', { name: labelled.muat }));
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
   expect(answers).toHaveLength(2);
@@ -156,15 +176,35 @@ test('an admin answers a complaint, once although the response was lost, and don
     isi: 'Nasinya sudah diganti.',
     status: 'Selesai',
     note: null,
-    muat: true,
+    teks_publik: null,
   });
   expect(form.getByLabelText(labelled.answer)).toHaveValue('');
-  expect(form.getByRole('checkbox', { name: labelled.muat })).not.toBeChecked();
+
+  // What everyone reads is a text of its own, and is refused beside its field.
+  await user.type(form.getByLabelText(labelled.forAll), 'Terima kasih, Bu Arum.');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await form.findByText(/^Tulis juga jawaban untuk pengirim/)).toBeVisible();
+  await user.type(form.getByLabelText(labelled.answer), 'Sudah diganti, Bu.');
+  expect(form.getByText('Dibaca semua orang:').nextSibling).toHaveTextContent('Terima kasih, Bu Arum.');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await form.findByText(refused.message)).toBeVisible();
+  expect(form.getByLabelText(labelled.forAll)).toHaveValue('Terima kasih, Bu Arum.');
+  expect(form.getByLabelText(labelled.answer)).toHaveValue('Sudah diganti, Bu.');
+  await user.clear(form.getByLabelText(labelled.forAll));
+  await user.type(form.getByLabelText(labelled.forAll), 'Pemasoknya sudah diganti.');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(form.getByLabelText(labelled.forAll)).toHaveValue(''));
+  expect(answers.at(-1)).toMatchObject({
+    isi: 'Sudah diganti, Bu.',
+    teks_publik: 'Pemasoknya sudah diganti.',
+  });
 
   // Of an unknown kitchen there is no page to show it on.
   await user.click(screen.getByRole('button', { name: 'Dapur tidak diketahui' }));
   const other = formOf('Dapur tidak diketahui');
-  expect(other.queryByRole('checkbox', { name: labelled.muat })).not.toBeInTheDocument();
+  expect(other.queryByLabelText(labelled.forAll)).not.toBeInTheDocument();
+  // Who gave no address is promised no call and no mail.
+  expect(other.queryByRole('option', { name: 'Bertanya' })).not.toBeInTheDocument();
   expect(other.queryByRole('button', { name: 'Buka nama dan kontak' })).not.toBeInTheDocument();
 });
 
@@ -179,7 +219,9 @@ test('an admin opens who sent it, shows an answer on the kitchen’s page, and l
   };
   server.use(
     http.post('*/rest/v1/rpc/buka_pengirim', failing, { once: true }),
-    http.post('*/rest/v1/rpc/muat_jawaban', failing, { once: true }),
+    http.post('*/rest/v1/rpc/muat_jawaban', () => HttpResponse.json(refused, { status: 400 }), {
+      once: true,
+    }),
     http.post('*/rest/v1/rpc/muat_jawaban', noted),
     http.post('*/rest/v1/rpc/hitung_keluhan', noted),
   );
@@ -204,29 +246,34 @@ test('an admin opens who sent it, shows an answer on the kitchen’s page, and l
     'mailto:arum@contoh.id?subject=Re%3A%20Keluhan%3A%20Makanan',
   );
 
-  // What the sender wrote has no such box.
-  const box = form.getByRole('checkbox', { name: 'Dimuat di halaman dapur' });
-  await user.click(box);
-  expect(await screen.findByText('Gagal Mengubah Pemuatan')).toBeVisible();
-  expect(box).not.toBeChecked();
-  await user.click(box);
-  expect(await screen.findByText('Jawaban Dimuat')).toBeVisible();
-  server.use(http.get('*/rest/v1/keluhan_pesan', () => HttpResponse.json([{ ...answer, muat: true }])));
+  // What the sender wrote has no such button.
+  await user.click(form.getByRole('button', { name: 'Tulis teks untuk umum' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Teks untuk umum' }));
+  await user.type(dialog.getByLabelText(labelled.forAll), 'Bu Arum benar.');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Teks Belum Ditampilkan')).toBeVisible();
+  expect(await dialog.findByText(refused.message)).toBeVisible();
+  await user.clear(dialog.getByLabelText(labelled.forAll));
+  await user.type(dialog.getByLabelText(labelled.forAll), 'Dapurnya kami periksa.');
+  expect(dialog.getByText('Dibaca semua orang:').nextSibling).toHaveTextContent('Dapurnya kami periksa.');
+  const shown = [{ ...answer, teks_publik: 'Dapurnya kami periksa.' }];
+  server.use(http.get('*/rest/v1/keluhan_pesan', () => HttpResponse.json(shown)));
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('Teks Ditampilkan')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Sudah dilihat, hitung' }));
   expect(await screen.findByText('Keluhan Dihitung')).toBeVisible();
-  await waitFor(() => expect(box).toBeChecked());
-  await user.click(box);
-  expect(await screen.findByText('Jawaban Tidak Dimuat Lagi')).toBeVisible();
+  await user.click(await form.findByRole('button', { name: 'Jangan tampilkan lagi' }));
+  expect(await screen.findByText('Teks Tidak Ditampilkan Lagi')).toBeVisible();
   expect(calls).toEqual([
     ['buka_pengirim', { keluhan: complaint.id }],
-    ['muat_jawaban', { jawaban: answer.id, muat: true }],
+    ['muat_jawaban', { jawaban: answer.id, teks: 'Dapurnya kami periksa.' }],
     ['hitung_keluhan', { terpilih: [complaint.id] }],
-    ['muat_jawaban', { jawaban: answer.id, muat: false }],
+    ['muat_jawaban', { jawaban: answer.id, teks: '' }],
   ]);
 });
 
 test('a manager answers complaints in the same room, without names, and is told what a colleague has stored meanwhile', async () => {
-  const asked = inboxHolds('manager', [complaint], [{ ...answer, muat: true }]);
+  const asked = inboxHolds('manager', [complaint], [{ ...answer, teks_publik: 'Kami periksa.' }]);
   const saved: unknown[] = [];
   server.use(
     http.patch('*/rest/v1/keluhan', async ({ request }) => {
@@ -238,8 +285,27 @@ test('a manager answers complaints in the same room, without names, and is told 
   const { user } = await renderSite(`${paths.adminInbox}?keluhan=lewat`);
   await user.click(await screen.findByRole('button', { name: 'SPPG Tugu' }));
   const form = formOf('SPPG Tugu');
-  expect(await form.findByText('Dimuat di halaman dapur')).toBeVisible();
-  for (const name of ['Buka nama dan kontak', 'Hapus kiriman', 'Sudah dilihat, hitung', 'Kelola templat'])
+  expect(await form.findByText('Dibaca semua orang:')).toBeVisible();
+  expect(form.queryByLabelText(labelled.forAll)).not.toBeInTheDocument();
+  // The next state is the default, and none that an answer can't have is offered.
+  const states = within(form.getByLabelText('Status'));
+  expect(states.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Diperiksa',
+    'Ditindaklanjuti',
+    'Selesai',
+  ]);
+  expect(form.getByLabelText('Status')).toHaveValue('Diperiksa');
+  await user.selectOptions(form.getByLabelText('Isi dari templat'), 'Bertanya');
+  expect(form.getByLabelText(labelled.answer)).toHaveValue('Kami menghubungi Anda.');
+  expect(form.queryByRole('option', { name: 'Pesan' })).not.toBeInTheDocument();
+  await user.clear(form.getByLabelText(labelled.answer));
+  for (const name of [
+    'Ubah teks untuk umum',
+    'Buka nama dan kontak',
+    'Hapus kiriman',
+    'Sudah dilihat, hitung',
+    'Kelola templat',
+  ])
     expect(form.queryByRole('button', { name })).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   const filter = within(screen.getByRole('group', { name: 'Cari dan saring kiriman' }));

@@ -944,6 +944,7 @@ test('a lead is assigned to an admin, and the inbox is filtered by that', async 
 const templates = [
   {
     id: 'fa000000-0000-4000-8000-000000000001',
+    untuk: 'kiriman',
     title: 'Sudah diterima',
     isi: 'Halo {nama}, “{perihal}” kami terima. Kode: {kode}. {lain}',
     position: 1,

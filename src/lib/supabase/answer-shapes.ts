@@ -46,6 +46,7 @@ const listFunctions: {
   keluhan_banyak_dapur: 'jumlah',
   keluhan_dapur: 'jumlah',
   keluhan_jaringan: 'jumlah',
+  kirim_keluhan: 'text',
   my_access: 'can_manage',
   note_photos_opened: null,
   note_proposal_opened: 'text',

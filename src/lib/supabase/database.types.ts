@@ -69,6 +69,7 @@ export type Database = {
           position: number;
           status: string | null;
           title: string;
+          untuk: string;
         };
         ComputedFields: never;
         Insert: {
@@ -78,6 +79,7 @@ export type Database = {
           position?: number;
           status?: string | null;
           title: string;
+          untuk?: string;
         };
         Update: {
           created_at?: string;
@@ -86,6 +88,7 @@ export type Database = {
           position?: number;
           status?: string | null;
           title?: string;
+          untuk?: string;
         };
         Relationships: [];
       };
@@ -548,6 +551,7 @@ export type Database = {
           asal: string | null;
           assigned_to: string | null;
           banyak_sekaligus: boolean;
+          berkontak: boolean;
           bernama: boolean;
           berubah_pada: string | null;
           created_at: string;
@@ -580,6 +584,7 @@ export type Database = {
           asal?: string | null;
           assigned_to?: string | null;
           banyak_sekaligus?: boolean;
+          berkontak?: boolean;
           bernama?: boolean;
           berubah_pada?: string | null;
           created_at?: string;
@@ -611,6 +616,7 @@ export type Database = {
           asal?: string | null;
           assigned_to?: string | null;
           banyak_sekaligus?: boolean;
+          berkontak?: boolean;
           bernama?: boolean;
           berubah_pada?: string | null;
           created_at?: string;
@@ -695,38 +701,41 @@ export type Database = {
         Row: {
           created_at: string;
           dari: string;
+          dimuat_pada: string | null;
           foto: string[];
           id: string;
           isi: string;
           keluhan_id: string;
-          muat: boolean;
           oleh: string | null;
           status: string | null;
+          teks_publik: string | null;
           urutan: number;
         };
         ComputedFields: never;
         Insert: {
           created_at?: string;
           dari: string;
+          dimuat_pada?: string | null;
           foto?: string[];
           id?: string;
           isi: string;
           keluhan_id: string;
-          muat?: boolean;
           oleh?: string | null;
           status?: string | null;
+          teks_publik?: string | null;
           urutan?: never;
         };
         Update: {
           created_at?: string;
           dari?: string;
+          dimuat_pada?: string | null;
           foto?: string[];
           id?: string;
           isi?: string;
           keluhan_id?: string;
-          muat?: boolean;
           oleh?: string | null;
           status?: string | null;
+          teks_publik?: string | null;
           urutan?: never;
         };
         Relationships: [
@@ -2011,6 +2020,7 @@ export type Database = {
           assigned_to: string | null;
           assignee_email: string | null;
           banyak_sekaligus: boolean | null;
+          berkontak: boolean | null;
           bernama: boolean | null;
           came_at: string | null;
           company_name: string | null;
@@ -2281,9 +2291,8 @@ export type Database = {
       jawaban_publik: {
         Args: { kode: string };
         Returns: {
-          dijawab_pada: string;
+          dimuat_pada: string;
           isi: string;
-          kategori: string;
         }[];
       };
       keluhan_banyak_dapur: {
@@ -2339,7 +2348,7 @@ export type Database = {
           selesai_tepat_waktu: number;
         }[];
       };
-      kirim_keluhan: { Args: { keluhan: Json }; Returns: undefined };
+      kirim_keluhan: { Args: { keluhan: Json }; Returns: string };
       konfirmasi_dokumen: { Args: { dibaca: Json; dokumen: string }; Returns: undefined };
       konfirmasi_sppg: { Args: { sppg_id: string; terakhir_diubah: string }; Returns: undefined };
       laporkan_kejadian: { Args: { kejadian: Json }; Returns: string };
@@ -2350,7 +2359,7 @@ export type Database = {
       mail_sending: { Args: { attempt: number; mail_id: string }; Returns: boolean };
       mail_sent: { Args: { attempt: number; mail_id: string }; Returns: undefined };
       minta_tanda_tangan: { Args: { yayasan: string }; Returns: undefined };
-      muat_jawaban: { Args: { jawaban: string; muat: boolean }; Returns: undefined };
+      muat_jawaban: { Args: { jawaban: string; teks: string }; Returns: undefined };
       my_access: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2449,6 +2458,7 @@ export type Database = {
         Returns: {
           answered_at: string;
           created_at: string;
+          dijawab_sebelum: string;
           kind: string;
           pesan_publik: string;
           status: string;

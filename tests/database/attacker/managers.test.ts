@@ -109,8 +109,10 @@ describe('a manager', () => {
       find_audit_entries: { kata: 'sppg' },
       buka_pengirim: { keluhan: 'c1000000-0000-4000-8000-000000000003' },
       hitung_keluhan: { terpilih: [] },
-      muat_jawaban: { jawaban: 'c2000000-0000-4000-8000-000000000002', muat: true },
-      jawab_keluhan: { pesan: { keluhan_id: 'c1000000-0000-4000-8000-000000000004', isi: 'x', muat: true } },
+      muat_jawaban: { jawaban: 'c2000000-0000-4000-8000-000000000002', teks: 'x' },
+      jawab_keluhan: {
+        pesan: { keluhan_id: 'c1000000-0000-4000-8000-000000000004', isi: 'x', teks_publik: 'x' },
+      },
       setup_steps: {},
     };
     for (const [name, body] of Object.entries(calls)) {

@@ -64,8 +64,8 @@ test.each<[string, Partial<AuditEntry>]>([
     'admin@contoh.id mengubah jawaban keluhan tentang SPPG Tembalang',
     {
       table_name: 'keluhan_pesan',
-      before: { keluhan_id: complaintId, muat: false },
-      after: { keluhan_id: complaintId, muat: true },
+      before: { keluhan_id: complaintId, dimuat_pada: null },
+      after: { keluhan_id: complaintId, dimuat_pada: '2026-11-20T03:00:00+00:00' },
     },
   ],
   [

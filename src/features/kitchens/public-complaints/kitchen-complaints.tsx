@@ -4,7 +4,6 @@ import { paths } from '@/config/paths';
 import type { Built } from '@/lib/queries/built-query';
 import { formatDate } from '@/lib/text/format';
 import { type KitchenComplaints as Complaints, noComplaints, useKitchenComplaints } from './api';
-import { complaintCategories } from './categories';
 import { ComplaintFigures } from './complaint-figures';
 import { howCounted } from './content';
 
@@ -45,11 +44,10 @@ function AnswerList({ answers, Heading }: Pick<Complaints, 'answers'> & { Headin
     <div className="print:[display:none]">
       <Heading className="mt-5 text-base">Jawaban kami</Heading>
       <ol className="mt-2 space-y-4">
-        {answers.map(({ dijawab_pada, kategori, isi }) => (
-          <li key={dijawab_pada} className="break-inside-avoid border-l-2 border-brand-600 pl-4">
+        {answers.map(({ dimuat_pada, isi }) => (
+          <li key={isi} className="break-inside-avoid border-l-2 border-brand-600 pl-4">
             <p className="text-sm text-ink-muted">
-              <time dateTime={dijawab_pada}>{formatDate(dijawab_pada)}</time>
-              <span> · {complaintCategories.find(({ value }) => value === kategori)?.label}</span>
+              <time dateTime={dimuat_pada}>{formatDate(dimuat_pada)}</time>
             </p>
             <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">{isi}</p>
           </li>

@@ -1,44 +1,19 @@
 import { type ReactNode, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { CheckField } from '@/components/ui/check-field';
 import { SelectField, TextAreaField } from '@/components/ui/field';
+import { PublicTextField, textProblem } from '@/features/leads/sent-complaints/desk/public-text';
 import { useAccess } from '@/features/people/auth/use-access';
 import { formatDateTime } from '@/lib/text/format';
-import { optionalText, tick, tickOf } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { type Lead, leadDraft, leadName, leadStatuses, statusesOf } from './lead';
-import { leadMessages } from './messages';
+import { hasPublicText, type Lead, leadDraft, leadName, offeredStatuses, statusesOf } from './lead';
+import { maxNoteLength, maxPublicLength, schemaOf } from './lead-rules';
 import { useSaveLead } from './mutations';
 import { AnswerField } from './templates/answer-field';
 import { useAssignees } from './use-assignees';
 import type { LeadPlace } from './use-open-lead';
 
-const maxNoteLength = 5000;
-/** A complaint gets an answer each time, of more words. */
-const maxPublicLength = ({ kind }: Lead) => (kind === 'keluhan' ? 2000 : 500);
-
-const schemaOf = (lead: Lead) =>
-  v.pipe(
-    v.object({
-      status: v.picklist(leadStatuses),
-      note: optionalText(maxNoteLength),
-      pesan_publik: optionalText(maxPublicLength(lead)),
-      assigned_to: optionalText(36),
-      muat: tick,
-    }),
-    v.forward(
-      v.check(
-        ({ status, pesan_publik }) =>
-          lead.kind !== 'keluhan' || status !== 'Selesai' || Boolean(pesan_publik || lead.dijawab_pada),
-        leadMessages.answerFirst,
-      ),
-      ['pesan_publik'],
-    ),
-  );
-
-const columns = ['status', 'note', 'pesan_publik', 'assigned_to', 'muat'] as const;
+const columns = ['status', 'note', 'pesan_publik', 'assigned_to', 'teks_publik'] as const;
 
 interface LeadFormProps {
   lead: Lead;
@@ -54,7 +29,7 @@ interface LeadFormProps {
 
 /**
  * Status of a lead, who takes care of it, the message to its sender, the internal note, and who set them when. What is written to
- * the sender of a complaint is another answer each time, which admins may have shown on the kitchen's page. Unsaved edits survive when the
+ * the sender of a complaint is another answer each time, beside which admins may write what everyone reads. Unsaved edits survive when the
  * row leaves the list; the fields stay editable while they are being saved.
  */
 export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormProps) {
@@ -64,21 +39,23 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
   const onNext = place?.onNext;
   const { isAdmin } = useAccess();
   const isComplaint = lead.kind === 'keluhan';
+  const [, readStatus = lead.status] = statusesOf(lead.kind);
   const assignees = useAssignees({ withManagers: isComplaint });
   const [isWarned, setIsWarned] = useState(false);
   const form = useSchemaForm({
     schema: schemaOf(lead),
     values: {
-      status: lead.status,
+      // The next one, where nobody has looked at a complaint.
+      status: isComplaint && lead.status === 'Baru' ? readStatus : lead.status,
       note: lead.note ?? '',
       pesan_publik: lead.pesan_publik ?? '',
       assigned_to: lead.assigned_to ?? '',
-      muat: '',
+      teks_publik: '',
     },
     draft: leadDraft(lead),
     base: lead.handled_at,
     isBusy: save.isPending,
-    onSubmit({ pesan_publik, assigned_to, status, note, muat }, done) {
+    onSubmit({ pesan_publik, assigned_to, status, note, teks_publik }, done) {
       onSave?.();
       const change = {
         status,
@@ -88,7 +65,7 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
       };
       const base = isWarned ? lead : { ...lead, handled_at: form.base ?? null };
       // The callbacks of `mutate` are not called when the saved row has left the list.
-      const answer = isComplaint && pesan_publik ? { isi: pesan_publik, muat } : undefined;
+      const answer = isComplaint && pesan_publik ? { isi: pesan_publik, teks_publik } : undefined;
       void save.mutateAsync({ base, change, answer }).then(
         (saved) => {
           setIsWarned(!saved);
@@ -96,7 +73,10 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
           done(saved.handled_at);
           if (!columns.some(form.isEdited)) onArrival.current();
         },
-        () => undefined,
+        (error: unknown) => {
+          const problem = textProblem(error);
+          if (problem) form.setError('teks_publik', problem);
+        },
       );
     },
   });
@@ -105,7 +85,6 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
   const isAssigneeKnown = assignee === '' || assignees.some(({ value }) => value === assignee);
   // Most need no more than to be read: that takes one click.
   const isOnlyRead = lead.status === 'Baru' && !form.isDirty;
-  const [, readStatus = lead.status] = statusesOf(lead.kind);
 
   /** Saves, and then goes on to the next one; a new one that was only read is marked as such. */
   function goOn() {
@@ -124,7 +103,7 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
         {children}
         <div className="grid content-start gap-4 rounded-2xl bg-paper p-4 sm:p-5">
           <SelectField label="Status" required {...form.choice('status')} disabled={false}>
-            {statusesOf(lead.kind).map((option) => (
+            {offeredStatuses(lead.kind).map((option) => (
               <option key={option}>{option}</option>
             ))}
           </SelectField>
@@ -151,16 +130,15 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
               error={form.field('pesan_publik').error}
               onFill={(text, status) => {
                 form.change('pesan_publik', Array.from(text).slice(0, maxPublicLength(lead)).join(''));
-                if (statusesOf(lead.kind).some((known) => known === status))
+                if (offeredStatuses(lead.kind).some((known) => known === status))
                   form.change('status', status ?? '');
               }}
             >
-              {isComplaint && isAdmin && lead.kode_sppg && (
-                <CheckField
-                  label="Muat di halaman dapur"
-                  hint="Semua orang membacanya di halaman dapurnya: jangan menyebut pengirimnya."
-                  checked={form.valueOf('muat') !== ''}
-                  onChange={({ target }) => form.change('muat', tickOf(target.checked))}
+              {isAdmin && hasPublicText(lead) && (
+                <PublicTextField
+                  text={form.valueOf('teks_publik')}
+                  {...form.field('teks_publik')}
+                  readOnly={false}
                 />
               )}
             </AnswerField>

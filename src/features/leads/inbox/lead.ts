@@ -1,4 +1,4 @@
-import { complaintCategories } from '@/features/kitchens/public-complaints/categories';
+import { complaintCategories, isHarm } from '@/features/kitchens/public-complaints/categories';
 import { opportunityTitles } from '@/features/leads/opportunities/opportunity';
 import type { DraftName } from '@/lib/forms/draft';
 import type { Tables } from '@/lib/supabase/database.types';
@@ -43,6 +43,10 @@ export const complaintStatuses: readonly LeadStatus[] = ['Baru', 'Diperiksa', 'D
 export const statusesOf = (kind: LeadKind): readonly LeadStatus[] =>
   kind === 'keluhan' ? complaintStatuses : messageStatuses;
 
+/** What a form offers: whoever writes about a complaint has looked at it, which is new no more. */
+export const offeredStatuses = (kind: LeadKind) =>
+  statusesOf(kind).filter((status) => kind !== 'keluhan' || status !== 'Baru');
+
 /** What people ask for about their personal data, with the words of the inbox. */
 export const dataRequests = [
   { value: 'akses', label: 'Melihat data' },
@@ -71,6 +75,7 @@ export const complaintColumns = [
   'dibuka_lagi',
   'tenggat_selesai',
   'selesai_pada',
+  'berkontak',
 ] as const;
 
 type LeadRow = Tables<'leads'>;
@@ -140,6 +145,10 @@ export function opportunityIdsTitled(pattern: RegExp): string[] {
 export function dataRequestLabel({ jenis_permintaan }: Pick<Lead, 'jenis_permintaan'>): string | undefined {
   return dataRequests.find(({ value }) => value === jenis_permintaan)?.label;
 }
+
+/** Whether everyone may read something of a complaint: there is a page for it, and it tells of no harm. */
+export const hasPublicText = ({ kode_sppg, kategori }: Lead) =>
+  Boolean(kode_sppg && kategori) && !isHarm(kategori);
 
 /** Whether its sender has opened a complaint again, and has no answer. */
 export const isReopened = ({ dibuka_lagi, dijawab_pada }: Lead) => Boolean(dibuka_lagi) && !dijawab_pada;

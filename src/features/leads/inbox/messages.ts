@@ -13,6 +13,7 @@ export const leadMessages = {
   }),
   notSaved: { title: 'Gagal Menyimpan' },
   answerFirst: 'Tulis jawaban untuk pengirim: tanpa jawaban, keluhan belum selesai.',
+  answerWithText: 'Tulis juga jawaban untuk pengirim: teks untuk umum menyertai sebuah jawaban.',
   changedMeanwhile: {
     title: 'Gagal Menyimpan',
     description: 'Admin lain baru saja mengubahnya. Periksa yang tersimpan sekarang, lalu simpan lagi.',

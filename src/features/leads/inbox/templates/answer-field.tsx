@@ -6,7 +6,7 @@ import { SelectField, TextAreaField } from '@/components/ui/field';
 import { type AnswerTemplate, useTemplates } from '@/features/leads/inbox/admin-api';
 import type { Lead } from '@/features/leads/inbox/lead';
 import { useAccess } from '@/features/people/auth/use-access';
-import { filledIn } from './answer-templates';
+import { filledIn, fits } from './answer-templates';
 
 const TemplatesDialog = lazyDialog(async () => (await import('./template-dialogs')).TemplatesDialog);
 
@@ -25,10 +25,11 @@ interface AnswerFieldProps extends Pick<
   children?: ReactNode;
 }
 
-/** What the sender will read, typed or, by admins, filled in from a template; a text that was typed is not replaced unasked. */
+/** What the sender will read, typed or filled in from a template; a text that was typed is not replaced unasked. */
 export function AnswerField({ lead, text, onFill, children, ...props }: AnswerFieldProps) {
   const { isAdmin } = useAccess();
-  const { data: templates = [] } = useTemplates(isAdmin);
+  const { data: all = [] } = useTemplates();
+  const templates = all.filter(({ untuk }) => fits(untuk, lead));
   const [replacing, setReplacing] = useState<AnswerTemplate>();
   const [isManaging, setIsManaging] = useState(false);
 
@@ -48,7 +49,7 @@ export function AnswerField({ lead, text, onFill, children, ...props }: AnswerFi
         <TextAreaField {...props} hint="Dibaca pengirim, dengan kode lacaknya." rows={3} />
         {children}
       </div>
-      {isAdmin && (
+      {(isAdmin || templates.length > 0) && (
         <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
           <div className="min-w-0 flex-1 basis-44">
             <SelectField
@@ -65,9 +66,11 @@ export function AnswerField({ lead, text, onFill, children, ...props }: AnswerFi
               ))}
             </SelectField>
           </div>
-          <Button variant="ghost" size="sm" onClick={() => setIsManaging(true)}>
-            Kelola templat
-          </Button>
+          {isAdmin && (
+            <Button variant="ghost" size="sm" onClick={() => setIsManaging(true)}>
+              Kelola templat
+            </Button>
+          )}
         </div>
       )}
       {replacing && (

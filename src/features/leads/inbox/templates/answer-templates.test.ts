@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lead } from '@/features/leads/inbox/lead';
-import { filledIn, unknownPlaceholders } from './answer-templates';
+import { filledIn, hasCode, promiseIn, unknownPlaceholders } from './answer-templates';
 
 test('what stands for nothing is named as it is written', () => {
   expect(
@@ -20,4 +20,13 @@ test('what stands for something is filled in, however it is written', () => {
   expect(filledIn('Yth. {Nama}, {{nama}}, { NAMA }, [nama]: {kode}, {perihal}, {lain}', lead)).toBe(
     'Yth. Arum, Arum, Arum, Arum: K7QF-2M9T-XW4D, Menu, {lain}',
   );
+});
+
+test('what answers any complaint promises no call or mail and has no code', () => {
+  for (const promise of ['kami menghubungi Anda', 'Kami akan menelepon', 'Balas email', 'email Anda'])
+    expect(promiseIn(`Baik, ${promise} besok.`, 'keluhan')).toBeDefined();
+  expect(promiseIn('Kami menghubungi Anda.', 'keluhan_berkontak')).toBeUndefined();
+  expect(promiseIn('Telepon 119, atau kami pada jam kantor.', 'keluhan')).toBeUndefined();
+  expect(hasCode('Sebut [Kode].', 'keluhan_berkontak')).toBe(true);
+  expect(hasCode('Sebut {kode}.', 'kiriman')).toBe(false);
 });

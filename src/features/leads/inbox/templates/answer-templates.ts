@@ -1,5 +1,34 @@
 import { formatTrackingCode } from '@/features/leads/tracking/tracking-code';
-import { type Lead, leadTopic } from '@/features/leads/inbox/lead';
+import { type Lead, leadTopic, messageStatuses, offeredStatuses } from '@/features/leads/inbox/lead';
+
+/** What templates are for, with the statuses that they may set. */
+export const purposes = [
+  { value: 'kiriman', label: 'Pesan dan pengajuan', statuses: messageStatuses },
+  { value: 'keluhan', label: 'Keluhan', statuses: offeredStatuses('keluhan') },
+  {
+    value: 'keluhan_berkontak',
+    label: 'Keluhan yang pengirimnya memberi telepon atau email',
+    statuses: offeredStatuses('keluhan'),
+  },
+] as const;
+
+/** Whether a template is offered for a lead: who gave no address is promised nothing that needs one. */
+export function fits(untuk: string, { kind, berkontak }: Lead): boolean {
+  if (kind !== 'keluhan') return untuk === 'kiriman';
+  return untuk === 'keluhan' || (untuk === 'keluhan_berkontak' && berkontak === true);
+}
+
+/** What promises a call or a mail, as in the constraint answer_templates_isi_promises_nothing. */
+const promise =
+  /\b(?:kami (?:akan |segera )*(?:telepon|menelepon|hubungi|menghubungi|surati|email)|(?:hubungi|menghubungi|menelepon|telepon|surati) anda|(?:balas|jawab) email|email anda|nomor anda|telepon anda)\b/i;
+
+/** The words with which a template for any complaint promises a call or a mail; undefined without any. */
+export const promiseIn = (text: string, untuk: string) =>
+  untuk === 'keluhan' ? promise.exec(text)?.[0] : undefined;
+
+/** Whether a template for complaints would put the sender's code into an answer, which is easily copied for everyone. */
+export const hasCode = (text: string, untuk: string) =>
+  untuk !== 'kiriman' && /[{<[]\s*kode\s*[\]>}]/i.test(text);
 
 /** The placeholders of templates, with what of the lead each stands for. */
 export const placeholders = [

@@ -30,6 +30,9 @@ export const templateMessages = {
   titleEmpty: 'Judul templat tidak boleh kosong.',
   placeholderUnknown: (written: string, known: string) =>
     `${written} tidak dikenal, dan akan terbaca apa adanya oleh penerima. Yang dikenal: ${known}.`,
+  promises: (words: string) =>
+    `“${words}” tidak dapat dijanjikan: banyak pengirim keluhan tidak memberi kontak. Hapus, atau pilih keluhan yang pengirimnya memberi telepon atau email.`,
+  codeInComplaint: 'Templat keluhan tidak memuat kode pengirim. Hapus {kode}.',
   isiEmpty: 'Isi templat tidak boleh kosong.',
   positionInvalid: 'Urutan harus berupa angka 0–999.',
 } satisfies Messages;

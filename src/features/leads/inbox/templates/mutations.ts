@@ -14,7 +14,7 @@ const shared = {
   reloads: [templatesQuery.queryKey],
 };
 
-type TemplateInput = Pick<AnswerTemplate, 'title' | 'isi' | 'position' | 'status'>;
+type TemplateInput = Pick<AnswerTemplate, 'title' | 'isi' | 'position' | 'status' | 'untuk'>;
 
 export const useSaveTemplate = () =>
   useSaveRow<AnswerTemplate, TemplateInput>({ ...shared, add: addTemplate, update: updateTemplate });

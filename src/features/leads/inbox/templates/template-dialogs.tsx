@@ -9,16 +9,16 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { type AnswerTemplate, useTemplates } from '@/features/leads/inbox/admin-api';
-import { messageStatuses } from '@/features/leads/inbox/lead';
+import { leadStatuses } from '@/features/leads/inbox/lead';
 import { requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatList } from '@/lib/text/format';
-import { placeholders, unknownPlaceholders } from './answer-templates';
+import { hasCode, placeholders, promiseIn, purposes, unknownPlaceholders } from './answer-templates';
 import { templateMessages } from './messages';
 import { useDeleteTemplate, useSaveTemplate } from './mutations';
 
 /** The rules of the form, the same as the database's constraints. */
-const schema = v.object({
+const fields = v.object({
   title: requiredLine(templateMessages.titleEmpty, 80),
   isi: v.pipe(
     requiredText(templateMessages.isiEmpty, 500),
@@ -33,9 +33,10 @@ const schema = v.object({
   ),
   // Empty: the status stays what it is.
   status: v.pipe(
-    v.union([v.literal(''), v.picklist(messageStatuses)]),
+    v.union([v.literal(''), v.picklist(leadStatuses)]),
     v.transform((status) => status || null),
   ),
+  untuk: v.picklist(purposes.map(({ value }) => value)),
   position: v.pipe(
     v.string(),
     v.trim(),
@@ -43,6 +44,21 @@ const schema = v.object({
     v.transform(Number),
   ),
 });
+
+const schema = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      ({ isi, untuk }) => promiseIn(isi, untuk) === undefined,
+      ({ input: { isi, untuk } }) => templateMessages.promises(promiseIn(isi, untuk) ?? ''),
+    ),
+    ['isi'],
+  ),
+  v.forward(
+    v.check(({ isi, untuk }) => !hasCode(isi, untuk), templateMessages.codeInComplaint),
+    ['isi'],
+  ),
+);
 
 type Editing = { kind: 'add' } | { kind: 'edit' | 'delete'; template: AnswerTemplate };
 
@@ -81,9 +97,14 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                   <div className="min-w-0">
                     <h3 className="text-base tracking-normal wrap-anywhere">{template.title}</h3>
                     <p className="mt-1 whitespace-pre-wrap text-ink-soft wrap-anywhere">{template.isi}</p>
-                    {template.status && (
-                      <p className="mt-1 text-sm">{`Status menjadi ${template.status}.`}</p>
-                    )}
+                    <p className="mt-1 text-sm">
+                      {[
+                        `Untuk: ${purposes.find(({ value }) => value === template.untuk)?.label}.`,
+                        template.status && `Status menjadi ${template.status}.`,
+                      ]
+                        .filter(Boolean)
+                        .join(' ')}
+                    </p>
                   </div>
                   <div className="flex shrink-0">
                     <EditButton
@@ -130,6 +151,7 @@ function TemplateFormDialog({ template, next, onClose }: TemplateFormDialogProps
       title: template?.title ?? '',
       isi: template?.isi ?? '',
       status: template?.status ?? '',
+      untuk: template?.untuk ?? 'kiriman',
       position: String(template?.position ?? Math.min(next, 999)),
     },
     draft: template ? `template:${template.id}` : 'template:new',
@@ -137,15 +159,31 @@ function TemplateFormDialog({ template, next, onClose }: TemplateFormDialogProps
     save: useSaveTemplate(),
     onSaved: onClose,
   });
+  const purpose = purposes.find(({ value }) => value === form.valueOf('untuk')) ?? purposes[0];
   return (
     <FormDialog title={template ? 'Edit Templat' : 'Tambah Templat'} form={form} onClose={onClose}>
       <TextField
         label="Judul"
         required
-        hint="Hanya dilihat admin, saat memilih."
+        hint="Hanya dilihat petugas, saat memilih."
         autoComplete="off"
         {...form.field('title')}
       />
+      <SelectField
+        label="Untuk"
+        required
+        {...form.choice('untuk')}
+        onChange={({ target }) => {
+          form.change('untuk', target.value);
+          form.change('status', '');
+        }}
+      >
+        {purposes.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <TextAreaField
         label="Isi"
         required
@@ -160,7 +198,7 @@ function TemplateFormDialog({ template, next, onClose }: TemplateFormDialogProps
         {...form.choice('status')}
       >
         <option value="">Biarkan</option>
-        {messageStatuses.map((status) => (
+        {purpose.statuses.map((status) => (
           <option key={status}>{status}</option>
         ))}
       </SelectField>

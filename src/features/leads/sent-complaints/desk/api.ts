@@ -19,7 +19,7 @@ async function fetchConversation(id: string, context: CallContext) {
   const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('keluhan_pesan')
-    .select('id, created_at, dari, isi, foto, status, muat')
+    .select('id, created_at, dari, isi, foto, status, teks_publik')
     .eq('keluhan_id', id)
     .order('urutan')
     .throwOnError();
@@ -48,10 +48,10 @@ export async function openPhotos(folder: string, context: CallContext): Promise<
   return signedUrls.map((url) => `${backend().supabaseUrl}/storage/v1${String(url)}`);
 }
 
-/** What the sender of a complaint reads, and whether everyone does, on the kitchen's page. */
+/** What the sender of a complaint reads, and what everyone does, on the kitchen's page; null: nothing. */
 export interface Answer {
   isi: string;
-  muat: boolean;
+  teks_publik: string | null;
 }
 
 /**
@@ -73,16 +73,16 @@ export async function answerComplaint(
   return saved === undefined ? undefined : { handled_at: saved };
 }
 
+export type PublicText = Pick<ComplaintMessage, 'id' | 'teks_publik'>;
+
 /**
- * Shows an answer on the kitchen's page, or no longer.
- * @throws PostgrestError, also when the user may not
+ * Shows a text with an answer on the kitchen's page; null: no longer.
+ * @throws PostgrestError, also when the user may not, or the text gives its sender away
  */
-export async function publishAnswer(
-  { id, muat }: Pick<ComplaintMessage, 'id' | 'muat'>,
-  context: CallContext,
-) {
+export async function publishText({ id, teks_publik }: PublicText, context: CallContext) {
   const supabase = await getSupabase(context);
-  await askAgain(() => supabase.rpc('muat_jawaban', { jawaban: id, muat }).throwOnError());
+  const text = { jawaban: id, teks: teks_publik ?? '' };
+  await askAgain(() => supabase.rpc('muat_jawaban', text).throwOnError());
 }
 
 /**

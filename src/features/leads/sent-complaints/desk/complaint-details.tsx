@@ -3,9 +3,8 @@ import { Code } from '@/components/code';
 import { TextLink } from '@/components/links';
 import { Loaded } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
-import { CheckField } from '@/components/ui/check-field';
 import { sppgPath } from '@/config/paths';
-import { type Lead, isUncounted, leadTopic, openUntil } from '@/features/leads/inbox/lead';
+import { hasPublicText, type Lead, isUncounted, leadTopic, openUntil } from '@/features/leads/inbox/lead';
 import { Fact, LeadButtons } from '@/features/leads/inbox/lead-details';
 import { useCountComplaints } from '@/features/leads/inbox/mutations';
 import { useAccess } from '@/features/people/auth/use-access';
@@ -14,7 +13,7 @@ import { deadlineText } from '@/lib/text/deadline';
 import { formatDate, formatDateTime } from '@/lib/text/format';
 import { type ComplaintMessage, useConversation } from './api';
 import { ComplaintPhotos } from './complaint-photos';
-import { usePublishAnswer } from './mutations';
+import { PublicText } from './public-text';
 import { SenderContact } from './sender-contact';
 
 interface ComplaintDetailsProps {
@@ -97,11 +96,10 @@ interface MessageProps {
   message: ComplaintMessage;
 }
 
-function Message({ lead, message: { id, created_at, dari, isi, foto, status, muat } }: MessageProps) {
+function Message({ lead, message }: MessageProps) {
   const { isAdmin } = useAccess();
-  const { mutate, isPending, variables } = usePublishAnswer();
+  const { created_at, dari, isi, foto, status } = message;
   const isOurs = dari === 'kami';
-  const isPublic = isPending ? variables.muat : muat;
   return (
     <li className={isOurs ? 'rounded-xl bg-brand-50 p-3' : 'rounded-xl border border-paper-line p-3'}>
       <p className="text-sm text-ink-muted">
@@ -111,18 +109,7 @@ function Message({ lead, message: { id, created_at, dari, isi, foto, status, mua
       </p>
       <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-wrap">{isi}</p>
       <ComplaintPhotos paths={foto} />
-      {isOurs && lead.kode_sppg && isAdmin && (
-        <div className="mt-2">
-          <CheckField
-            label="Dimuat di halaman dapur"
-            checked={isPublic}
-            onChange={({ target }) => {
-              if (!isPending) mutate({ id, muat: target.checked });
-            }}
-          />
-        </div>
-      )}
-      {isOurs && muat && !isAdmin && <p className="mt-2 text-sm font-semibold">Dimuat di halaman dapur</p>}
+      {isOurs && <PublicText message={message} isEditable={isAdmin && hasPublicText(lead)} />}
     </li>
   );
 }

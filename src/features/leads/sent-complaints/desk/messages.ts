@@ -2,16 +2,17 @@ import type { Messages } from '@/lib/toasts/toast';
 
 export const deskMessages = {
   published: {
-    title: 'Jawaban Dimuat',
+    title: 'Teks Ditampilkan',
     description: 'Semua orang dapat membacanya di halaman dapurnya.',
     variant: 'success',
   },
   withdrawn: {
-    title: 'Jawaban Tidak Dimuat Lagi',
-    description: 'Hanya pengirimnya yang masih dapat membacanya.',
+    title: 'Teks Tidak Ditampilkan Lagi',
+    description: 'Jawaban untuk pengirimnya tetap ada.',
     variant: 'success',
   },
-  notPublished: { title: 'Gagal Mengubah Pemuatan' },
+  notPublished: { title: 'Teks Belum Ditampilkan' },
+  textMissing: 'Tulis teksnya dulu.',
   functionMissing:
     'Fungsi buka-foto belum dipasang di proyek Supabase. Pasang dulu seperti di supabase/README.md, “Going live”.',
 } satisfies Messages;

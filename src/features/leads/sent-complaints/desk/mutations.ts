@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Lead } from '@/features/leads/inbox/lead';
 import { leadsKey } from '@/features/leads/inbox/queries';
-import { type ComplaintMessage, openPhotos, openSender, publishAnswer } from './api';
+import { openPhotos, openSender, type PublicText, publishText } from './api';
 import { deskMessages } from './messages';
 
-/** Shows an answer on the kitchen's page, or no longer. */
-export function usePublishAnswer() {
+/** Shows a text on the kitchen's page, or no longer. */
+export function usePublishText() {
   return useMutation({
-    mutationFn: (change: Pick<ComplaintMessage, 'id' | 'muat'>, context) => publishAnswer(change, context),
+    mutationFn: (change: PublicText, context) => publishText(change, context),
     meta: {
       reloads: [leadsKey],
-      success: (_: unknown, { muat }: Pick<ComplaintMessage, 'id' | 'muat'>) =>
-        muat ? deskMessages.published : deskMessages.withdrawn,
+      success: (_: unknown, { teks_publik }: PublicText) =>
+        teks_publik ? deskMessages.published : deskMessages.withdrawn,
       failure: deskMessages.notPublished,
     },
   });

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { mostPublicText } from '@/features/leads/sent-complaints/desk/public-text';
+import { optionalText } from '@/lib/forms/text-rules';
+import { type Lead, leadStatuses } from './lead';
+import { leadMessages } from './messages';
+
+export const maxNoteLength = 5000;
+/** A complaint gets an answer each time, of more words. */
+export const maxPublicLength = ({ kind }: Lead) => (kind === 'keluhan' ? 2000 : 500);
+
+/** The rules of the form about a lead; what is done with a complaint is done with an answer, as in the database. */
+export const schemaOf = (lead: Lead) =>
+  v.pipe(
+    v.object({
+      status: v.picklist(leadStatuses),
+      note: optionalText(maxNoteLength),
+      pesan_publik: optionalText(maxPublicLength(lead)),
+      assigned_to: optionalText(36),
+      teks_publik: optionalText(mostPublicText),
+    }),
+    v.forward(
+      v.check(
+        ({ status, pesan_publik }) =>
+          lead.kind !== 'keluhan' || status !== 'Selesai' || Boolean(pesan_publik || lead.dijawab_pada),
+        leadMessages.answerFirst,
+      ),
+      ['pesan_publik'],
+    ),
+    v.forward(
+      v.check(
+        ({ teks_publik, pesan_publik }) => !teks_publik || Boolean(pesan_publik),
+        leadMessages.answerWithText,
+      ),
+      ['pesan_publik'],
+    ),
+  );
