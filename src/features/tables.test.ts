@@ -50,6 +50,10 @@ test.each([
     'sppg_kode_unik_pendaftaran_of_record',
     'Kode ini pernah dipakai SPPG lain yang mempunyai catatan resmi, dan tidak dipakai lagi.',
   ],
+  [
+    'sppg_kode_unik_pendaftaran_of_complaints',
+    'Dengan kode ini masuk keluhan tentang SPPG lain, yang sekarang memakai kode lain. Pakai kode yang lain.',
+  ],
   ['sppg_penghentian_alasan_max_length', 'Alasan terlalu panjang.'],
   ['sppg_penghentian_sampai_after_start', 'Hari terakhir tidak boleh sebelum tanggal mulai.'],
   [

@@ -66,11 +66,22 @@ begin
       errcode = '23505',
       message = 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_of_record"';
   end if;
+  -- They went along to the kitchen's new code: whoever looks for the old one would find another kitchen, without them.
+  if exists (
+    select from private.keluhan_tercatat as line join public.sppg as renamed on renamed.id = line.sppg_id
+    where line.kode_sppg = private.search_key(new.kode_unik_pendaftaran) and line.sppg_id <> new.id
+      and line.pada > now() - interval '12 months'
+  ) then
+    raise exception using
+      errcode = '23505',
+      message = 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_of_complaints"';
+  end if;
   return new;
 end;
 $$;
 
-comment on function private.assert_code_is_free() is 'Refuses a code that an SPPG with a record had, as a unique index does.';
+comment on function private.assert_code_is_free() is
+  'Refuses, as a unique index does, a code that an SPPG with a record had, and one under which complaints came about an SPPG that has another now.';
 
 create trigger assert_code_is_free
   before insert or update of kode_unik_pendaftaran on public.sppg

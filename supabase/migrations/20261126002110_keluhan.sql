@@ -311,6 +311,10 @@ as $$
 begin
   update public.keluhan set sppg_id = new.id
   where keluhan.sppg_id is null and private.search_key(keluhan.kode_sppg) = private.search_key(new.kode_unik_pendaftaran);
+  -- Those that were sent under its code, and went along to a code of a kitchen that is gone.
+  update public.keluhan set sppg_id = new.id, kode_sppg = new.kode_unik_pendaftaran
+  from private.keluhan_tercatat as line
+  where line.kode_sppg = private.search_key(new.kode_unik_pendaftaran) and keluhan.id = line.keluhan_id and keluhan.sppg_id is null;
   return null;
 end;
 $$;

@@ -46,12 +46,20 @@ $$;
 
 comment on function private.complaint_week() is 'The last Monday, 06.00 WIB.';
 
+-- Where the kitchen is gone, its last code keeps the number, so that a deletion alone changes nothing; but whoever has the code under
+-- which the complaint was sent has the complaint, so that nobody buries it by giving that code to another row.
 create function private.code_of_complaint(sppg_id uuid, kode text)
   returns text
   language sql stable security invoker set search_path = ''
 as $$
   select coalesce(
-    (select private.search_key(sppg.kode_unik_pendaftaran) from public.sppg where sppg.id = code_of_complaint.sppg_id), kode
+    (select private.search_key(sppg.kode_unik_pendaftaran) from public.sppg where sppg.id = code_of_complaint.sppg_id),
+    (select private.search_key(sppg.kode_unik_pendaftaran) from public.sppg where private.search_key(sppg.kode_unik_pendaftaran) = kode),
+    (
+      select held.kode from private.sppg_kode as held
+      where held.sppg_id = code_of_complaint.sppg_id order by held.sampai desc nulls first limit 1
+    ),
+    kode
   );
 $$;
 
@@ -76,8 +84,8 @@ as $$
         select named.keluhan_id from private.keluhan_tercatat as named where named.kode_sppg = any (codes)
         union all
         select named.keluhan_id
-        from private.keluhan_tercatat as named join public.sppg on sppg.id = named.sppg_id
-        where private.search_key(sppg.kode_unik_pendaftaran) = any (codes)
+        from private.keluhan_tercatat as named join private.sppg_kode as held on held.sppg_id = named.sppg_id
+        where held.kode = any (codes)
       ))
   ), rounds as (
     select
@@ -247,3 +255,37 @@ create trigger move_complaints
   after update of kode_unik_pendaftaran on public.sppg
   for each row when (old.kode_unik_pendaftaran is distinct from new.kode_unik_pendaftaran)
   execute function private.move_complaints();
+
+-- A kitchen that is back, or added under a code for which complaints came.
+create function private.recount_complaints()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  key constant text := private.search_key(new.kode_unik_pendaftaran);
+  codes constant text[] := array(
+    select held.kode
+    from private.keluhan_tercatat as line join private.sppg_kode as held on held.sppg_id = line.sppg_id
+    where line.kode_sppg = key or line.sppg_id = new.id
+  );
+begin
+  if cardinality(codes) > 0 then
+    -- With their kinds, as in move_complaints.
+    update private.keluhan_pekan set kode_sppg = key
+    where kode_sppg = (
+      select given_up.kode_sppg from private.keluhan_pekan as given_up
+      where given_up.kode_sppg = any (codes)
+        and not exists (select from public.sppg where private.search_key(sppg.kode_unik_pendaftaran) = given_up.kode_sppg)
+      limit 1
+    ) and not exists (select from private.keluhan_pekan as taken where taken.kode_sppg = key);
+    perform private.count_complaints(keluhan_pekan.per, codes || key) from private.keluhan_pekan where kode_sppg = '*';
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.recount_complaints() is 'Makes the numbers anew of the codes whose complaints an added SPPG has.';
+
+create trigger recount_complaints
+  after insert on public.sppg
+  for each row execute function private.recount_complaints();

@@ -1,7 +1,7 @@
 -- What the public counts of complaints: once a week, from a tally that outlives them, their kitchens and their codes.
 begin;
 \ir setup.psql
-select plan(76);
+select plan(84);
 
 delete from public.keluhan;
 alter table private.keluhan_tercatat disable trigger keep_tally;
@@ -239,6 +239,31 @@ select is(kode_sppg, 'LAIN-7', 'the complaint says so, too') from public.keluhan
 select is((select jumlah from public.keluhan_jaringan() where lingkup = 'semua'), 20, 'of the whole network each counts once');
 update public.sppg set kode_unik_pendaftaran = 'UJI_1' where id = '40000000-0000-4000-8000-000000000001';
 select is(pg_temp.numbers(), numbers, 'put back, with another hyphen, it is the same code') from was;
+
+-- Nobody buries them by giving the code to another row
+select tests.as('owner');
+create temporary table lines as select count(*) as amount from private.keluhan_tercatat;
+grant select on lines to public;
+create function pg_temp.adds(code text) returns text language sql as $$
+  select format(
+    'insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id) values (%L, ''SPPG Baru'', ''Kota Tegal'', ''20000000-0000-4000-8000-000000000001'')', code
+  );
+$$;
+select tests.as('manager');
+update public.sppg set kode_unik_pendaftaran = 'LAIN-7' where id = '40000000-0000-4000-8000-000000000001';
+select throws_ok(
+  pg_temp.adds(code), '23505', 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_of_complaints"',
+  'no other kitchen gets the code under which they came, written ' || code
+)
+from unnest(array['UJI-1', 'uji 1']) as code;
+delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
+select is(pg_temp.numbers('LAIN-7'), numbers, 'a deletion alone changes no number') from was;
+select lives_ok(pg_temp.adds('UJI-1'), 'the code of a kitchen that is gone is free');
+select is(pg_temp.numbers(), numbers, 'and has the complaints that came under it') from was;
+select is(pg_temp.numbers('LAIN-7'), '0 0 0 - 0 0 0 0 0 -', 'once');
+select is(kode_sppg, 'UJI-1', 'in the inbox, too') from public.keluhan where id = pg_temp.id(31);
+select tests.as('owner');
+select is((select count(*) from private.keluhan_tercatat), amount, 'no line was written for all that') from lines;
 
 -- What is forgotten
 select tests.as('owner');

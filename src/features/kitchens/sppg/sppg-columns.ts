@@ -162,6 +162,8 @@ export const sppgTable = declareTable('sppg', {
     kode_unik_pendaftaran_key: 'Kode unik sudah digunakan oleh SPPG lain.',
     kode_unik_pendaftaran_of_record:
       'Kode ini pernah dipakai SPPG lain yang mempunyai catatan resmi, dan tidak dipakai lagi.',
+    kode_unik_pendaftaran_of_complaints:
+      'Dengan kode ini masuk keluhan tentang SPPG lain, yang sekarang memakai kode lain. Pakai kode yang lain.',
     alasan_tutup_with_day: 'Hari tutup dan alasannya dicatat bersama.',
     id_bgn_key: 'ID BGN ini sudah dipakai SPPG lain.',
     id_bgn_plausible: 'ID BGN terdiri atas delapan huruf dan angka.',
