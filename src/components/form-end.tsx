@@ -58,7 +58,7 @@ export function FormEnd(props: FormEndProps) {
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-600" />
             <div className="min-w-0 space-y-3">
               {form.isSent && <p>{sentText}</p>}
-              {receipt && <div>{receipt}</div>}
+              {receipt && <div className="space-y-2">{receipt}</div>}
             </div>
           </div>
         )}

@@ -9,9 +9,12 @@ export function NotReady() {
     <div role="alert" className="hidden rounded-2xl bg-danger-50 p-4 in-data-stuck:block">
       <p className="font-semibold text-danger-700">Formulir ini belum siap</p>
       <p className="mt-1">
-        Bagian yang mengirimnya belum sampai di perangkat Anda. Muat ulang halaman ini: tulisan Anda tetap
-        ada, foto dan file dipilih lagi. Atau telepon{' '}
-        <TextAnchor href={phone.href}>{phone.display}</TextAnchor>.
+        Bagian halaman yang mengirim formulir ini belum sampai di perangkat Anda. Muat ulang: tulisan Anda
+        tetap ada, foto dan file dipilih lagi. Atau telepon{' '}
+        <TextAnchor href={phone.href} className="inline-block">
+          {phone.display}
+        </TextAnchor>
+        .
       </p>
       <Button data-reload="" className="mt-3">
         Muat ulang

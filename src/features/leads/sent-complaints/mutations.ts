@@ -25,12 +25,12 @@ interface ComplaintToSend {
  */
 export function useSendComplaint(page: DraftName) {
   return useMutation({
-    mutationFn: ({ complaint: { foto: photos, ...complaint } }: ComplaintToSend, context) =>
+    mutationFn: ({ complaint: { foto: photos, ...complaint }, draft }: ComplaintToSend, context) =>
       sendOnce(
-        page,
+        draft,
         { ...complaint, foto: photos.map(photoMark) },
         (row) => sendComplaint(row, photos, context),
-        { keepsCode: complaint.name !== null },
+        complaint.name === null ? null : page,
       ),
     onSuccess(_code, { draft }) {
       clearDraft(draft);
@@ -52,7 +52,7 @@ export function useWriteAgain(code: string) {
         draft,
         { isi, foto: photos.map(photoMark) },
         ({ id }) => writeAgain(code, { id, isi }, photos, context),
-        { keepsCode: false },
+        null,
       ),
     onSuccess: () => clearDraft(draft),
     meta: {

@@ -32,14 +32,14 @@ function hasArrived(error: unknown): boolean {
 /**
  * Inserts what a form sends, with a tracking code, which it returns. The next attempt to send the same has the same id
  * and can't arrive twice; after an edit it is something else.
- * @param options - `keepsCode`: whether the code is kept until the tab is closed
+ * @param codeFor - whose code is kept until the tab is closed; null keeps none
  * @throws what `insert` throws, unless an earlier attempt had arrived
  */
 export async function sendOnce<Content extends object>(
   draft: DraftName,
   content: Content,
   insert: (row: Content & RowKeys) => Promise<void>,
-  { keepsCode = true } = {},
+  codeFor: DraftName | null = draft,
 ): Promise<string> {
   const attempts = readDraft(keysDraft(draft));
   const text = JSON.stringify(content);
@@ -51,8 +51,7 @@ export async function sendOnce<Content extends object>(
     if (!hasArrived(error)) throw error;
   }
   clearDraft(keysDraft(draft));
-  if (keepsCode) keepCode(draft, keys.kode_lacak);
-  else clearDraft(lastDraft(draft));
+  if (codeFor) keepCode(codeFor, keys.kode_lacak);
   return keys.kode_lacak;
 }
 
