@@ -45,15 +45,14 @@ declare
     select word from unnest(words) as word order by word = any (private.common_words()), length(word) desc limit 1
   );
   beginnings text[] := array(select '% ' || word || '%' from unnest(words) as word);
-  -- By its registration code, else by the one that we last confirmed, else by its ID of BGN.
+  -- By the code that we call it by, else by the one that its row has now, else by its ID of BGN.
   coded uuid := coalesce(
-    (select sppg.id from public.sppg where private.search_key(sppg.kode_unik_pendaftaran) = wanted),
     (
       select spoken.dapur_id from public.sppg_disebut as spoken
-      where private.search_key(spoken.kode) = wanted and spoken.dapur_id is not null
-      -- Two of which one had it before: the answer is the same each time.
+      where private.search_key(spoken.kode) = wanted and spoken.nama is not null and spoken.dapur_id is not null
       order by spoken.id limit 1
     ),
+    (select sppg.id from public.sppg where private.search_key(sppg.kode_unik_pendaftaran) = wanted),
     (select sppg.id from public.sppg where private.search_key(sppg.id_bgn) = wanted)
   );
 begin

@@ -349,9 +349,32 @@ test('a stranger’s code does not answer for the kitchen of that name, which co
   );
   await openPage('?kode=tembalang');
   const ours = await screen.findByRole('link', { name: 'SPPG Tembalang' });
-  const stranger = screen.getByRole('heading', { name: 'SPPG Palsu' });
+  // Nobody ever confirmed it: the headline has its code alone.
+  const stranger = screen.getByRole('heading', { name: 'Dapur Tembalang' });
   expect(ours.compareDocumentPosition(stranger)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(unconfirmedSays)).toBeVisible();
+});
+
+test('what a stranger made of a kitchen’s words is no headline of ours: it stands below, as what was written', async () => {
+  const hoax = 'dapur ini TIDAK, itu hoaks';
+  serverFinds({
+    ...kitchen({ nama: hoax, lokasi: 'WA 0812', kode_unik_pendaftaran: 'PALSU-9', dikonfirmasi_pada: null }),
+    sppg_disebut: {
+      kode: 'SPPG-3374-002',
+      nama: 'SPPG Banyumanik',
+      lokasi: 'Jalan Rasamala No. 2, Kota Semarang',
+      kabupaten_kota: 'Kota Semarang',
+    },
+  });
+  // The code that the stranger gave it leads to the one that we call it by.
+  await renderSite('/sppg/PALSU-9');
+  expect(await screen.findByRole('heading', { name: 'SPPG Banyumanik', level: 1 })).toBeVisible();
+  await waitFor(() => expect(location.pathname).toBe('/sppg/SPPG-3374-002'));
+  expect(screen.getByText('Jalan Rasamala No. 2, Kota Semarang')).toBeVisible();
+  expect(screen.getByText(unconfirmedSays)).toBeVisible();
+  const written = within(screen.getByText(/ditulis oleh pengguna situs/).parentElement ?? document.body);
+  for (const words of [hoax, 'WA 0812', 'PALSU-9']) expect(written.getByText(words)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: hoax })).not.toBeInTheDocument();
 });
 
 test.each([

@@ -294,9 +294,7 @@ const listed = {
   hari: '2026-11-03',
   ditutup_pada: null,
   sppg: {
-    nama: sppg.nama,
-    kode_unik_pendaftaran: sppg.kode_unik_pendaftaran,
-    kabupaten_kota: sppg.kabupaten_kota,
+    sppg_disebut: { kode: sppg.kode_unik_pendaftaran, nama: sppg.nama, kabupaten_kota: sppg.kabupaten_kota },
   },
 };
 

@@ -257,7 +257,7 @@ test('everyone reads on which day a foundation has signed, of a kitchen that we 
     dikonfirmasi_pada: null,
     sppg_tanda_tangan: [{ ...signed, berlaku_sampai: '2099-11-03' }],
   });
-  expect(await screen.findByRole('heading', { name: 'SPPG Tes Satu' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^Dapur / })).toBeVisible();
   expect(screen.queryByText(/Dikonfirmasi yayasan \d/)).not.toBeInTheDocument();
 });
 

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { sppgPath, sppgSearchPath } from '@/config/paths';
 import { sppgKey } from '@/features/kitchens/sppg/api';
 import { type Built, useBuiltQuery } from '@/lib/queries/built-query';
+import type { Called } from '@/features/kitchens/sppg/called';
 import type { CallContext } from '@/lib/supabase/client';
 import { getTables } from '@/lib/supabase/tables';
 import { searchKey } from '@/lib/text/search-key';
@@ -19,7 +20,7 @@ export function searchProblem(text: string): string | undefined {
 
 /** What visitors may know of a kitchen. */
 export const kitchenColumns =
-  '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon, bersedia_whatsapp)), sppg_sertifikat_publik(*), sppg_penghentian(*), sppg_inspeksi(*), sppg_kejadian(*, sppg_kejadian_kabar(*)), sppg_tanda_tangan(ditandatangani_pada, berlaku_sampai, ditarik_pada, berakhir_karena)';
+  '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon, bersedia_whatsapp)), sppg_disebut(kode, nama, lokasi, kabupaten_kota), sppg_sertifikat_publik(*), sppg_penghentian(*), sppg_inspeksi(*), sppg_kejadian(*, sppg_kejadian_kabar(*)), sppg_tanda_tangan(ditandatangani_pada, berlaku_sampai, ditarik_pada, berakhir_karena)';
 
 /**
  * The SPPG with this code and those with these words in code, name, address, kabupaten or kota, or foundation, the confirmed
@@ -47,13 +48,15 @@ async function findSimilarSppg(kata: string, context: CallContext) {
 
 export type FoundSppg = Awaited<ReturnType<typeof findSppg>>[number];
 
-/** The kitchen with this code, however it is written. */
-export function withCode<Kitchen extends { kode_unik_pendaftaran: string }>(
-  found: readonly Kitchen[],
-  code: string,
-): Kitchen | undefined {
+/** The kitchen with this code, however it is written: the one that we call so, else the one whose row has it. */
+export function withCode<
+  Kitchen extends { kode_unik_pendaftaran: string; sppg_disebut?: Pick<Called, 'kode' | 'nama'> | null },
+>(found: readonly Kitchen[], code: string): Kitchen | undefined {
   const wanted = searchKey(code);
-  return found.find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted);
+  return (
+    found.find(({ sppg_disebut: called }) => called?.nama && searchKey(called.kode) === wanted) ??
+    found.find(({ kode_unik_pendaftaran }) => searchKey(kode_unik_pendaftaran) === wanted)
+  );
 }
 
 // Each check asks anew, and nothing else does: what it says may decide about money.

@@ -7,11 +7,13 @@ import { fetchBuiltComplaints } from '@/features/kitchens/public-complaints/buil
 import { newestFirst, type ProgressLine, readAtFirst } from '@/features/kitchens/progress/api';
 import { sortSchools } from '@/features/kitchens/schools/api';
 import type { School } from '@/features/kitchens/schools/school-columns';
+import { type Called, calledOf } from '@/features/kitchens/sppg/called';
 import { groupBy } from '@/lib/collections';
 import type { ParameterPage } from '@/lib/route-handle';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { sortableDay, todayOnServer } from '@/lib/text/format-time';
+import { searchKey } from '@/lib/text/search-key';
 import { type FoundSppg, kitchenColumns } from './api';
 
 /** A kitchen as it was when the site was built. */
@@ -89,9 +91,16 @@ export async function kitchenPages(tables: TablesClient): Promise<ParameterPage[
     kitchens.map(({ kode_unik_pendaftaran }) => kode_unik_pendaftaran),
   );
   const day = todayOnServer();
-  return kitchens.flatMap((sppg) => {
-    const path = sppgPath(sppg.kode_unik_pendaftaran);
-    if (path === sppgSearchPath(sppg.kode_unik_pendaftaran)) return [];
+  // A code by which we call a kitchen may stand in the row of one that nobody ever confirmed: the page is the first one's.
+  const byCode = new Map<string, { sppg: FoundSppg; called: Called }>();
+  for (const sppg of kitchens) {
+    const called = calledOf(sppg);
+    const key = searchKey(called.kode);
+    if (called.nama !== null || !byCode.has(key)) byCode.set(key, { sppg, called });
+  }
+  return [...byCode.values()].flatMap(({ sppg, called }) => {
+    const path = sppgPath(called.kode);
+    if (path === sppgSearchPath(called.kode)) return [];
     const data: BuiltKitchen = {
       day,
       sppg,

@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { QueryProvider } from '@/components/query-provider';
 import { paths, sppgPath, sppgSearchPath } from '@/config/paths';
+import { calledOf } from '@/features/kitchens/sppg/called';
 import { Answer } from './answer';
 import { useFoundSppg, withCode } from './api';
 import type { BuiltKitchen } from './built-kitchens';
@@ -25,8 +26,9 @@ export function KitchenAnswer(props: KitchenAnswerProps) {
 function LiveAnswer({ code, built, onGone }: KitchenAnswerProps) {
   const part = useFoundSppg(code, true, built ? { day: built.day, data: [built.sppg] } : undefined);
   const { pathname, search, hash } = useLocation();
-  const stored = withCode(part.data ?? [], code)?.kode_unik_pendaftaran;
-  // A code written another way, such as in small letters, is the same kitchen at another address.
+  const kitchen = withCode(part.data ?? [], code);
+  const stored = kitchen && calledOf(kitchen).kode;
+  // A code written another way, or one that nobody of us has confirmed, is the same kitchen at another address.
   if (stored && `${paths.sppg}/${stored}` !== pathname && sppgPath(stored) !== sppgSearchPath(stored))
     return <Navigate to={{ pathname: sppgPath(stored), search, hash }} replace />;
   return <Answer part={part} searched={code} built={built} isOwnPage onGone={onGone} />;

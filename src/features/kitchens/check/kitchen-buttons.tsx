@@ -4,6 +4,7 @@ import { lazyDialog } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
 import type { Sppg } from '@/features/kitchens/sppg/api';
 import { SppgActions, type SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
+import { calledName, calledOf } from '@/features/kitchens/sppg/called';
 import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import type { FoundSppg } from './api';
@@ -22,12 +23,14 @@ interface KitchenButtonsProps {
 
 /** What can be done with a kitchen: sharing its page, printing its sheet, and for some editing it. */
 export function KitchenButtons({ found, sppg, url, onSppgAction }: KitchenButtonsProps) {
-  const { nama, kode_unik_pendaftaran: code } = sppg;
+  const code = sppg.kode_unik_pendaftaran;
+  const called = calledOf(found);
+  const name = calledName(called);
   const toast = useToast();
 
   const share = () =>
-    shareLink({ title: nama, text: `${nama} (${code})`, url }, toast, {
-      copied: sppgCheckMessages.linkCopied(nama),
+    shareLink({ title: name, text: called.nama ? `${name} (${called.kode})` : name, url }, toast, {
+      copied: sppgCheckMessages.linkCopied(name),
       failed: sppgCheckMessages.linkNotCopied,
     });
 

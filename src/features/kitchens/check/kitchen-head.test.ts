@@ -25,6 +25,7 @@ const headOf = (code: string, dikonfirmasi_pada: string | null = time) =>
       alasan_tutup: null,
       yayasan: { id: 'a', nama: 'Yayasan Tes' },
       wilayah: null,
+      sppg_disebut: null,
       sppg_sertifikat_publik: [],
       sppg_penghentian: [],
       sppg_inspeksi: [],

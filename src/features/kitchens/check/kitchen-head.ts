@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import { calledName, calledOf } from '@/features/kitchens/sppg/called';
 import { formatAddress, formatDate } from '@/lib/text/format';
 import type { BuiltKitchen } from './built-kitchens';
 import { verdictOf } from './verdict';
@@ -16,10 +17,11 @@ export function kitchenHead(code: string, built: BuiltKitchen | null) {
       noIndex: true,
     };
   const { day, sppg } = built;
+  const called = calledOf(sppg);
   const { text } = verdictOf(sppg, sppg.sppg_sertifikat_publik, day);
   return {
-    title: `${sppg.nama} (${sppg.kode_unik_pendaftaran})`,
-    description: `${text} (keadaan per ${formatDate(day)}). ${['Dapur SPPG', sppg.yayasan.nama].join(' ').trim()}, ${formatAddress(sppg.lokasi)}. Kode ${sppg.kode_unik_pendaftaran}.`,
+    title: called.nama ? `${called.nama} (${called.kode})` : calledName(called),
+    description: `${text} (keadaan per ${formatDate(day)}). ${[['Dapur SPPG', sppg.yayasan.nama].join(' ').trim(), called.lokasi && formatAddress(called.lokasi)].filter(Boolean).join(', ')}. Kode ${called.kode}.`,
     noIndex: sppg.dikonfirmasi_pada === null,
   };
 }

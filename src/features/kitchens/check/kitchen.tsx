@@ -28,6 +28,7 @@ import { KitchenPhoto } from '@/features/kitchens/progress/progress-photos';
 import { Schools } from '@/features/kitchens/schools/schools';
 import { SignatureLine } from '@/features/kitchens/signatures/signature-line';
 import type { SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
+import { calledName, calledOf } from '@/features/kitchens/sppg/called';
 import { networkStateText } from '@/features/kitchens/sppg/network-state';
 import { sppgFacts } from '@/features/kitchens/sppg/sppg-columns';
 import { formatAddress, formatDate, formatDateTime } from '@/lib/text/format';
@@ -69,7 +70,8 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
     sppg_tanda_tangan: signatures,
     ...sppg
   } = found;
-  const { nama, kode_unik_pendaftaran: code } = sppg;
+  const { kode_unik_pendaftaran: code } = sppg;
+  const called = calledOf(found);
   const { isManager } = useAccess();
   const [Heading, Subheading] = isOwnPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   const isConfirmed = sppg.dikonfirmasi_pada !== null;
@@ -78,7 +80,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
   const { phone } = useCompany();
   const telephone = contact?.nomor_telepon ?? phone.display;
   const whatsapp = contact?.bersedia_whatsapp && whatsappHref(telephone);
-  const url = absoluteUrl(useLinkedPath(code, built !== null));
+  const url = absoluteUrl(useLinkedPath(called.kode, built !== null));
   const builtPart = <Key extends keyof BuiltKitchen>(key: Key) =>
     built ? { day: built.day, data: built[key] } : undefined;
 
@@ -92,7 +94,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
       />
       <Card as="section" className={clsx(!isConfirmed && 'border-2 border-dashed border-saffron-400')}>
         <div className="flex flex-col">
-          <Heading className="mt-5 text-2xl wrap-anywhere">{nama}</Heading>
+          <Heading className="mt-5 text-2xl wrap-anywhere">{calledName(called)}</Heading>
           {/* What the kitchen is stands over everything else; the page's heading is read first. */}
           <VerdictSeal verdict={verdict} day={day} Heading={Subheading} />
         </div>
@@ -103,8 +105,8 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
           </div>
         )}
         {/* Code and address have lines of their own: after the code's capitals the web font would break the address elsewhere than the fallback font. */}
-        <p className="mt-1 text-ink-soft">{code}</p>
-        <p className="text-ink-soft">{formatAddress(sppg.lokasi)}</p>
+        <p className="mt-1 text-ink-soft">{called.kode}</p>
+        {called.lokasi !== null && <p className="text-ink-soft">{formatAddress(called.lokasi)}</p>}
         {isConfirmed && !sppg.ditutup_pada && (
           <>
             <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>
@@ -116,11 +118,16 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
           <MessageSquareWarning aria-hidden="true" className="size-5" />
           Laporkan keluhan
         </ButtonLink>
-        <Locator lokasi={sppg.lokasi} kabupatenKota={sppg.kabupaten_kota} />
+        {called.lokasi !== null && <Locator lokasi={called.lokasi} kabupatenKota={called.kabupaten_kota} />}
         <KitchenPhoto sppg={sppg} built={builtPart('progress')} />
         {!isConfirmed && (
           <div className="mt-5 rounded-xl bg-saffron-50 p-4">
             <p className="max-w-prose">{unconfirmed.text}</p>
+            <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+              <Fact term="Nama yang ditulis">{sppg.nama}</Fact>
+              {code !== called.kode && <Fact term="Kode yang ditulis">{code}</Fact>}
+              <Fact term="Alamat yang ditulis">{formatAddress(sppg.lokasi)}</Fact>
+            </dl>
             <TextLink to={paths.waspadaPenipuan} className="mt-2 inline-block">
               {notOurs.link}
             </TextLink>

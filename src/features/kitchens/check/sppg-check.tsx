@@ -19,6 +19,7 @@ import { LoadingState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { paths, sppgPath } from '@/config/paths';
+import { calledOf } from '@/features/kitchens/sppg/called';
 import { errorField } from '@/lib/errors/failure';
 import { useTypedBefore } from '@/lib/forms/typed-text';
 import { meantBy } from '@/lib/text/pasted';
@@ -66,7 +67,8 @@ function Check() {
   const { state } = useLocation();
   const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === ownEntry;
   // Whoever comes by an old link or QR code is taken to the kitchen's own page, where the host has one.
-  const linked = isOwnEntry ? undefined : withCode(query.data ?? [], searched ?? '')?.kode_unik_pendaftaran;
+  const meant = isOwnEntry ? undefined : withCode(query.data ?? [], searched ?? '');
+  const linked = meant && calledOf(meant).kode;
   const ownPage = useOwnPage(linked);
   // Not shown before: a press on an answer that is replaced would be lost.
   const isMoving = linked !== undefined && (ownPage.isPending || ownPage.data === true);

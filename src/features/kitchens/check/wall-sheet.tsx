@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Logo } from '@/components/logo';
 import { site } from '@/config/site';
+import { calledName, calledOf, type CallableKitchen } from '@/features/kitchens/sppg/called';
 import { todayOnServer } from '@/lib/text/format-time';
 import { formatAddress, formatDate } from '@/lib/text/format';
 import type { FoundSppg } from './api';
@@ -25,7 +26,7 @@ export function QrCode({ text, className }: { text: string; className: string })
 }
 
 interface WallSheetProps {
-  sppg: Pick<FoundSppg, 'nama' | 'kode_unik_pendaftaran' | 'lokasi' | 'yayasan' | 'wilayah'>;
+  sppg: CallableKitchen & Pick<FoundSppg, 'yayasan' | 'wilayah'>;
   /** The URL of the kitchen's page. */
   url: string;
 }
@@ -36,7 +37,8 @@ interface WallSheetProps {
  */
 export function WallSheet({ sppg, url }: WallSheetProps) {
   useEffect(() => window.print(), []);
-  const { nama, kode_unik_pendaftaran, lokasi, yayasan, wilayah } = sppg;
+  const called = calledOf(sppg);
+  const { yayasan, wilayah } = sppg;
   const contact = wilayah?.regional_contacts;
   return createPortal(
     <article className="print-sheet hidden h-[98vh] flex-col break-inside-avoid text-center leading-snug text-ink print:flex">
@@ -44,10 +46,10 @@ export function WallSheet({ sppg, url }: WallSheetProps) {
         <Logo className="size-10" />
         Jaringan SPPG {site.name}
       </p>
-      <h1 className="mt-4 text-4xl wrap-anywhere">{nama}</h1>
-      <p className="mt-2 text-2xl font-semibold">{kode_unik_pendaftaran}</p>
+      <h1 className="mt-4 text-4xl wrap-anywhere">{calledName(called)}</h1>
+      <p className="mt-2 text-2xl font-semibold">{called.kode}</p>
       <p className="mt-1">{yayasan.nama}</p>
-      <p>{formatAddress(lokasi)}</p>
+      {called.lokasi !== null && <p>{formatAddress(called.lokasi)}</p>}
       {/* The QR code is as large as the texts leave room for. */}
       <QrCode text={url} className="min-h-[8cm] flex-1" />
       <p className="text-2xl font-bold">Pindai untuk memeriksa dapur ini atau mengirim keluhan</p>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { builtIncidents } from 'virtual:content/incidents';
 import { Container } from '@/components/section';
 import { paths, sppgPath } from '@/config/paths';
+import { calledName } from '@/features/kitchens/sppg/called';
 import { createTopic, useContent } from '@/lib/content/content';
 
 const incidentsTopic = createTopic(builtIncidents, async (tables) => {
@@ -15,8 +16,9 @@ const incidentsTopic = createTopic(builtIncidents, async (tables) => {
 
 export function HomeIncidentLine() {
   const [newest, ...others] = useContent(incidentsTopic);
-  if (!newest?.sppg) return null;
-  const { jenis, sppg } = newest;
+  const called = newest?.sppg?.sppg_disebut;
+  if (!called) return null;
+  const { jenis } = newest;
   return (
     <aside
       aria-label="Kejadian yang sedang berlangsung"
@@ -26,8 +28,8 @@ export function HomeIncidentLine() {
         <Siren aria-hidden="true" className="size-6 shrink-0" />
         <p className="min-w-0 wrap-anywhere">
           <strong>Sedang berlangsung: </strong>
-          <Link to={sppgPath(sppg.kode_unik_pendaftaran)} className="underline underline-offset-4">
-            {jenis === 'lain' ? 'kejadian' : jenis} di {sppg.nama}
+          <Link to={sppgPath(called.kode)} className="underline underline-offset-4">
+            {jenis === 'lain' ? 'kejadian' : jenis} di {calledName(called)}
           </Link>
           {others.length > 0 && (
             <Link to={paths.sppg} className="ml-2 underline underline-offset-4">

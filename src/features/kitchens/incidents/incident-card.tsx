@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { RunningText } from '@/components/running-text';
 import { ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/config/site';
-import type { Sppg } from '@/features/kitchens/sppg/api';
+import type { CallableKitchen } from '@/features/kitchens/sppg/called';
 import type { SuspensionDays } from '@/features/kitchens/sppg/suspension-state';
 import { useCompany } from '@/lib/content/company';
 import { serverNow } from '@/lib/supabase/server-time';
@@ -30,7 +30,8 @@ export const useMinute = (): number | undefined =>
   );
 
 /** A kitchen with its incidents and whom to call about it. */
-export type IncidentKitchen = Pick<Sppg, 'id' | 'nama' | 'kode_unik_pendaftaran'> & {
+export type IncidentKitchen = CallableKitchen & {
+  id: string;
   sppg_kejadian: Incident[];
   sppg_penghentian: SuspensionDays[];
   wilayah: { regional_contacts: { nama_kontak: string; nomor_telepon: string } | null } | null;

@@ -2,6 +2,7 @@
 // and write news of them. What is over is told in the kitchen's record.
 import { MessageSquarePlus, Share2, Siren } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { calledName, calledOf } from '@/features/kitchens/sppg/called';
 import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { IncidentCard, type IncidentKitchen, useIncidentContact } from './incident-card';
@@ -27,8 +28,9 @@ export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsPro
   if (open.length === 0 && !onAction) return null;
 
   const share = (incident: Incident) => {
-    const text = shareText(incident, sppg);
-    return shareLink({ title: sppg.nama, text, url, whole: `${text}\n${url}` }, toast, {
+    const called = calledOf(sppg);
+    const text = shareText(incident, called);
+    return shareLink({ title: calledName(called), text, url, whole: `${text}\n${url}` }, toast, {
       copied: shareMessages.copied,
       failed: shareMessages.notCopied,
     });

@@ -6,6 +6,7 @@ import { TextLink } from '@/components/links';
 import { QueryProvider } from '@/components/query-provider';
 import { sppgPath } from '@/config/paths';
 import { useOpenIncidents } from '@/features/kitchens/sppg/api';
+import { calledName } from '@/features/kitchens/sppg/called';
 import { formatDate } from '@/lib/text/format';
 import { kindTitle } from './incident-state';
 
@@ -32,16 +33,17 @@ function Ongoing() {
         <span>Sedang berlangsung</span>
       </h2>
       <ul className="mt-3 space-y-2">
-        {part.data.map(({ id, jenis, hari, sppg }) =>
-          sppg ? (
+        {part.data.map(({ id, jenis, hari, sppg }) => {
+          const called = sppg?.sppg_disebut;
+          return called ? (
             <li key={id} className="wrap-anywhere">
-              <TextLink to={sppgPath(sppg.kode_unik_pendaftaran)}>
-                {kindTitle(jenis)}: {sppg.nama}
+              <TextLink to={sppgPath(called.kode)}>
+                {kindTitle(jenis)}: {calledName(called)}
               </TextLink>
-              <span>, {[sppg.kabupaten_kota, formatDate(hari)].filter(Boolean).join(', ')}</span>
+              <span>, {[called.kabupaten_kota, formatDate(hari)].filter(Boolean).join(', ')}</span>
             </li>
-          ) : null,
-        )}
+          ) : null;
+        })}
       </ul>
       {note}
     </section>

@@ -2,6 +2,7 @@
 import { sppgPath } from '@/config/paths';
 import { fetchKitchens } from '@/features/kitchens/check/built-kitchens';
 import { figuresOf, clockTime, kindTitle } from '@/features/kitchens/incidents/incident-state';
+import { calledName, calledOf } from '@/features/kitchens/sppg/called';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { formatDate } from '@/lib/text/format';
 
@@ -20,31 +21,39 @@ export interface FeedEntry {
 /** The newest entries first. @throws PostgrestError when the backend can't be read */
 export async function incidentEntries(tables: TablesClient): Promise<FeedEntry[]> {
   const kitchens = await fetchKitchens(tables);
-  const entries = kitchens.flatMap(({ nama, kode_unik_pendaftaran, sppg_kejadian }) =>
-    sppg_kejadian.flatMap(({ id, jenis, hari, created_at, sekolah, sppg_kejadian_kabar: news }) => {
-      const shared = {
-        title: `${kindTitle(jenis)}, ${nama}, ${formatDate(hari)}`,
-        path: sppgPath(kode_unik_pendaftaran),
-      };
-      const schools = sekolah.length > 0 ? ` Sekolah yang dilayani hari itu: ${sekolah.join(', ')}.` : '';
-      const reported: FeedEntry = { ...shared, id, time: created_at, text: `Kejadian dilaporkan.${schools}` };
-      return [
-        reported,
-        ...news.map((item): FeedEntry => {
-          const figures = figuresOf(item.angka).map(
-            ({ jumlah, apa, menurut, pada }) =>
-              ` ${jumlah} ${apa}, menurut ${menurut}, ${clockTime(pada, hari)}.`,
-          );
-          const correction = item.membetulkan ? 'Pembetulan: ' : '';
-          return {
-            ...shared,
-            id: item.id,
-            time: item.created_at,
-            text: [correction, item.isi, ...figures].join(''),
-          };
-        }),
-      ];
-    }),
-  );
+  const entries = kitchens.flatMap((sppg) => {
+    const called = calledOf(sppg);
+    return sppg.sppg_kejadian.flatMap(
+      ({ id, jenis, hari, created_at, sekolah, sppg_kejadian_kabar: news }) => {
+        const shared = {
+          title: `${kindTitle(jenis)}, ${calledName(called)}, ${formatDate(hari)}`,
+          path: sppgPath(called.kode),
+        };
+        const schools = sekolah.length > 0 ? ` Sekolah yang dilayani hari itu: ${sekolah.join(', ')}.` : '';
+        const reported: FeedEntry = {
+          ...shared,
+          id,
+          time: created_at,
+          text: `Kejadian dilaporkan.${schools}`,
+        };
+        return [
+          reported,
+          ...news.map((item): FeedEntry => {
+            const figures = figuresOf(item.angka).map(
+              ({ jumlah, apa, menurut, pada }) =>
+                ` ${jumlah} ${apa}, menurut ${menurut}, ${clockTime(pada, hari)}.`,
+            );
+            const correction = item.membetulkan ? 'Pembetulan: ' : '';
+            return {
+              ...shared,
+              id: item.id,
+              time: item.created_at,
+              text: [correction, item.isi, ...figures].join(''),
+            };
+          }),
+        ];
+      },
+    );
+  });
   return entries.sort((one, other) => (one.time < other.time ? 1 : -1)).slice(0, mostEntries);
 }

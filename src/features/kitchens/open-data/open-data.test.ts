@@ -41,6 +41,7 @@ const kitchen: FoundSppg = {
   id_bgn: null,
   yayasan: { id: 'y1', nama: 'Yayasan Uji' },
   wilayah: null,
+  sppg_disebut: null,
   sppg_sertifikat_publik: [],
   sppg_penghentian: [suspension],
   sppg_inspeksi: [],

@@ -67,6 +67,7 @@ export function kitchenTable(kitchens: FoundSppg[], day: string): OpenTable {
       ...sppg,
       yayasan: sppg.yayasan.nama,
       wilayah: null,
+      sppg_disebut: null,
       sppg_sertifikat_publik: null,
       sppg_penghentian: null,
       sppg_inspeksi: null,

@@ -33,7 +33,7 @@ async function fetchKitchenId(code: string, context: CallContext): Promise<strin
   const tables = await getTables(context);
   const { data } = await tables
     .rpc('cari_sppg', { kata: code }, { get: true })
-    .select('id, kode_unik_pendaftaran')
+    .select('id, kode_unik_pendaftaran, sppg_disebut(kode, nama)')
     .throwOnError();
   const kitchen = withCode(data, code);
   if (!kitchen) throw new Error(complaintMessages.kitchenGone(code));
