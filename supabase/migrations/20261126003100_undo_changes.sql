@@ -64,6 +64,40 @@ $$;
 
 comment on function private.without_lost_files(jsonb) is 'A snapshot without the columns that name a photo or scan that is gone, and without such photos of a line of progress or of an article.';
 
+-- Whoever restores must know which kitchen to change first.
+create function private.assert_kitchen_fits(kitchen uuid, snapshot jsonb)
+  returns void
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  key constant text := private.search_key(snapshot ->> 'kode_unik_pendaftaran');
+  sentence text;
+begin
+  select said into sentence
+  from (
+    select format('Kode %s sekarang dipakai %s. Beri dapur itu kode lain atau hapus dapur itu, lalu ulangi.', kode_unik_pendaftaran, nama)
+    from public.sppg where private.search_key(kode_unik_pendaftaran) = key and id <> kitchen
+    union all
+    select format('ID BGN %s sekarang dipakai %s (%s). Ganti ID dapur itu dulu, lalu ulangi.', id_bgn, nama, kode_unik_pendaftaran)
+    from public.sppg where private.search_key(id_bgn) = private.search_key(snapshot ->> 'id_bgn') and id <> kitchen
+    union all
+    select format(
+      'Kode %s tetap milik %s, yang mempunyai catatan resmi (%s) dengan kode itu.',
+      snapshot ->> 'kode_unik_pendaftaran', coalesce(spoken.nama, spoken.kode), private.record_of(held.sppg_id)
+    )
+    from private.sppg_kode as held join public.sppg_disebut as spoken on spoken.id = held.sppg_id
+    where held.kode = key and held.sppg_id <> kitchen and private.record_of(held.sppg_id) is not null
+  ) as in_the_way (said)
+  limit 1;
+  if sentence is not null then
+    raise exception using errcode = 'P0001', message = sentence;
+  end if;
+end;
+$$;
+
+comment on function private.assert_kitchen_fits(uuid, jsonb) is
+  'Says which kitchen has the code or the ID of BGN that a kitchen is to be given back.';
+
 create function private.insert_snapshot(table_name text, snapshot jsonb)
   returns void
   language plpgsql security invoker set search_path = ''
@@ -83,6 +117,11 @@ begin
   execute format(
     'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)', table_name, columns
   ) using snapshot;
+exception when unique_violation then
+  if table_name = 'sppg' then
+    perform private.assert_kitchen_fits((snapshot ->> 'id')::uuid, snapshot);
+  end if;
+  raise;
 end;
 $$;
 
@@ -109,6 +148,11 @@ begin
       table_name, assignments
     ) using snapshot, row_id;
   end if;
+exception when unique_violation then
+  if table_name = 'sppg' then
+    perform private.assert_kitchen_fits(row_id, snapshot);
+  end if;
+  raise;
 end;
 $$;
 

@@ -394,7 +394,7 @@ insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 select 'uji-a', 'SPPG Pengganti', 'Kota Tegal', id from public.yayasan limit 1;
 select throws_ok(
   $$ select public.restore_audit_entry((select max(id) from public.audit_log where table_name = 'sppg' and action = 'DELETE' and before ->> 'kode_unik_pendaftaran' = 'UJI-A')) $$,
-  '23505', 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"',
+  'P0001', 'Kode uji-a sekarang dipakai SPPG Pengganti. Beri dapur itu kode lain atau hapus dapur itu, lalu ulangi.',
   'an SPPG whose code was taken meanwhile, in whatever letters, is not restored'
 );
 delete from public.sppg where kode_unik_pendaftaran = 'uji-a';

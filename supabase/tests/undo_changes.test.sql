@@ -285,8 +285,8 @@ select results_eq(
 );
 select results_eq(
   'select * from pg_temp.undo()',
-  $$ values (pg_temp.sppg_id(1), '23505', 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"') $$,
-  'a code that was taken meanwhile is named'
+  $$ values (pg_temp.sppg_id(1), 'P0001', 'Kode uji-1 sekarang dipakai SPPG Pengganti. Beri dapur itu kode lain atau hapus dapur itu, lalu ulangi.') $$,
+  'who has taken the code meanwhile is named'
 );
 select results_eq(
   $$ select count(*), count(*) filter (where nama = 'SPPG Palsu') from public.sppg $$, $$ values (8::bigint, 1::bigint) $$,
