@@ -98,13 +98,13 @@ insert into registry values
   ('sppg_diubah_sejak', 'none', null),
   ('sppg_mirip', 'rows', null),
   ('undo_account_changes', 'desk', null),
-  ('change_leads', 'none', null), ('delete_leads', 'none', null), ('jawab_keluhan', 'none', null), ('note_proposal_opened', 'none', null);
--- What gives back no row of its own: a number, an id, a time, whether it was done; and what is about complaints or letters.
+  ('change_leads', 'none', null), ('delete_leads', 'none', null), ('jawab_keluhan', 'none', null);
+-- What gives back no row of its own: a number, an id, a time, whether it was done; and what notes or is about complaints or letters.
 insert into registry
 select proname, 'none', null from pg_proc
 where pronamespace = 'public'::regnamespace and (
   not proretset and prorettype in ('void'::regtype, 'uuid'::regtype, 'boolean'::regtype, 'timestamptz'::regtype, 'uuid[]'::regtype)
-  or prosrc ~ '^\s*select \* from private\.(buka|jawab|keluhan|status|read_|forget)'
+  or proname ~ '^note_' or prosrc ~ '^\s*select \* from private\.(buka|jawab|keluhan|status|read_|forget)'
 ) and proname not in (select name from registry);
 select set_eq(
   $$
