@@ -37,14 +37,14 @@ function pagesOf(id: string, context: Context, readsData: boolean) {
   return pages.filter((page) => dataPages.has(page) === readsData).length;
 }
 
-/** What reads data, without what no page starts with: many queries at once, mutations. */
+/** What reads data, without what no page starts with (many queries at once, mutations) and what would bring formatters along. */
 const ofData =
-  /\/node_modules\/(?:@tanstack\/(?!.*\/(?:useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$)|@supabase\/postgrest-js\/)|\/src\/(?:lib\/(?:errors|queries|supabase)\/|components\/query-provider)/;
+  /\/node_modules\/(?:@tanstack\/(?!.*\/(?:useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$)|@supabase\/postgrest-js\/)|\/src\/(?:lib\/(?:errors\/|queries\/(?!built-query)|supabase\/)|components\/query-provider)/;
 /** Components and small helpers. */
 const ofMany = /\/src\/(?:components\/(?!lists\/)|lib\/(?:text\/|[^/]+$))/;
 /** Not what only admins' lists have, which would bring what it imports along. */
 const ofLists =
-  /\/src\/components\/lists\/(?!page)|\/src\/lib\/url\/(?:use-)?url-filter|\/src\/features\/kitchens\/sppg\/(?:progress|sppg-columns|network-state|suspension-state|list\/closed-note)|\/src\/features\/kitchens\/(?:signatures\/signature-state|scans\/scan-link|public-complaints\/(?!kitchen-))/;
+  /\/src\/components\/lists\/(?!page)|\/src\/lib\/(?:queries\/built-query|url\/(?:use-)?url-filter)|\/src\/features\/kitchens\/sppg\/(?:progress|sppg-columns|network-state|suspension-state|list\/closed-note)|\/src\/features\/kitchens\/(?:signatures\/signature-state|scans\/scan-link|public-complaints\/(?!kitchen-))/;
 
 /**
  * Modules that are needed together, as chunks: what `start.tsx` imports, what reads data, icons, components and small helpers
