@@ -1,5 +1,5 @@
 -- What the rest of the backend must know of a table stands in the table's own file, in one call of private.declare_table after
--- the grants: the audit trail, restoring, built pages and the search for a person's data get their triggers by it, or read it here.
+-- the grants: the audit trail, restoring, built pages and the search for a person's data get their triggers by it, or read it here; and its days and times are bounded.
 -- known_tables.test.sql fails for a table that declares nothing.
 
 create table private.known_tables (
@@ -45,9 +45,21 @@ create function private.declare_table(
 as $$
 declare
   target constant text := format('public.%I', table_name);
+  moment record;
 begin
   insert into private.known_tables (table_name, texts, is_restorable, has_versions, stays, row_source)
   values (table_name, texts, restorable, content, stays, coalesce(row_source, target));
+  -- PostgreSQL knows the year 44 before Christ and infinity, browsers do not: one such value broke every page that shows the row.
+  for moment in
+    select attname, format_type(atttypid, null) as type from pg_catalog.pg_attribute
+    where attrelid = target::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and atttypid in ('date'::regtype, 'timestamptz'::regtype)
+  loop
+    execute format(
+      'alter table %1$s add constraint %2$I check (%3$I between %4$s ''2000-01-01'' and %4$s ''2099-12-31'')',
+      target, concat_ws('_', table_name, moment.attname, 'possible'), moment.attname, moment.type
+    );
+  end loop;
   if audit is not null then
     execute format(
       'create trigger write_audit after insert or update or delete on %s
@@ -84,7 +96,7 @@ end;
 $$;
 
 comment on function private.declare_table(text, jsonb, text[], boolean, boolean, text[], text, text) is
-  'Says what a table is to the others. texts, stays, row_source: as in private.known_tables. audit: the arguments of '
+  'Says what a table is to the others, and bounds its days and times. texts, stays, row_source: as in private.known_tables. audit: the arguments of '
   'private.write_audit; null: nothing is written, or a trigger of the table''s own does it. restorable: rows come back, and with '
   'the grant to delete none takes the id of a deleted one. content: articles and the like, with revision and versions. '
   'withdrawals: a build reads it; names the columns of which another value is a withdrawal, too.';

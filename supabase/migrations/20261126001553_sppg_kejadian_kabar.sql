@@ -16,7 +16,7 @@ as $$
         then
           figure ->> 'jumlah' ~ '^[0-9]+$' and private.is_visible_text(figure ->> 'apa') and figure ->> 'apa' ~ '\S'
           and private.is_visible_text(figure ->> 'menurut') and figure ->> 'menurut' ~ '\S'
-          and figure ->> 'pada' ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d' and figure - array['jumlah', 'apa', 'menurut', 'pada'] = '{}'
+          and figure ->> 'pada' ~ '^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$' and figure - array['jumlah', 'apa', 'menurut', 'pada'] = '{}'
         else false end
       ), true)
       from jsonb_array_elements(figures) as figure

@@ -2,7 +2,7 @@
 -- too little, fails here.
 begin;
 \ir setup.psql
-select plan(14);
+select plan(20);
 
 create temporary table declared as
 select
@@ -122,6 +122,32 @@ select set_eq(
   'select table_name from declared where has_versions',
   'and each of its changes is one'
 );
+
+-- Days and times
+select is_empty(
+  $$
+    select attrelid::regclass, attname
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+      and format_type(atttypid, null) ~ '^(date|time)'
+      and not exists (
+        select from pg_constraint
+        where conrelid = attrelid and convalidated
+          and pg_get_constraintdef(pg_constraint.oid) = case atttypid
+            when 'date'::regtype then format('CHECK (((%1$I >= ''2000-01-01''::date) AND (%1$I <= ''2099-12-31''::date)))', attname)
+            when 'timestamptz'::regtype then format(
+              'CHECK (((%1$I >= %2$L::timestamp with time zone) AND (%1$I <= %3$L::timestamp with time zone)))',
+              attname, timestamptz '2000-01-01', timestamptz '2099-12-31'
+            )
+          end
+      )
+  $$,
+  'each is of this century'
+);
+select throws_ok(
+  format('insert into public.withdrawals (revision, source, amount, withdrawn_at) values (1, %L, 1, %L)', 'x', moment), '23514', null, 'not ' || moment
+)
+from unnest(array['0044-03-15 BC', '1999-12-31', '9999-12-31', '-infinity', 'infinity']) as moment;
 
 select * from finish();
 rollback;

@@ -5,23 +5,23 @@ select plan(40);
 
 insert into public.contact_messages (id, name, email, phone, subject, message, created_at) values (
   '60000000-0000-4000-8000-000000000001', 'Arum', 'arum@contoh.id', '0800-0000-0099', 'Bertanya', 'Halo',
-  '2126-01-01 08:00+07'
+  '2096-01-01 08:00+07'
 );
 insert into public.partnership_applications (
   id, opportunity_id, company_name, contact_person, email, message, document_url, created_at
 ) values (
   '70000000-0000-4000-8000-000000000001', 'investasi_sppg', 'CV Uji', 'Bayu', 'bayu@contoh.id', null,
   '/storage/v1/object/public/collaboration_documents/partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf',
-  '2126-01-02 08:00+07'
+  '2096-01-02 08:00+07'
 );
 
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 select '40000000-0000-4000-8000-000000000001', 'UJI-KELUHAN-1', 'SPPG Uji Keluhan', 'Kota Tegal', id from public.yayasan limit 1;
 insert into public.keluhan (id, sppg_id, kategori, hari, sekolah, isi, kode_lacak, created_at) values
   ('80000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000001', 'alat_makan', tests.day(1), 'SDN Uji 1',
-    'Omprengnya berkarat.', 'K7QF2M9TXW4D', '2126-01-03 08:00+07'),
+    'Omprengnya berkarat.', 'K7QF2M9TXW4D', '2096-01-03 08:00+07'),
   ('80000000-0000-4000-8000-000000000002', null, 'lain', tests.day(1), null, 'Entah dapur mana.', 'K7QF2M9TXW4E',
-    '2126-01-04 08:00+07');
+    '2096-01-04 08:00+07');
 
 -- Grants
 select table_privs_are('public', 'leads', 'anon', array[]::text[], 'anon has nothing on leads');
@@ -62,7 +62,7 @@ select tests.as('manager');
 select results_eq('select distinct kind from public.leads', $$ values ('keluhan') $$, 'a manager reads complaints, and nothing else');
 select results_eq(
   $$ select name, email, phone, sppg_name, kode_sppg, kategori, message, status from public.leads
-     where created_at > '2126-01-01' order by created_at $$,
+     where created_at > '2096-01-01' order by created_at $$,
   $$
     values
       (null::text, null::text, null::text, 'SPPG Uji Keluhan', 'UJI-KELUHAN-1', 'alat_makan', 'Omprengnya berkarat.', 'Baru'),
@@ -71,7 +71,7 @@ select results_eq(
   'with their kitchen, and without their senders'
 );
 select results_eq(
-  format($$ select message from public.leads where created_at > '2126-01-01' and search_text ilike '%%%s%%' $$, word),
+  format($$ select message from public.leads where created_at > '2096-01-01' and search_text ilike '%%%s%%' $$, word),
   $$ values ('Omprengnya berkarat.') $$, 'complaints are searched: ' || word
 )
 from unnest(array['uji keluhan', 'UJI-KELUHAN-1', 'alat makan', 'SDN Uji', 'berkarat']) as word;
@@ -103,7 +103,7 @@ from unnest(array['K7QF-2M9T-XW4D', 'K7QF2M9TXW4D']) as word;
 select results_eq(
   $$
     select kind, id, name, subject, company_name, opportunity_id, message, document_url is not null, status
-    from public.leads where created_at > '2126-01-01' and kind <> 'keluhan' order by created_at desc, id desc
+    from public.leads where created_at > '2096-01-01' and kind <> 'keluhan' order by created_at desc, id desc
   $$,
   $$
     values
@@ -114,17 +114,17 @@ select results_eq(
   'an admin reads messages and applications as one list, newest first'
 );
 select results_eq(
-  $$ select kind from public.leads where created_at > '2126-01-01' and search_text ilike '%CV Uji%' $$,
+  $$ select kind from public.leads where created_at > '2096-01-01' and search_text ilike '%CV Uji%' $$,
   $$ values ('partnership_applications') $$,
   'the company is searched'
 );
 select results_eq(
-  $$ select kind from public.leads where created_at > '2126-01-01' and search_text ilike '%0800-0000-0099%' $$,
+  $$ select kind from public.leads where created_at > '2096-01-01' and search_text ilike '%0800-0000-0099%' $$,
   $$ values ('contact_messages') $$,
   'the telephone number is searched'
 );
 select results_eq(
-  $$ select kind from public.leads where created_at > '2126-01-01' and search_text ilike '%080000000099%' $$,
+  $$ select kind from public.leads where created_at > '2096-01-01' and search_text ilike '%080000000099%' $$,
   $$ values ('contact_messages') $$,
   'the telephone number is found however it is written'
 );

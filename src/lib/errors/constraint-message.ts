@@ -16,6 +16,7 @@ const rules: Record<string, string> = {
   after_start: 'tidak boleh sebelum tanggal mulai.',
   known: 'tidak dikenal.',
   plausible: 'belum benar.',
+  possible: 'harus di antara tahun 2000 dan 2099.',
   not_negative: 'tidak boleh negatif.',
   single: 'harus tepat satu.',
   in_bucket: 'tidak berada di penyimpanan situs.',

@@ -1,5 +1,5 @@
 import { formatDateTime, formatNumber } from './format';
-import { formatDay, formatTime } from './format-time';
+import { formatDay, formatTime, sortableDay, startOfDay } from './format-time';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ export function timeLeft(deadline: string, now: number): string {
 /** The day that ends with a deadline at midnight in WIB: 'Selasa, 24 November 2026'; undefined for one at another time. */
 export function lastDay(deadline: string): string | undefined {
   if (formatTime(deadline) !== '00.00') return undefined;
-  return formatDay(new Date(Date.parse(deadline) - 1).toISOString());
+  return formatDay(startOfDay(sortableDay(Date.parse(deadline) - 1)));
 }
 
 /** A deadline in words: 'Paling lambat Selasa, 24 November 2026, sisa 41 jam.', or 'Tenggat 28 Nov 2026, 14.30, sisa 41 jam.' */

@@ -1,6 +1,6 @@
 import { once } from '@/lib/once';
 import { serverNow } from '@/lib/supabase/server-time';
-import { formatValid } from './format';
+import { formatValid, isInstant } from './format';
 
 // Created on first use, as in format.ts.
 const timeZone = 'Asia/Jakarta';
@@ -24,12 +24,12 @@ export function formatSortableTime(value: string): string {
 
 /** A time -> '2026-11-21 14:30:05', in WIB: to be read again. */
 export function formatSortableSecond(value: string): string {
-  return sortableSecond().format(new Date(value));
+  return formatValid(value, sortableSecond());
 }
 
-/** A time in milliseconds -> '2026-11-21', in WIB: for filters. */
+/** A time in milliseconds -> '2026-11-21', in WIB: for filters; '' where there is none. */
 export function sortableDay(time: number): string {
-  return sortableTime().format(time).slice(0, 10);
+  return isInstant(time) ? sortableTime().format(time).slice(0, 10) : '';
 }
 
 /** Today -> '2026-11-21', in WIB: for file names. */
@@ -64,7 +64,8 @@ export const todayOnServer = () => sortableDay(serverNow());
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The instant at which a day begins in WIB; `daysLater` takes a later day. */
+/** The instant at which a day begins in WIB; `daysLater` takes a later day. What is no day stays as it is. */
 export function startOfDay(day: string, daysLater = 0): string {
-  return new Date(Date.parse(`${day}T00:00:00+07:00`) + daysLater * dayMs).toISOString();
+  const instant = Date.parse(`${day}T00:00:00+07:00`) + daysLater * dayMs;
+  return isInstant(instant) ? new Date(instant).toISOString() : day;
 }

@@ -18,10 +18,13 @@ export function formatAddress(address: string): string {
   return address.replaceAll('No. ', 'No.\u00A0');
 }
 
-/** A date or time that a row may lack. */
+/** Whether a number of milliseconds is a time that JavaScript knows: a formatter throws for any other. */
+export const isInstant = (time: number) => Math.abs(time) <= 8.64e15;
+
+/** A date or time that a row may lack, or have in a form that no browser reads. */
 export function formatValid(value: string, formatter: Intl.DateTimeFormat): string {
   const time = Date.parse(value);
-  return Number.isNaN(time) ? 'tanggal belum dicatat' : formatter.format(time);
+  return isInstant(time) ? formatter.format(time) : 'tanggal belum dicatat';
 }
 
 /** An ISO date or time -> '21 November 2026', in WIB. */

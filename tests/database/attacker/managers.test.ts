@@ -183,6 +183,24 @@ describe('a manager', () => {
     ).toEqual([]);
   });
 
+  test('writes no day that breaks the pages which show it', async () => {
+    const [open] = await scene.stack.sql<{ id: string }>('select id from public.sppg_kejadian limit 1');
+    for (const pada of ['0044-03-15 BC', 'infinity', '9999-12-31']) {
+      const kabar = {
+        id: 'b0000000-0000-4000-8000-000000000001',
+        kejadian_id: open?.id,
+        isi: 'Kabar.',
+        angka: [{ jumlah: 3, apa: 'murid', menurut: 'Puskesmas', pada }],
+      };
+      const told = await scene.asManager('POST', '/rest/v1/rpc/tulis_kabar', { body: { kabar } });
+      expect(told.status).toBe(400);
+      const inspected = await scene.asManager('PATCH', '/rest/v1/sppg_inspeksi?id=not.is.null', {
+        body: { diperbaiki_pada: pada },
+      });
+      expect(inspected.status).toBe(400);
+    }
+  });
+
   test('signs no photo of a complaint, for ten years or a minute, nor does an admin', async () => {
     const path = `keluhan_foto/${scene.complaintPhoto}`;
     for (const as of [scene.asManager, scene.asAdmin])

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionalPastDay } from '@/lib/forms/day-rules';
 import { requiredText, tick } from '@/lib/forms/text-rules';
+import { isInstant } from '@/lib/text/format';
 import { visibleText } from '@/lib/text/visible-text';
 import { type Figure, incidentKinds } from './incident-state';
 import { incidentMessages } from './management.messages';
@@ -49,7 +50,9 @@ const figure = v.object({
   pada: v.pipe(
     v.string(),
     v.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d/),
-    v.transform((text) => new Date(`${text.slice(0, 16)}:00+07:00`).toISOString()),
+    v.transform((text) => Date.parse(`${text.slice(0, 16)}:00+07:00`)),
+    v.check(isInstant),
+    v.transform((time) => new Date(time).toISOString()),
   ),
 });
 
