@@ -32,6 +32,9 @@ export const site = {
   officialChannels: {
     registration: 'https://mitra.bgn.go.id',
     emergency: phone('119'),
+    police: { ...phone('110'), checkedOn: '2026-11-28' },
+    /** Of the ministry for women and children. */
+    protection: { ...phone('SAPA 129', '129'), checkedOn: '2026-11-28' },
     complaint: phone('SAGI 127 (24 jam)', '127'),
     /** Of the province. Such numbers change: `checkedOn` says when somebody of the company last looked, and stands beside it. */
     hotline: { ...phone('0811-2622-000'), checkedOn: '2026-11-26' },

@@ -192,7 +192,7 @@ select private.declare_table(
   'keluhan', texts => '{
     "words": ["isi", "sekolah", "note"],
     "picture": ["foto"],
-    "nobody": ["kode_sppg", "kategori", "kode_lacak", "status"]
+    "nobody": ["kode_sppg", "kategori", "kode_lacak", "status", "disaring"]
   }',
   audit => null
 );

@@ -248,7 +248,7 @@ $$;
 comment on function public.hitung_keluhan(uuid[]) is
   'Counts complaints in public that came with a crowd and that the caller has looked at; admins only.';
 
-create function private.saring_keluhan(terpilih uuid[], alasan text)
+create function private.saring_keluhan(terpilih uuid[], alasan text default null)
   returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -258,7 +258,7 @@ begin
 end;
 $$;
 
-create function public.saring_keluhan(terpilih uuid[], alasan text)
+create function public.saring_keluhan(terpilih uuid[], alasan text default null)
   returns void
   language sql volatile security invoker set search_path = ''
 as $$

@@ -22,7 +22,7 @@ create view public.leads with (security_invoker = true) as
     -- The law gives 3 x 24 hours, not three days.
     case when jenis_permintaan is not null then created_at + 3 * interval '24 hours' else tenggat end as due_at,
     sppg_name, kode_sppg, kategori, hari, sekolah, foto, bernama, banyak_sekaligus, dihitung, dijawab_pada, dibuka_lagi,
-    came_at, tenggat_selesai, selesai_pada, berkontak
+    came_at, tenggat_selesai, selesai_pada, berkontak, hanya_admin, alamat_sama, disaring
   from (
     select
       'contact_messages'::text as kind,
@@ -32,7 +32,8 @@ create view public.leads with (security_invoker = true) as
       null::text as kategori, null::date as hari, null::text as sekolah, null::text[] as foto, null::boolean as bernama,
       null::boolean as banyak_sekaligus, null::boolean as dihitung, null::timestamptz as dijawab_pada,
       null::smallint as dibuka_lagi, created_at as came_at, null::timestamptz as tenggat_selesai,
-      null::timestamptz as selesai_pada, null::boolean as berkontak
+      null::timestamptz as selesai_pada, null::boolean as berkontak, null::boolean as hanya_admin, null::uuid as alamat_sama,
+      null::text as disaring
     from public.contact_messages
     union all
     select
@@ -41,7 +42,7 @@ create view public.leads with (security_invoker = true) as
       document_url, status, note, handled_by, handled_at, kode_lacak, pesan_publik, assigned_to,
       null::text, null::timestamptz, null::text, null::text, null::text, null::date, null::text, null::text[],
       null::boolean, null::boolean, null::boolean, null::timestamptz, null::smallint, created_at, null::timestamptz,
-      null::timestamptz, null::boolean
+      null::timestamptz, null::boolean, null::boolean, null::uuid, null::text
     from public.partnership_applications
     union all
     select
@@ -50,7 +51,8 @@ create view public.leads with (security_invoker = true) as
       null::text, status, note, handled_by, handled_at,
       (select code.kode_lacak from private.kode_keluhan as code where code.id = keluhan.id), null::text, assigned_to,
       null::text, tenggat, (select spoken.nama from public.sppg_disebut as spoken where spoken.dapur_id = keluhan.sppg_id), kode_sppg, kategori, hari,
-      sekolah, foto, bernama, banyak_sekaligus, dihitung, dijawab_pada, dibuka_lagi, ditulis_pada, tenggat_selesai, selesai_pada, berkontak
+      sekolah, foto, bernama, banyak_sekaligus, dihitung, dijawab_pada, dibuka_lagi, ditulis_pada, tenggat_selesai, selesai_pada,
+      berkontak, hanya_admin, alamat_sama, disaring
     from public.keluhan
   ) as sent;
 

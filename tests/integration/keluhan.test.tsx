@@ -202,12 +202,11 @@ test('a kitchen that is gone, a lost answer and a throttle lose nothing that was
   nothingIsLost(form);
 
   serverFinds(kitchen);
-  const message = 'Terlalu banyak permintaan.';
+  const message =
+    'Paling banyak 30 keluhan dapat dikirim dari satu jaringan internet dalam 10 menit. Coba lagi pukul 14.32 WIB, atau telepon 0800-0000-0001.';
   server.use(http.post(send, () => HttpResponse.json({ code: 'PT429', message }, { status: 429 })));
   await press();
-  expect(
-    await screen.findByText('Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.'),
-  ).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   nothingIsLost(form);
 
   const ids: unknown[] = [];
@@ -222,6 +221,49 @@ test('a kitchen that is gone, a lost answer and a throttle lose nothing that was
   // The second one asks what became of the first.
   expect(ids).toHaveLength(2);
   expect(ids[0]).toBe(ids[1]);
+});
+
+test('who tells of harm reads who reads it, and of violence whom to call, before the text', async () => {
+  const received = serverTakes();
+  const { user, form, press, fillIn } = await openForm('?jenis=balasan');
+  const kind = form.getByLabelText('Tentang apa?');
+  expect(kind).toHaveValue('balasan');
+  expect(form.getByText(/paling lambat satu hari kerja/)).toBeVisible();
+  expect(within(kind).getByRole('group', { name: 'Hanya dibaca admin kami' }).childElementCount).toBe(5);
+  await user.selectOptions(kind, 'Kekerasan, pelecehan, atau ancaman');
+  expect(form.getByText(/^Keluhan jenis ini hanya dibaca dan dijawab admin kami/)).toBeVisible();
+  const text = form.getByLabelText('Apa yang terjadi?');
+  for (const [name, href] of [
+    ['119', 'tel:119'],
+    ['110', 'tel:110'],
+    ['SAPA 129', 'tel:129'],
+  ] as const) {
+    const call = form.getByRole('link', { name });
+    expect(call).toHaveAttribute('href', href);
+    expect(call.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  expect(form.getByText(/^diperiksa pada 28 November 2026/)).toBeVisible();
+  await user.click(form.getByRole('radio', { name: /Saya tidak tahu/ }));
+  await fillIn(typed);
+  await press();
+  expect(await screen.findByText('Keluhan Terkirim')).toBeVisible();
+  expect(received).toEqual([expect.objectContaining({ kategori: 'kekerasan' })]);
+});
+
+test('a kind that is no longer offered is asked for again, beside what was written', async () => {
+  const { user, form, write } = await openForm('?jenis=rasa');
+  expect(form.getByLabelText('Tentang apa?')).toHaveValue('');
+  await user.click(form.getByRole('radio', { name: /Saya tidak tahu/ }));
+  await write();
+  for (const store of [sessionStorage, localStorage])
+    for (const key of Object.keys(store))
+      store.setItem(key, (store.getItem(key) ?? '').replaceAll('"makanan"', '"rasa"'));
+  cleanup();
+  const again = await openForm();
+  await again.press();
+  expect(await again.form.findByText('Pilih salah satu.')).toBeVisible();
+  for (const [label, value] of Object.entries(typed))
+    expect(again.form.getByLabelText(label)).toHaveValue(value);
 });
 
 test('what was written survives a reload', async () => {

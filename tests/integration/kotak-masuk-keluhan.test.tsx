@@ -45,6 +45,9 @@ const complaint = {
   came_at: '2026-11-20T07:30:00+00:00',
   tenggat_selesai: '2026-12-04T17:00:00+00:00',
   selesai_pada: null,
+  hanya_admin: false,
+  alamat_sama: null,
+  disaring: null,
 };
 const unknown = {
   ...complaint,
@@ -371,4 +374,50 @@ test('several at once: a crowd is let count, and what is deleted with complaints
   await user.click(screen.getByRole('button', { name: 'Hapus' }));
   const question = await screen.findByRole('alertdialog', { name: 'Hapus 2 kiriman?' });
   expect(question).toHaveTextContent(/Di angka publik dapurnya keluhan tetap dihitung\./);
+});
+
+test('what came from one address stands together; an admin sorts out abuse for a reason, and puts it back', async () => {
+  const alamat_sama = '82000000-0000-4000-8000-000000000001';
+  let disaring: string | null = null;
+  const sent: unknown[] = [];
+  const asked = inboxHolds('admin', []);
+  server.use(
+    http.get('*/rest/v1/leads', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      const lead = { ...unknown, alamat_sama, disaring };
+      return HttpResponse.json([lead], { headers: { 'content-range': '0-1/1' } });
+    }),
+    http.post<never, { alasan?: string }>('*/rest/v1/rpc/saring_keluhan', async ({ request }) => {
+      const body = await request.json();
+      sent.push(body);
+      disaring = body.alasan ?? null;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await renderSite(`${paths.adminInbox}?keluhan=alamat-sama`);
+  await user.click(await screen.findByRole('button', { name: 'Dapur tidak diketahui' }));
+  expect(asked[0]?.get('alamat_sama')).toBe('not.is.null');
+  expect(asked[0]?.get('order')).toMatch(/^alamat_sama\.desc,came_at\.desc/);
+  expect((await rowOf('Dapur tidak diketahui'))?.textContent).toContain(
+    'Belum dijawab · Dari alamat internet yang sama',
+  );
+  expect(screen.getByRole('button', { name: 'Saring' })).toBeDisabled();
+  await user.selectOptions(screen.getByLabelText('Saring, karena'), 'Iklan atau penipuan');
+  await user.click(screen.getByRole('button', { name: 'Saring' }));
+  expect(await screen.findByText('Keluhan Disaring')).toBeVisible();
+  expect(await screen.findByText('Disaring: Iklan atau penipuan. Tidak ikut dihitung.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hitung lagi' }));
+  expect(await screen.findByText('Keluhan Dihitung Lagi')).toBeVisible();
+  expect(sent).toEqual([{ terpilih: [unknown.id], alasan: 'iklan' }, { terpilih: [unknown.id] }]);
+});
+
+test('a complaint of harm says that admins alone read it, and is given to no manager', async () => {
+  inboxHolds('admin', [{ ...unknown, kategori: 'pekerja', hanya_admin: true }]);
+  const { user } = await renderSite(paths.adminInbox);
+  await user.click(await screen.findByRole('button', { name: 'Dapur tidak diketahui' }));
+  expect(screen.getByText(/Hanya admin/)).toBeVisible();
+  const form = formOf('Dapur tidak diketahui');
+  expect(form.getByText('Hanya dibaca admin.')).toBeVisible();
+  expect(await form.findByRole('option', { name: 'admin@contoh.id' })).toBeInTheDocument();
+  expect(form.queryByRole('option', { name: 'dapur@contoh.id' })).not.toBeInTheDocument();
 });

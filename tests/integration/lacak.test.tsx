@@ -348,6 +348,10 @@ test('a complaint that can’t be opened again leads to a new one; one without a
     http.post(answers, () => HttpResponse.json(state.rows)),
   );
   const { ask } = await openDesk('#K7QF-2M9T-XW4D');
+  expect(await screen.findByRole('link', { name: 'Laporkan kepada admin' })).toHaveAttribute(
+    'href',
+    `${paths.keluhan}?jenis=balasan`,
+  );
   const another = await screen.findByRole('link', { name: 'Kirim keluhan baru' });
   expect(another).toHaveAttribute('href', paths.keluhan);
   expect(screen.queryByRole('button', { name: 'Belum beres? Tulis lagi' })).not.toBeInTheDocument();

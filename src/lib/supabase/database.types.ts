@@ -2017,6 +2017,7 @@ export type Database = {
       };
       leads: {
         Row: {
+          alamat_sama: string | null;
           assigned_to: string | null;
           assignee_email: string | null;
           banyak_sekaligus: boolean | null;
@@ -2028,6 +2029,7 @@ export type Database = {
           dibuka_lagi: number | null;
           dihitung: boolean | null;
           dijawab_pada: string | null;
+          disaring: string | null;
           document_url: string | null;
           due_at: string | null;
           email: string | null;
@@ -2035,6 +2037,7 @@ export type Database = {
           handled_at: string | null;
           handled_by: string | null;
           handler_email: string | null;
+          hanya_admin: boolean | null;
           hari: string | null;
           id: string | null;
           jenis_permintaan: string | null;
@@ -2406,7 +2409,7 @@ export type Database = {
       };
       restore_audit_entry: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
       restore_version: { Args: { entry_id: number; last_entry?: number }; Returns: undefined };
-      saring_keluhan: { Args: { alasan: string; terpilih: string[] }; Returns: undefined };
+      saring_keluhan: { Args: { alasan?: string; terpilih: string[] }; Returns: undefined };
       set_access_mode: { Args: { new_mode: string }; Returns: undefined };
       set_account_name: { Args: { new_name: string; target_user_id: string }; Returns: undefined };
       set_account_role: { Args: { new_role: string; target_user_id: string }; Returns: undefined };

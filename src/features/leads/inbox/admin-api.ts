@@ -8,7 +8,7 @@ import { removeFile } from '@/lib/supabase/store-file';
 import { askAgain, deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import type { Tables, TablesInsert } from '@/lib/supabase/database.types';
 import { proposalBucket } from './api';
-import { type Lead, type LeadStatus, proposalPath } from './lead';
+import { type AbuseReason, type Lead, type LeadStatus, proposalPath } from './lead';
 import type { LeadFilter } from './lead-filter';
 import { leadMessages } from './messages';
 import { templatesTable } from './templates/template-columns';
@@ -44,6 +44,19 @@ export async function countComplaints(leads: Lead[], context: CallContext) {
   const supabase = await getSupabase(context);
   const terpilih = leads.map(({ id }) => id);
   await askAgain(() => supabase.rpc('hitung_keluhan', { terpilih }).throwOnError());
+}
+
+/**
+ * Takes complaints that are abuse out of what counts in public, for a reason that the trail has; null: no longer. Called again it
+ * does no more.
+ * @throws PostgrestError, NoAnswerError
+ */
+export async function sortOutComplaints(leads: Lead[], alasan: AbuseReason | null, context: CallContext) {
+  const supabase = await getSupabase(context);
+  const terpilih = leads.map(({ id }) => id);
+  await askAgain(() =>
+    supabase.rpc('saring_keluhan', { terpilih, ...(alasan && { alasan }) }).throwOnError(),
+  );
 }
 
 /**

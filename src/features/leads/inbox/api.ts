@@ -15,6 +15,7 @@ import {
   proposalPath,
 } from './lead';
 import {
+  isByAddress,
   isByClock,
   type LeadFilter,
   leadPatterns,
@@ -47,7 +48,9 @@ function selectLeads(supabase: Supabase, filter: LeadFilter) {
   if (permintaan === openRequests) query = query.not('status', 'in', `(${closedStatuses.join()})`);
   else if (permintaan) query = query.eq('jenis_permintaan', permintaan);
   if (keluhan) query = query.eq('kind', 'keluhan');
-  if (keluhan === 'sekaligus') query = query.is('dihitung', false);
+  if (keluhan === 'sekaligus') query = query.is('dihitung', false).is('disaring', null);
+  else if (keluhan === 'alamat-sama') query = query.not('alamat_sama', 'is', null).is('disaring', null);
+  else if (keluhan === 'disaring') query = query.not('disaring', 'is', null);
   else if (keluhan === 'dibuka-lagi') query = query.gt('dibuka_lagi', 0).is('dijawab_pada', null);
   else if (keluhan === 'belum-selesai') {
     query = query.is('selesai_pada', null).not('dijawab_pada', 'is', null).lt('tenggat_selesai', 'now');
@@ -64,7 +67,9 @@ function selectInOrder(supabase: Supabase, filter: LeadFilter, ascending: boolea
   const leads = selectLeads(supabase, filter);
   const sorted = isByClock(filter)
     ? leads.order('dibuka_lagi', { ascending: false }).order('due_at')
-    : leads.order('came_at', { ascending });
+    : (isByAddress(filter) ? leads.order('alamat_sama', { ascending }) : leads).order('came_at', {
+        ascending,
+      });
   return sorted.order('id', { ascending: isByClock(filter) || ascending });
 }
 

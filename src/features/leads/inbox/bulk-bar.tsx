@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/text/format';
 import type { LeadsChange } from './admin-api';
 import { complaintNote } from './delete-lead-dialog';
 import { isUncounted, type Lead, statusesOf } from './lead';
+import { SortOut } from './sort-out';
 import { useChangeLeads, useCountComplaints, useDeleteLeads } from './mutations';
 import { useAssignees } from './use-assignees';
 
@@ -56,7 +57,9 @@ interface BulkActionsProps {
 
 function BulkActions({ chosen, onLeft }: BulkActionsProps) {
   const isOfComplaints = chosen.every(({ kind }) => kind === 'keluhan');
-  const assignees = useAssignees({ withManagers: isOfComplaints });
+  const assignees = useAssignees({
+    withManagers: isOfComplaints && !chosen.some(({ hanya_admin }) => hanya_admin),
+  });
   // What all of them can have; each complaint is done with an answer of its own.
   const statuses = statusesOf('contact_messages')
     .concat(statusesOf('keluhan'))
@@ -153,6 +156,7 @@ function BulkActions({ chosen, onLeft }: BulkActionsProps) {
             Sudah dilihat
           </Button>
         )}
+        {isOfComplaints && <SortOut leads={chosen} />}
         <Button variant="ghost" size="sm" onClick={() => setIsDeleting(true)}>
           <Trash2 aria-hidden="true" className="size-4" />
           Hapus

@@ -46,6 +46,8 @@ const dueComplaints = [
   { value: 'dibuka-lagi', label: 'Dibuka lagi' },
   { value: 'belum-selesai', label: 'Belum selesai setelah 14 hari' },
   { value: 'sekaligus', label: 'Banyak sekaligus, belum dilihat' },
+  { value: 'alamat-sama', label: 'Dari alamat internet yang sama' },
+  { value: 'disaring', label: 'Disaring' },
 ] as const;
 
 const isFolded = true;
@@ -87,13 +89,17 @@ export const complaintStatusOptions = optionsOf(complaintStatuses);
  * Whether the list is of complaints that wait, those that were opened again first, then whose clock ends first. Any other begins
  * with what came last.
  */
-export const isByClock = ({ keluhan }: LeadFilter) => keluhan !== '' && keluhan !== 'sekaligus';
+export const isByClock = ({ keluhan }: LeadFilter) =>
+  keluhan !== '' && !['sekaligus', 'alamat-sama', 'disaring'].includes(keluhan);
+
+/** Whether the list is of what many have sent from the same address, each such crowd together. */
+export const isByAddress = ({ keluhan }: LeadFilter) => keluhan === 'alamat-sama';
 
 /** The order of the list, as the server's. All times are in UTC, so that they can be compared as text. */
 export function compareLeads(filter: LeadFilter) {
   const place = isByClock(filter)
     ? ({ dibuka_lagi, due_at, id }: Lead) => `${9 - (dibuka_lagi ?? 0)} ${due_at} ${id}`
-    : ({ came_at, id }: Lead) => came_at + id;
+    : ({ alamat_sama, came_at, id }: Lead) => (isByAddress(filter) ? alamat_sama : '') + came_at + id;
   const first = isByClock(filter) ? 1 : -1;
   return (one: Lead, other: Lead) => (place(one) < place(other) ? -first : first);
 }
@@ -109,7 +115,9 @@ export const isByHandling = ({ status, ditugaskan, permintaan, keluhan }: LeadFi
 
 /** Whether this is still to be done of a complaint. */
 function isDue(lead: Lead, due: (typeof dueComplaints)[number]['value']): boolean {
-  if (due === 'sekaligus') return isUncounted(lead);
+  if (due === 'disaring') return lead.disaring !== null;
+  if (due === 'alamat-sama') return lead.alamat_sama !== null && lead.disaring === null;
+  if (due === 'sekaligus') return isUncounted(lead) && lead.disaring === null;
   if (due === 'belum-selesai') return isUnsettled(lead, serverNow());
   return due === 'dibuka-lagi' ? isReopened(lead) : openUntil(lead) !== undefined;
 }

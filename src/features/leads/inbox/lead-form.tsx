@@ -40,7 +40,7 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
   const { isAdmin } = useAccess();
   const isComplaint = lead.kind === 'keluhan';
   const [, readStatus = lead.status] = statusesOf(lead.kind);
-  const assignees = useAssignees({ withManagers: isComplaint });
+  const assignees = useAssignees({ withManagers: isComplaint && !lead.hanya_admin });
   const [isWarned, setIsWarned] = useState(false);
   const form = useSchemaForm({
     schema: schemaOf(lead),
@@ -145,7 +145,9 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
           )}
           <TextAreaField
             label="Catatan internal"
-            hint={isComplaint ? 'Hanya dibaca admin dan pengelola.' : 'Hanya dibaca admin.'}
+            hint={
+              isComplaint && !lead.hanya_admin ? 'Hanya dibaca admin dan pengelola.' : 'Hanya dibaca admin.'
+            }
             rows={3}
             maxLength={maxNoteLength}
             {...form.field('note')}

@@ -176,6 +176,9 @@ function Handling({ lead }: { lead: Lead }) {
     lead.kind === 'keluhan' && deadline && 'Belum dijawab',
     isReopened(lead) && `Dibuka lagi oleh pengirim, ${formatShortDate(lead.came_at)}`,
     isUnsettled(lead, now) && 'Belum selesai setelah 14 hari',
+    lead.hanya_admin && 'Hanya admin',
+    lead.disaring && 'Disaring',
+    lead.alamat_sama && 'Dari alamat internet yang sama',
     lead.banyak_sekaligus && (isUncounted(lead) ? 'Banyak sekaligus, belum dihitung' : 'Banyak sekaligus'),
   ].filter(Boolean);
   if (notes.length === 0 && !lead.assignee_email) return null;

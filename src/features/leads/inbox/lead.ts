@@ -76,7 +76,20 @@ export const complaintColumns = [
   'tenggat_selesai',
   'selesai_pada',
   'berkontak',
+  'hanya_admin',
+  'alamat_sama',
+  'disaring',
 ] as const;
+
+/** Why admins take complaints out of what counts in public, by the database's word. */
+export const abuseReasons = [
+  { value: 'berulang', label: 'Dikirim berulang oleh orang yang sama' },
+  { value: 'iklan', label: 'Iklan atau penipuan' },
+  { value: 'bukan_keluhan', label: 'Bukan keluhan' },
+  { value: 'uji_coba', label: 'Uji coba' },
+] as const;
+
+export type AbuseReason = (typeof abuseReasons)[number]['value'];
 
 type LeadRow = Tables<'leads'>;
 type FilledColumn = 'id' | 'created_at' | 'came_at';

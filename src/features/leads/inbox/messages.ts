@@ -60,6 +60,16 @@ export const leadMessages = {
     description: `${count} keluhan sudah dilihat dan dihitung di halaman dapurnya.`,
     variant: 'success',
   }),
+  sortedOut: (count: string) => ({
+    title: 'Keluhan Disaring',
+    description: `${count} keluhan tidak ikut dihitung mulai Senin, dan tampil untuk umum sebagai “disaring”.`,
+    variant: 'success',
+  }),
+  putBack: (count: string) => ({
+    title: 'Keluhan Dihitung Lagi',
+    description: `${count} keluhan ikut dihitung lagi mulai Senin.`,
+    variant: 'success',
+  }),
   manyDeleted: (count: string) => ({
     title: 'Kiriman Dihapus',
     description: `${count} kiriman telah dihapus.`,

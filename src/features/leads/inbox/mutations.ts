@@ -4,10 +4,17 @@ import { filesToRemoveQuery } from '@/features/shared/file-removal/api';
 import { clearDraft } from '@/lib/forms/draft';
 import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatList, formatNumber } from '@/lib/text/format';
-import { changeLeads, countComplaints, deleteLeads, type LeadsChange, openProposal } from './admin-api';
+import {
+  changeLeads,
+  countComplaints,
+  deleteLeads,
+  type LeadsChange,
+  openProposal,
+  sortOutComplaints,
+} from './admin-api';
 import { type Answer, answerComplaint } from '@/features/leads/sent-complaints/desk/api';
 import { deleteLead, type LeadChange, type LeadDeletion, updateLead } from './api';
-import { type Lead, leadDraft, leadInWords, leadName, proposalFileName } from './lead';
+import { type AbuseReason, type Lead, leadDraft, leadInWords, leadName, proposalFileName } from './lead';
 import { leadMessages } from './messages';
 import { leadsKey } from './queries';
 
@@ -104,6 +111,27 @@ export function useCountComplaints() {
     meta: {
       reloads: [leadsKey],
       success: (_: unknown, leads: Lead[]) => leadMessages.counted(formatNumber(leads.length)),
+      failure: leadMessages.notSaved,
+    },
+  });
+}
+
+interface SortingOut {
+  leads: Lead[];
+  /** Null: they count again. */
+  reason: AbuseReason | null;
+}
+
+/** Takes complaints that are abuse out of what counts in public, or puts them back. */
+export function useSortOutComplaints() {
+  return useMutation({
+    mutationFn: ({ leads, reason }: SortingOut, context) => sortOutComplaints(leads, reason, context),
+    meta: {
+      reloads: [leadsKey],
+      success: (_: unknown, { leads, reason }: SortingOut) =>
+        reason
+          ? leadMessages.sortedOut(formatNumber(leads.length))
+          : leadMessages.putBack(formatNumber(leads.length)),
       failure: leadMessages.notSaved,
     },
   });

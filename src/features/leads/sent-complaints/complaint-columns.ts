@@ -9,6 +9,7 @@ export const complaintsTable = declareTable('keluhan', {
     note: 'Catatan internal',
     assigned_to: 'Ditugaskan ke',
     dihitung: 'Dihitung untuk umum',
+    disaring: 'Disaring karena',
   },
   subjects: {
     isi: 'Isi keluhan',

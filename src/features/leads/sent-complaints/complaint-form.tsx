@@ -9,7 +9,7 @@ import { TickField } from '@/components/tick-field';
 import { DateField } from '@/components/ui/date-field';
 import { EmailField } from '@/components/ui/email-field';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { complaintCategories } from '@/features/kitchens/public-complaints/categories';
+import { harmCategories, isHarm, kitchenCategories } from '@/features/kitchens/public-complaints/categories';
 import { useSchools } from '@/features/kitchens/schools/api';
 import { useLastCode } from '@/features/leads/tracking/send-once';
 import { SentCode } from '@/features/leads/tracking/sent-code';
@@ -19,12 +19,18 @@ import { todayOnServer } from '@/lib/text/format-time';
 import { meantBy } from '@/lib/text/pasted';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { complaintSchema } from './complaint-schema';
-import { nameHint } from './content';
+import { categoryGroupTitles, nameHint } from './content';
+import { HarmNote } from './harm-note';
 import { KitchenChoice, useChosenKitchen } from './kitchen-choice';
 import { complaintMessages } from './messages';
 import { complaintDraft, useSendComplaint } from './mutations';
 import { forDevice, OfferedDrafts } from './offered-drafts';
 import { PhotoChoice } from './photo-choice';
+
+const categoryGroups = [
+  { label: categoryGroupTitles.kitchen, categories: kitchenCategories },
+  { label: categoryGroupTitles.harm, categories: harmCategories },
+] as const;
 
 interface ComplaintFormProps {
   /** The note about what happens with the data. */
@@ -43,6 +49,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
 function LinkedForm(props: ComplaintFormProps) {
   const [params] = useSearchParams();
   const code = meantBy(params.get('sppg') ?? '');
+  const kind = params.get('jenis') ?? '';
   const [opened, setOpened] = useState(0);
   // What is typed is about the kitchen of the link: another link is another form.
   return (
@@ -50,6 +57,7 @@ function LinkedForm(props: ComplaintFormProps) {
       key={`${code} ${opened}`}
       {...props}
       linkedCode={code}
+      linkedKind={isHarm(kind) ? kind : ''}
       isOpened={opened > 0}
       onOpened={() => setOpened(opened + 1)}
     />
@@ -59,14 +67,19 @@ function LinkedForm(props: ComplaintFormProps) {
 interface FormProps extends ComplaintFormProps {
   /** The kitchen of the link, or ''. */
   linkedCode: string;
+  /** The kind of harm of the link, or ''. */
+  linkedKind: string;
   /** Whether a draft that was offered is shown. */
   isOpened: boolean;
   /** Called when another draft is to be shown. */
   onOpened: () => void;
 }
 
-function Form({ linkedCode, isOpened, onOpened, children }: FormProps) {
-  const linked = linkedCode ? { dapur: linkedCode } : {};
+function Form({ linkedCode, linkedKind, isOpened, onOpened, children }: FormProps) {
+  const linked = {
+    ...(linkedCode && { dapur: linkedCode }),
+    ...(linkedKind && { kategori: linkedKind }),
+  };
   const page = complaintDraft(linkedCode);
   // Who chooses another kitchen than that of the link writes about it no longer.
   const [about, setAbout] = useState(linkedCode);
@@ -120,16 +133,21 @@ function Form({ linkedCode, isOpened, onOpened, children }: FormProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label="Tentang apa?" required {...form.choice('kategori')}>
           <option value="">Pilih</option>
-          {complaintCategories.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
+          {categoryGroups.map(({ label, categories }) => (
+            <optgroup key={label} label={label}>
+              {categories.map(({ value, label: name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </SelectField>
         <DateField label="Kapan terjadi?" required max={today || undefined} {...form.field('hari')} />
       </div>
       <TextField label="Sekolah" autoComplete="off" list={schoolsId} {...form.field('sekolah')} />
       {chosen.kitchen && <SchoolSuggestions id={schoolsId} sppgId={chosen.kitchen.id} />}
+      <HarmNote kategori={form.valueOf('kategori')} />
       <TextAreaField
         label="Apa yang terjadi?"
         required

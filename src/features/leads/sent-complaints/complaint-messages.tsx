@@ -31,6 +31,10 @@ export function ComplaintMessages({ code, isDone }: ComplaintMessagesProps) {
             <p className="mt-3 font-semibold">{furtherTexts.reopened}</p>
           )}
           {isDone && <Further code={code} last={messages.at(-1)} />}
+          <p className="mt-5">
+            <span>{furtherTexts.reprisal} </span>
+            <TextLink to={`${paths.keluhan}?jenis=balasan`}>{furtherTexts.reportReprisal}</TextLink>
+          </p>
         </>
       )}
     </Loaded>

@@ -3,11 +3,11 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { answerDays } from '@/features/kitchens/public-complaints/content';
 
-const { complaint, emergency, hotline } = site.officialChannels;
+const { complaint, emergency, hotline, police, protection } = site.officialChannels;
 
 export const head = {
   title: 'Sampaikan Keluhan',
-  description: `Keluhan tentang dapur SPPG ${site.name}: makanan, kebersihan, keterlambatan, limbah, atau pungutan. Tanpa nama, dengan kode untuk membaca jawabannya.`,
+  description: `Keluhan tentang dapur SPPG ${site.name}: makanan, kebersihan, keterlambatan, limbah, atau kekerasan, pungutan, dan pembalasan. Tanpa nama, dengan kode untuk membaca jawabannya.`,
 };
 
 export const hero = {
@@ -38,6 +38,26 @@ export const kitchenTexts = {
   none: 'Tidak ada dapur yang cocok. Tulis lebih sedikit, atau pilih “Saya tidak tahu dapurnya”.',
 };
 
+/** The two doors, in the list of kinds. */
+export const categoryGroupTitles = {
+  kitchen: 'Makanan dan dapurnya',
+  harm: 'Hanya dibaca admin kami',
+};
+
+/** What stands above the text of a complaint of harm. */
+export const harmTexts = {
+  first: 'Ada yang sedang dalam bahaya? Telepon dulu, lalu tulis di sini.',
+  readers:
+    'Keluhan jenis ini hanya dibaca dan dijawab admin kami. Pengelola dapur tidak dapat membukanya, dan tidak diberi tahu bahwa keluhan ini ada. Untuk umum hanya jumlahnya yang tampil, tanpa dapur dan tanpa jenis.',
+  reprisal: 'Setiap admin langsung mendapat surat. Kami menjawab paling lambat satu hari kerja.',
+};
+
+export const harmNumbers = [
+  { ...emergency, about: 'Ambulans' },
+  { ...police, about: 'Polisi' },
+  { ...protection, about: 'Perempuan dan anak' },
+];
+
 /** What was written and not sent is offered with these words, and with nothing of itself. */
 export const offerTexts = {
   aboutOther: 'Ada tulisan yang belum terkirim tentang dapur lain.',
@@ -53,7 +73,7 @@ export const nameHint =
 
 export const afterSection = {
   title: 'Setelah keluhan terkirim',
-  lead: 'Hitungan keluhan ditulis oleh sistem, dan tidak dapat diubah atau dihapus lewat situs ini, juga tidak oleh admin. Isi, foto, dan nama dapat dihapus, misalnya bila pengirimnya meminta; hitungannya tetap ada, juga bila keluhannya tidak dijawab. Kiriman beruntun dalam jumlah besar dihitung setelah kami periksa.',
+  lead: 'Hitungan keluhan ditulis oleh sistem, dan tidak dapat diubah atau dihapus lewat situs ini, juga tidak oleh admin. Isi, foto, dan nama dapat dihapus, misalnya bila pengirimnya meminta; hitungannya tetap ada, juga bila keluhannya tidak dijawab. Angka untuk umum diperbarui setiap Senin pagi. Yang dinilai admin bukan keluhan sungguhan tampil sebagai “disaring”, dengan alasan yang tercatat. Kiriman beruntun dalam jumlah besar dihitung setelah kami periksa.',
 };
 
 export const afterSteps: { title: string; text: Text }[] = [
@@ -67,7 +87,7 @@ export const afterSteps: { title: string; text: Text }[] = [
   },
   {
     title: 'Tenggat jawaban pertama',
-    text: `${answerDays} hari kerja, Senin sampai Jumat. Bila lewat, halaman dapurnya mengatakannya kepada semua orang.`,
+    text: `${answerDays} hari kerja, Senin sampai Jumat. Bila lewat, angka untuk umum mengatakannya mulai Senin berikutnya.`,
   },
   {
     title: 'Belum beres? Tulis lagi',
@@ -77,7 +97,7 @@ export const afterSteps: { title: string; text: Text }[] = [
 
 /** Whom a complaint costs nothing, and where else to go. */
 export const safety =
-  'Tidak ada yang kehilangan makanan atau tempatnya karena mengadu. Dapur dalam jaringan kami tidak boleh mengurangi porsi, mencoret penerima, atau menegur murid, orang tua, guru, dan relawan karena sebuah keluhan. Bila itu terjadi, adukan juga.';
+  'Tidak ada yang kehilangan makanan atau tempatnya karena mengadu. Dapur dalam jaringan kami tidak boleh mengurangi porsi, mencoret penerima, atau menegur murid, orang tua, guru, dan relawan karena sebuah keluhan. Bila itu terjadi, pilih “Saya atau anak saya dibalas karena mengadu”: hanya admin yang membacanya.';
 
 /** Channels that do not lead through the company. */
 export const otherChannels: { name: string; text: Text }[] = [
@@ -120,4 +140,6 @@ export const furtherTexts = {
   until: (day: string) => `Keluhan ini dapat dibuka kembali sampai ${day}, dengan kode yang sama.`,
   closed: 'Keluhan ini tidak dapat dibuka kembali lagi.',
   another: 'Kirim keluhan baru',
+  reprisal: 'Anda atau anak Anda dibalas karena mengadu?',
+  reportReprisal: 'Laporkan kepada admin',
 };

@@ -3,9 +3,17 @@ import { Code } from '@/components/code';
 import { TextLink } from '@/components/links';
 import { Loaded } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
-import { sppgPath } from '@/config/paths';
-import { hasPublicText, type Lead, isUncounted, leadTopic, openUntil } from '@/features/leads/inbox/lead';
+import { paths, sppgPath } from '@/config/paths';
+import {
+  abuseReasons,
+  hasPublicText,
+  type Lead,
+  isUncounted,
+  leadTopic,
+  openUntil,
+} from '@/features/leads/inbox/lead';
 import { Fact, LeadButtons } from '@/features/leads/inbox/lead-details';
+import { SortOut } from '@/features/leads/inbox/sort-out';
 import { useCountComplaints } from '@/features/leads/inbox/mutations';
 import { useAccess } from '@/features/people/auth/use-access';
 import { serverNow } from '@/lib/supabase/server-time';
@@ -58,6 +66,26 @@ export function ComplaintDetails({ lead, onDelete }: ComplaintDetailsProps) {
       </dl>
       <Conversation lead={lead} />
       {isAdmin && isUncounted(lead) && <CrowdNotice lead={lead} />}
+      {lead.alamat_sama && (
+        <p className="mt-5 rounded-xl bg-saffron-50 p-3">
+          <span>
+            Dari alamat internet yang sama hari itu sudah datang lima keluhan tentang dapur ini. Orang tua
+            murid satu sekolah dapat berbagi alamat.{' '}
+          </span>
+          <TextLink to={`${paths.adminInbox}?keluhan=alamat-sama`}>Semua yang seperti ini</TextLink>
+        </p>
+      )}
+      {isAdmin && (
+        <div className="mt-5 max-w-md">
+          {lead.disaring && (
+            <p className="mb-1">
+              Disaring: {abuseReasons.find(({ value }) => value === lead.disaring)?.label}. Tidak ikut
+              dihitung.
+            </p>
+          )}
+          <SortOut leads={[lead]} />
+        </div>
+      )}
       {isAdmin && bernama && <SenderContact lead={lead} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <LeadButtons lead={lead} onDelete={onDelete} />
@@ -120,8 +148,7 @@ function CrowdNotice({ lead }: { lead: Lead }) {
   return (
     <div className="mt-5 rounded-xl bg-saffron-50 p-3">
       <p className="max-w-prose">
-        Masuk bersama lebih dari 30 keluhan tentang dapur ini dalam satu jam. Di halaman dapurnya belum
-        dihitung.
+        Masuk bersama lebih dari 30 keluhan tentang dapur ini dalam 24 jam. Untuk umum belum dihitung.
       </p>
       <Button
         size="sm"
