@@ -3,6 +3,7 @@
 create table public.yayasan_kontak (
   yayasan_id uuid primary key references public.yayasan (id) on delete cascade,
   email text not null,
+  diisi_pada timestamptz not null default now(),
   constraint yayasan_kontak_email_plausible check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$'),
   constraint yayasan_kontak_email_max_length check (char_length(email) <= 254),
   constraint yayasan_kontak_email_visible check (private.is_visible_text(email))
@@ -10,6 +11,7 @@ create table public.yayasan_kontak (
 
 comment on table public.yayasan_kontak is 'One row for each foundation that gave an address; for admins only.';
 comment on column public.yayasan_kontak.email is 'Where the foundation reads that its certificates expire.';
+comment on column public.yayasan_kontak.diisi_pada is 'When an admin wrote this address; set by a trigger. Signatures tell it.';
 
 grant select, insert (yayasan_id, email), update (yayasan_id, email), delete on table public.yayasan_kontak to authenticated;
 grant select, insert, update, delete on table public.yayasan_kontak to service_role;
@@ -42,3 +44,20 @@ select private.declare_table(
     from public.yayasan_kontak as kontak join public.yayasan on yayasan.id = kontak.yayasan_id
   )'
 );
+
+create function private.note_address()
+  returns trigger
+  language plpgsql security invoker set search_path = ''
+as $$
+begin
+  new.diisi_pada := now();
+  return new;
+end;
+$$;
+
+comment on function private.note_address() is 'Notes when an address was written for a foundation.';
+
+create trigger note_address
+  before update of email, yayasan_id on public.yayasan_kontak
+  for each row when (old.yayasan_id <> new.yayasan_id or lower(old.email) <> lower(new.email))
+  execute function private.note_address();

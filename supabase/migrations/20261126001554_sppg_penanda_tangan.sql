@@ -8,6 +8,7 @@ create table public.sppg_penanda_tangan (
   id uuid primary key default gen_random_uuid(),
   yayasan_id uuid not null references public.yayasan (id) on delete cascade,
   email text,
+  alamat_diisi_pada timestamptz,
   token_hash text not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '30 days',
@@ -30,6 +31,7 @@ create table public.sppg_penanda_tangan (
 
 comment on table public.sppg_penanda_tangan is 'Whom of a foundation we asked to sign for its kitchens, and who did; personal data, for admins only.';
 comment on column public.sppg_penanda_tangan.email is 'Where it was asked: the foundation''s address then; null once the person was forgotten.';
+comment on column public.sppg_penanda_tangan.alamat_diisi_pada is 'When an admin had written that address.';
 comment on column public.sppg_penanda_tangan.token_hash is 'SHA-256 of the token that signs.';
 comment on column public.sppg_penanda_tangan.dibatalkan_pada is 'When a later request, or another address of the foundation, took its place.';
 comment on column public.sppg_penanda_tangan.nama is 'Who signed, in their own words, as the office; null once the person was forgotten.';
@@ -100,8 +102,9 @@ $$;
 comment on function private.cancel_requests() is 'Ends the open request to a foundation whose address is another now, or none.';
 
 create trigger cancel_requests
-  after update of email on public.yayasan_kontak
-  for each row when (lower(old.email) <> lower(new.email)) execute function private.cancel_requests();
+  after update of email, yayasan_id on public.yayasan_kontak
+  for each row when (old.yayasan_id <> new.yayasan_id or lower(old.email) <> lower(new.email))
+  execute function private.cancel_requests();
 
 create trigger cancel_requests_of_deleted
   after delete on public.yayasan_kontak

@@ -1,6 +1,6 @@
 -- Which kitchens their foundations have signed for: that the kitchen is theirs, and that we manage it. Everyone reads that and
 -- when, nobody writes it but the functions of tanda_tangani. A signature is of one kitchen of one foundation with one code: when
--- one of these is another, it ends; it counts for a year.
+-- one of these is another, it ends, unless that is undone until the next day; it counts for a year.
 
 create function private.signed_until(signed timestamptz)
   returns date
@@ -26,6 +26,7 @@ create table public.sppg_tanda_tangan (
   berlaku_sampai date not null default private.signed_until(now()),
   ditarik_pada timestamptz,
   berakhir_karena text,
+  alamat_diisi_pada timestamptz,
   constraint sppg_tanda_tangan_berakhir_karena_known
     check (berakhir_karena in ('Ditarik', 'Yayasan berganti', 'Kode berganti', 'Dikonfirmasi lagi', 'Tidak dicentang lagi')),
   constraint sppg_tanda_tangan_ditarik_pada_told check ((ditarik_pada is not null) = (coalesce(berakhir_karena, '') = 'Ditarik'))
@@ -40,6 +41,8 @@ comment on column public.sppg_tanda_tangan.kode_sppg is 'The code of the kitchen
 comment on column public.sppg_tanda_tangan.berlaku_sampai is 'Last day in WIB on which it counts: a year later, or before the day on which it ended.';
 comment on column public.sppg_tanda_tangan.ditarik_pada is 'When the foundation withdrew it.';
 comment on column public.sppg_tanda_tangan.berakhir_karena is 'Why it ended before its year was over.';
+comment on column public.sppg_tanda_tangan.alamat_diisi_pada is
+  'When one of our admins wrote the address to which the link was sent, so that everyone knows who vouches for it; who, the trail tells.';
 
 create index sppg_tanda_tangan_penanda_tangan_id_idx on public.sppg_tanda_tangan (penanda_tangan_id);
 create index sppg_tanda_tangan_sppg_id_idx on public.sppg_tanda_tangan (sppg_id, ditandatangani_pada);
@@ -63,7 +66,8 @@ select private.declare_table(
   stays => 'dapur'
 );
 
--- What an admin undoes was no change: the signature that it ended counts again.
+-- What was undone was no change: the signature that it ended counts again. Whoever is no manager could end it by another code and
+-- the old one again; later only an admin who undoes it brings it back.
 create function private.settle_signatures()
   returns trigger
   language plpgsql security definer set search_path = ''
@@ -81,16 +85,15 @@ begin
     berakhir_karena = case when signed.yayasan_id <> new.yayasan_id then 'Yayasan berganti' else 'Kode berganti' end
   where signed.sppg_id = new.id and signed.berakhir_karena is null and signed.berlaku_sampai >= today
     and (signed.yayasan_id <> new.yayasan_id or private.search_key(signed.kode_sppg) <> key);
-  if coalesce(current_setting('app.restoring', true), '') = 'on' then
-    update public.sppg_tanda_tangan as signed
-    set berlaku_sampai = private.signed_until(signed.ditandatangani_pada), berakhir_karena = null
-    where signed.sppg_id = new.id and signed.berakhir_karena in ('Yayasan berganti', 'Kode berganti')
-      and signed.yayasan_id = new.yayasan_id and private.search_key(signed.kode_sppg) = key
-      and not exists (
-        select from public.sppg_tanda_tangan as later
-        where later.sppg_id = new.id and later.ditandatangani_pada > signed.ditandatangani_pada
-      );
-  end if;
+  update public.sppg_tanda_tangan as signed
+  set berlaku_sampai = private.signed_until(signed.ditandatangani_pada), berakhir_karena = null
+  where signed.sppg_id = new.id and signed.berakhir_karena in ('Yayasan berganti', 'Kode berganti')
+    and (signed.berlaku_sampai >= today - 2 or coalesce(current_setting('app.restoring', true), '') = 'on')
+    and signed.yayasan_id = new.yayasan_id and private.search_key(signed.kode_sppg) = key
+    and not exists (
+      select from public.sppg_tanda_tangan as later
+      where later.sppg_id = new.id and later.ditandatangani_pada > signed.ditandatangani_pada
+    );
   return null;
 end;
 $$;
@@ -108,3 +111,32 @@ create trigger settle_signatures
 create trigger return_signatures
   after insert on public.sppg
   for each row execute function private.settle_signatures();
+
+-- Undoing what an account did (undo_account_changes) also asks for a signature whose kitchen is as it was, and none too late.
+create function private.assert_still_signed()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.sppg
+    where sppg.id = new.sppg_id and sppg.yayasan_id = new.yayasan_id
+      and private.search_key(sppg.kode_unik_pendaftaran) = private.search_key(new.kode_sppg)
+  ) or exists (
+    select from public.sppg_tanda_tangan as later
+    where later.sppg_id = new.sppg_id and later.ditandatangani_pada > new.ditandatangani_pada
+  ) then
+    raise exception using
+      errcode = 'P0001',
+      message = format('Konfirmasi yayasan ini tentang dapur berkode %s, dan dapur itu kini berkode atau beryayasan lain, atau sudah dikonfirmasi lagi.', new.kode_sppg);
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.assert_still_signed() is 'Refuses that an ended signature counts again for another code or foundation, or before a later one.';
+
+create trigger assert_still_signed
+  before update on public.sppg_tanda_tangan
+  for each row when (old.berakhir_karena is not null and new.berakhir_karena is null)
+  execute function private.assert_still_signed();

@@ -29,6 +29,7 @@ declare
   token constant text := private.new_token();
   called text;
   address text;
+  written_at timestamptz;
 begin
   perform private.assert_admin();
   -- Two admins ask one after the other.
@@ -36,7 +37,7 @@ begin
   if called is null then
     raise exception using errcode = 'P0002', message = 'Yayasan ini sudah dihapus.';
   end if;
-  select lower(kontak.email) into address from public.yayasan_kontak as kontak where kontak.yayasan_id = $1;
+  select lower(kontak.email), kontak.diisi_pada into address, written_at from public.yayasan_kontak as kontak where kontak.yayasan_id = $1;
   if address is null then
     raise exception using errcode = 'P0001', message = 'Email yayasan ini belum diisi. Isi dulu lewat Edit, lalu minta konfirmasinya.';
   elsif not exists (select from private.kitchens_to_sign($1)) then
@@ -52,8 +53,8 @@ begin
   end if;
   update public.sppg_penanda_tangan as asked set dibatalkan_pada = now()
   where asked.yayasan_id = $1 and asked.ditandatangani_pada is null and asked.dibatalkan_pada is null;
-  insert into public.sppg_penanda_tangan (id, yayasan_id, email, token_hash)
-  values (request_id, $1, address, private.token_hash(token));
+  insert into public.sppg_penanda_tangan (id, yayasan_id, email, alamat_diisi_pada, token_hash)
+  values (request_id, $1, address, written_at, private.token_hash(token));
   perform private.queue_mail(
     address, 'signature_request', 'signature_request ' || request_id, request_id,
     jsonb_build_object('token', token, 'yayasan', called, 'jumlah', (select count(*) from private.kitchens_to_sign($1)))
@@ -216,8 +217,8 @@ begin
     ditandatangani_pada = now(), nama = btrim(tanda ->> 'nama'), jabatan = btrim(tanda ->> 'jabatan'),
     kiriman_id = (tanda ->> 'id')::uuid, tarik_hash = private.token_hash(withdrawal)
   where signer.id = request.id;
-  insert into public.sppg_tanda_tangan (penanda_tangan_id, sppg_id, dapur_id, yayasan_id, kode_sppg)
-  select request.id, id, id, yayasan_id, kode_unik_pendaftaran from unnest(kitchens);
+  insert into public.sppg_tanda_tangan (penanda_tangan_id, sppg_id, dapur_id, yayasan_id, kode_sppg, alamat_diisi_pada)
+  select request.id, id, id, yayasan_id, kode_unik_pendaftaran, request.alamat_diisi_pada from unnest(kitchens);
   perform private.queue_mail(
     request.email, 'signature_thanks', 'signature_thanks ' || request.id, request.id,
     jsonb_build_object(

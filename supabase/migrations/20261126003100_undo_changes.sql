@@ -355,7 +355,9 @@ as $$
       private.first_values(array_agg(private.overwritten_values(before, after) order by id) filter (where action = 'UPDATE')) as overwritten
     from public.audit_log
       join private.known_tables using (table_name)
-    where actor_id = account_id and created_at between since and until and is_restorable
+    where actor_id = account_id and created_at between since and until
+      -- Signatures end by what is done to their kitchens; how they come about is nobody's to undo.
+      and (is_restorable or table_name = 'sppg_tanda_tangan' and after ->> 'berakhir_karena' in ('Yayasan berganti', 'Kode berganti'))
     group by table_name, row_id, known_tables.position
   ),
   effect as (

@@ -349,7 +349,7 @@ select results_eq(
       ),
       (
         'sppg_tanda_tangan: id, penanda_tangan_id, sppg_id, dapur_id, yayasan_id, kode_sppg, ditandatangani_pada, berlaku_sampai, '
-        'ditarik_pada, berakhir_karena'
+        'ditarik_pada, berakhir_karena, alamat_diisi_pada'
       ),
       ('wilayah: nama, kode, kolom, baris'),
       ('yayasan: id, nama, alamat, pengelola, created_at')
@@ -600,7 +600,7 @@ select results_eq(
       ('sppg_inspeksi.scan_size'),
       ('sppg_kejadian.dapur_id'), ('sppg_kejadian.penghentian_id'), ('sppg_kejadian.kabar_berikutnya'), ('sppg_kejadian.ditutup_pada'),
       ('sppg_kejadian_kabar.membetulkan'),
-      ('sppg_penanda_tangan.email'), ('sppg_penanda_tangan.dibatalkan_pada'), ('sppg_penanda_tangan.ditandatangani_pada'),
+      ('sppg_penanda_tangan.email'), ('sppg_penanda_tangan.alamat_diisi_pada'), ('sppg_penanda_tangan.dibatalkan_pada'), ('sppg_penanda_tangan.ditandatangani_pada'),
       ('sppg_penanda_tangan.nama'), ('sppg_penanda_tangan.jabatan'), ('sppg_penanda_tangan.kiriman_id'), ('sppg_penanda_tangan.tarik_hash'),
       ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.tanggapan'),
       ('sppg_perkembangan.progres_pembangunan'), ('sppg_perkembangan.catatan'),
@@ -613,7 +613,7 @@ select results_eq(
       ('sppg_sertifikat_publik.tanggal_berakhir'), ('sppg_sertifikat_publik.tanpa_akhir_per'), ('sppg_sertifikat_publik.tanggal_dicabut'),
       ('sppg_sertifikat_publik.scan_path'), ('sppg_sertifikat_publik.scan_size'),
       ('sppg_tanda_tangan.penanda_tangan_id'), ('sppg_tanda_tangan.dapur_id'), ('sppg_tanda_tangan.ditarik_pada'),
-      ('sppg_tanda_tangan.berakhir_karena'),
+      ('sppg_tanda_tangan.berakhir_karena'), ('sppg_tanda_tangan.alamat_diisi_pada'),
       ('yayasan.alamat'), ('yayasan.pengelola')
   $$,
   'these columns may be empty, and no others'

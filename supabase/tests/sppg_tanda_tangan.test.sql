@@ -2,7 +2,7 @@
 -- reads which kitchens are signed for and when, not by whom.
 begin;
 \ir setup.psql
-select plan(108);
+select plan(117);
 
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
@@ -188,6 +188,11 @@ from unnest(array['visitor', 'manager', 'admin']) as who, unnest(array[
 ]) as statement;
 select tests.as('admin');
 select results_eq(
+  'select distinct alamat_diisi_pada from public.sppg_tanda_tangan',
+  $$ select diisi_pada from public.yayasan_kontak where yayasan_id = '20000000-0000-4000-8000-000000000001' $$,
+  'the signature says since when we have had its address'
+);
+select results_eq(
   'select nama, jabatan, ditandatangani_pada is not null from public.sppg_penanda_tangan', $$ values ('Wening Uji', 'Ketua', true) $$,
   'an admin reads who signed'
 );
@@ -246,6 +251,37 @@ select public.restore_audit_entry(max(id), max(id)) from public.audit_log
 where table_name = 'sppg' and action = 'DELETE' and row_id = '40000000-0000-4000-8000-000000000002';
 select results_eq('select pg_temp.signed()', array['UJI-2'], 'and comes back with it');
 
+-- Ended by another code, and the old one again
+create function pg_temp.renames(became text) returns void language sql as $$
+  update public.sppg set kode_unik_pendaftaran = became where id = '40000000-0000-4000-8000-000000000002';
+$$;
+create function pg_temp.undoes() returns setof text language sql as $$
+  select message from public.undo_account_changes(
+    tests.id('pending'), now() - interval '1 hour', now(),
+    (
+      select jsonb_object_agg(table_name || ' ' || row_id, last_entry)
+      from public.account_changes(tests.id('pending'), now() - interval '1 hour', now()) where table_name = 'sppg_tanda_tangan'
+    )
+  );
+$$;
+select tests.as('pending');
+select pg_temp.renames('UJI-2B');
+select is_empty('select pg_temp.signed()', 'whoever is no manager ends it by another code');
+select pg_temp.renames('UJI-2');
+select results_eq('select pg_temp.signed()', array['UJI-2'], 'not when the code is put back within the day');
+select pg_temp.renames('UJI-2B');
+select tests.as('owner');
+-- As if that had been days ago.
+update public.sppg_tanda_tangan set berlaku_sampai = tests.day(4) where kode_sppg = 'UJI-2';
+select tests.as('admin');
+select matches(pg_temp.undoes(), '^Konfirmasi yayasan ini tentang dapur berkode UJI-2,', 'of a kitchen with another code an admin brings none back');
+select tests.as('pending');
+select pg_temp.renames('UJI-2');
+select is_empty('select pg_temp.signed()', 'days later the old code does not bring it back');
+select tests.as('admin');
+select is_empty('select pg_temp.undoes()', 'but the undoing of what the account did');
+select results_eq('select pg_temp.signed()', array['UJI-2'], 'has it');
+
 -- Withdrawing
 select tests.as('visitor');
 select results_eq(
@@ -271,6 +307,16 @@ select results_eq(
 
 -- Asked again: another address, another request, 30 days
 select lives_ok(pg_temp.asks(), 'an admin asks again');
+update public.yayasan_kontak set yayasan_id = '20000000-0000-4000-8000-000000000002' where yayasan_id = '20000000-0000-4000-8000-000000000001';
+select is_empty(
+  $$ select from public.sppg_penanda_tangan where ditandatangani_pada is null and dibatalkan_pada is null $$,
+  'when the address moves to another foundation the request is void'
+);
+update public.yayasan_kontak set yayasan_id = '20000000-0000-4000-8000-000000000001' where yayasan_id = '20000000-0000-4000-8000-000000000002';
+select tests.as('owner');
+select pg_temp.works_off();
+select tests.as('admin');
+select lives_ok(pg_temp.asks(), 'put back, it is asked again');
 select is_empty($$ select from public.due_rows where topic = 'signature_due' $$, 'and has no more to do');
 select tests.as('owner');
 update link set asked = pg_temp.mailed('request');

@@ -240,10 +240,14 @@ test('everyone reads on which day a foundation has signed, of a kitchen that we 
   const first = await serverFinds({
     sppg_tanda_tangan: [
       { ...signed, ditandatangani_pada: '2025-11-02T20:00:00+00:00', berlaku_sampai: '2026-11-01' },
-      { ...signed, berlaku_sampai: '2099-11-03' },
+      { ...signed, berlaku_sampai: '2099-11-03', alamat_diisi_pada: '2026-06-02T20:00:00+00:00' },
     ],
   });
-  expect(await screen.findByText('Dikonfirmasi yayasan 3 November 2026')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Dikonfirmasi yayasan 3 November 2026; alamat dimasukkan petugas kami pada 3 Juni 2026',
+    ),
+  ).toBeVisible();
   first.unmount();
   const second = await serverFinds({
     sppg_tanda_tangan: [

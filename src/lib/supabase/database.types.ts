@@ -1515,6 +1515,7 @@ export type Database = {
       };
       sppg_penanda_tangan: {
         Row: {
+          alamat_diisi_pada: string | null;
           created_at: string;
           dibatalkan_pada: string | null;
           ditandatangani_pada: string | null;
@@ -1530,6 +1531,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          alamat_diisi_pada?: string | null;
           created_at?: string;
           dibatalkan_pada?: string | null;
           ditandatangani_pada?: string | null;
@@ -1544,6 +1546,7 @@ export type Database = {
           yayasan_id: string;
         };
         Update: {
+          alamat_diisi_pada?: string | null;
           created_at?: string;
           dibatalkan_pada?: string | null;
           ditandatangani_pada?: string | null;
@@ -1823,6 +1826,7 @@ export type Database = {
       };
       sppg_tanda_tangan: {
         Row: {
+          alamat_diisi_pada: string | null;
           berakhir_karena: string | null;
           berlaku_sampai: string;
           dapur_id: string | null;
@@ -1836,6 +1840,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          alamat_diisi_pada?: string | null;
           berakhir_karena?: string | null;
           berlaku_sampai?: string;
           dapur_id?: string | null;
@@ -1848,6 +1853,7 @@ export type Database = {
           yayasan_id: string;
         };
         Update: {
+          alamat_diisi_pada?: string | null;
           berakhir_karena?: string | null;
           berlaku_sampai?: string;
           dapur_id?: string | null;
@@ -1950,15 +1956,18 @@ export type Database = {
       };
       yayasan_kontak: {
         Row: {
+          diisi_pada: string;
           email: string;
           yayasan_id: string;
         };
         ComputedFields: never;
         Insert: {
+          diisi_pada?: string;
           email: string;
           yayasan_id: string;
         };
         Update: {
+          diisi_pada?: string;
           email?: string;
           yayasan_id?: string;
         };

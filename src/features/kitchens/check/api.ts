@@ -20,7 +20,7 @@ export function searchProblem(text: string): string | undefined {
 
 /** What visitors may know of a kitchen. */
 export const kitchenColumns =
-  '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon, bersedia_whatsapp)), sppg_disebut(kode, nama, lokasi, kabupaten_kota), sppg_sertifikat_publik(*), sppg_penghentian(*), sppg_inspeksi(*), sppg_kejadian(*, sppg_kejadian_kabar(*)), sppg_tanda_tangan(ditandatangani_pada, berlaku_sampai, ditarik_pada, berakhir_karena)';
+  '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon, bersedia_whatsapp)), sppg_disebut(kode, nama, lokasi, kabupaten_kota), sppg_sertifikat_publik(*), sppg_penghentian(*), sppg_inspeksi(*), sppg_kejadian(*, sppg_kejadian_kabar(*)), sppg_tanda_tangan(ditandatangani_pada, berlaku_sampai, ditarik_pada, berakhir_karena, alamat_diisi_pada)';
 
 /**
  * The SPPG with this code and those with these words in code, name, address, kabupaten or kota, or foundation, the confirmed

@@ -164,6 +164,7 @@ test('a foundation’s word ends when it is withdrawn or its year is over, not w
     ditandatangani_pada,
     berlaku_sampai,
     berakhir_karena,
+    alamat_diisi_pada: null,
     ditarik_pada: berakhir_karena === 'Ditarik' ? '2026-03-02T17:30:00+00:00' : null,
   });
   expect(

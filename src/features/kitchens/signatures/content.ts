@@ -27,6 +27,7 @@ export const meaningSection = {
   title: 'Apa arti konfirmasi ini',
   points: [
     'Halaman setiap dapur yang Anda centang menulis “Dikonfirmasi yayasan” dengan tanggalnya, saat itu juga.',
+    'Di sebelahnya tertulis sejak kapan alamat email ini dimasukkan petugas kami.',
     'Nama dan jabatan Anda tidak ikut tampil. Yang membacanya hanya admin kami.',
     'Konfirmasi berlaku setahun. Setelah itu kami bertanya lagi.',
     'Selama berlaku, Anda dapat menariknya lewat tautan di email terima kasih.',

@@ -14,6 +14,7 @@ export const signaturesTable = declareTable('sppg_tanda_tangan', {
     berlaku_sampai: 'Berlaku sampai',
     ditarik_pada: 'Ditarik kembali',
     berakhir_karena: 'Berakhir karena',
+    alamat_diisi_pada: 'Alamat diisi',
   },
 });
 
@@ -28,6 +29,7 @@ export const signersTable = declareTable('sppg_penanda_tangan', {
     jabatan: 'Jabatan',
     expires_at: 'Berlaku sampai',
     dibatalkan_pada: 'Dibatalkan',
+    alamat_diisi_pada: 'Alamat diisi',
     ditandatangani_pada: 'Dikonfirmasi',
   },
 });

@@ -15,8 +15,12 @@ export function SignatureLine({ signatures, today }: SignatureLineProps) {
   return (
     signature && (
       <p className="mt-1 text-sm text-ink-soft">
-        {`Dikonfirmasi yayasan ${formatDate(signature.ditandatangani_pada)}`}
+        {`Dikonfirmasi yayasan ${formatDate(signature.ditandatangani_pada)}${addressNote(signature)}`}
       </p>
     )
   );
 }
+
+/** Who vouches that the mail reached the foundation: '; alamat dimasukkan petugas kami pada 3 Juni 2026' */
+const addressNote = ({ alamat_diisi_pada }: Signature) =>
+  alamat_diisi_pada ? `; alamat dimasukkan petugas kami pada ${formatDate(alamat_diisi_pada)}` : '';

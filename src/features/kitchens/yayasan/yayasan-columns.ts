@@ -48,5 +48,5 @@ export const yayasanEmailTable = declareTable('yayasan_kontak', {
   label: 'Email yayasan',
   noun: 'email yayasan',
   nameColumn: 'email',
-  columns: { email: 'Email', yayasan_id: 'Yayasan' },
+  columns: { email: 'Email', diisi_pada: 'Diisi', yayasan_id: 'Yayasan' },
 });
