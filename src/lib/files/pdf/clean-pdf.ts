@@ -1,13 +1,13 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import { site } from '@/config/site';
 
-/** What of a document's catalogue runs, is attached, or is filled in: scripts, files, forms, and metadata as XML. */
-const strippedParts = ['Metadata', 'OpenAction', 'AA', 'AcroForm', 'PieceInfo', 'AF', 'Collection'].map(
-  (key) => PDFName.of(key),
-);
+const namesOf = (...keys: string[]) => keys.map((key) => PDFName.of(key));
 
-/** The named trees of the catalogue that are taken out. */
-const strippedNames = ['JavaScript', 'EmbeddedFiles'].map((key) => PDFName.of(key));
+/** What of a document's catalogue runs, is attached, is filled in, or tells who wrote and signed what. */
+const strippedParts = namesOf('AcroForm', 'Collection', 'Threads', 'Perms', 'Legal', 'DSS', 'SpiderInfo');
+
+/** What any part of a document may have: scripts, attached files, metadata as XML, what programs note, a picture of it as it was. */
+const strippedKeys = namesOf('Metadata', 'OpenAction', 'AA', 'PieceInfo', 'AF', 'Thumb');
 
 /** Writes title and company into a PDF, and nobody's name. */
 export function describePdf(pdf: PDFDocument, title: string) {
@@ -30,27 +30,64 @@ export async function cleanPdf(file: Blob, title: string): Promise<Blob | undefi
     pdf.getForm().flatten();
     for (const key of strippedParts) pdf.catalog.delete(key);
     const names = pdf.catalog.lookupMaybe(PDFName.of('Names'), PDFDict);
-    for (const key of strippedNames) names?.delete(key);
+    for (const key of names?.keys() ?? []) if (key !== PDFName.of('Dests')) names?.delete(key);
     for (const { node } of pdf.getPages()) {
-      for (const key of ['AA', 'Metadata', 'PieceInfo']) node.delete(PDFName.of(key));
+      // The beads of an article, whose title and author they name.
+      node.delete(PDFName.of('B'));
       keepLinks(node.lookupMaybe(PDFName.of('Annots'), PDFArray));
     }
     describePdf(pdf, title);
+    dropUnnamed(pdf);
     return new Blob([new Uint8Array(await pdf.save())], { type: 'application/pdf' });
   } catch {
     return undefined;
   }
 }
 
+const actionsThatLead = namesOf('URI', 'GoTo');
+
+/** Whether an annotation is a link that leads somewhere; one that runs something does not. */
+function isLeadingLink(annotation: PDFDict | undefined): boolean {
+  const action = annotation?.lookupMaybe(PDFName.of('A'), PDFDict)?.get(PDFName.of('S'));
+  const leads = action === undefined || actionsThatLead.some((name) => name === action);
+  return annotation?.get(PDFName.of('Subtype')) === PDFName.of('Link') && leads;
+}
+
 /** Removes comments, and what a link runs instead of leading somewhere. */
 function keepLinks(annotations: PDFArray | undefined) {
-  for (let place = (annotations?.size() ?? 0) - 1; place >= 0; place -= 1) {
-    const annotation = annotations?.lookupMaybe(place, PDFDict);
-    const isLink = annotation?.get(PDFName.of('Subtype')) === PDFName.of('Link');
-    const action = annotation?.lookupMaybe(PDFName.of('A'), PDFDict)?.get(PDFName.of('S'));
-    const leads = action === undefined || action === PDFName.of('URI') || action === PDFName.of('GoTo');
-    if (!isLink || !leads) annotations?.remove(place);
+  for (let place = (annotations?.size() ?? 0) - 1; place >= 0; place -= 1)
+    if (!isLeadingLink(annotations?.lookupMaybe(place, PDFDict))) annotations?.remove(place);
+}
+
+/** Takes out of a part what strangers shall not have of it: what it names only there goes with it. */
+function strip(part: PDFDict) {
+  for (const key of strippedKeys) part.delete(key);
+  const action = part.lookupMaybe(PDFName.of('A'), PDFDict);
+  if (action && !actionsThatLead.some((name) => name === action.get(PDFName.of('S'))))
+    part.delete(PDFName.of('A'));
+  // What follows is run.
+  action?.delete(PDFName.of('Next'));
+  // The structure of a tagged file names the annotations, too, those that were removed as well.
+  if (part.get(PDFName.of('Type')) !== PDFName.of('OBJR')) return;
+  const named = part.lookup(PDFName.of('Obj'));
+  if (named instanceof PDFDict && !isLeadingLink(named)) part.delete(PDFName.of('Obj'));
+}
+
+/** Takes every object out of the file that nothing names any more: a key that is deleted leaves its object in the bytes. */
+function dropUnnamed({ context }: PDFDocument) {
+  const named = new Set<PDFRef>();
+  const found: (PDFObject | undefined)[] = [context.trailerInfo.Root, context.trailerInfo.Info];
+  for (const object of found) {
+    if (object instanceof PDFRef) {
+      if (!named.has(object)) found.push(context.lookup(object));
+      named.add(object);
+    } else if (object instanceof PDFArray) found.push(...object.asArray());
+    else if (object instanceof PDFDict) {
+      strip(object);
+      found.push(...object.values());
+    } else if (object instanceof PDFStream) found.push(object.dict);
   }
+  for (const [ref] of context.enumerateIndirectObjects()) if (!named.has(ref)) context.delete(ref);
 }
 
 /** Whether a field of its form is an electronic signature. */
