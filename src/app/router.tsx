@@ -11,7 +11,7 @@ import { withoutReload } from '@/lib/chunks';
 import { canonicalAddress } from '@/lib/url/site-url';
 import { type App, appContext } from './app';
 import { AppLayout } from './layout/app-layout';
-import { RouteError } from './layout/route-error';
+import { LayoutError, RouteError } from './layout/route-error';
 import { routes } from './routes';
 
 /** React Router remembers a failed `lazy` route until the tab is closed. */
@@ -46,7 +46,13 @@ function asServed(route: RouteObject): RouteObject {
 
 /** The pages inside the layout; an error in a page is shown in its place, with the menu still there. */
 export function inLayout(pages: RouteObject[]): RouteObject[] {
-  return [{ Component: AppLayout, children: [{ ErrorBoundary: RouteError, children: pages.map(asServed) }] }];
+  return [
+    {
+      Component: AppLayout,
+      ErrorBoundary: LayoutError,
+      children: [{ ErrorBoundary: RouteError, children: pages.map(asServed) }],
+    },
+  ];
 }
 
 /** The routes with the chunks of `matched` loaded. @throws when a chunk fails to load */

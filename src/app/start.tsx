@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { keepBuiltPage } from '@/lib/built-page';
 import { clearDevice } from '@/lib/forms/device-draft';
 import { ownKeptIds } from '@/lib/forms/draft';
 import { idleAfterLoad } from '@/lib/idle';
@@ -17,6 +18,7 @@ export async function start() {
   if (!root) throw new Error('index.html has no #root');
   // A host may respond to an unknown URL with another page's HTML.
   const isHydrating = root.dataset.path === canonicalPath(location.pathname);
+  if (isHydrating) keepBuiltPage(root);
   ownKeptIds();
   clearDevice();
   const app = createApp();

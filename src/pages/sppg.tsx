@@ -6,7 +6,7 @@ import { PageHero } from '@/components/page-hero';
 import { RunningText } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { head, hero, mapSection, reportSection } from '@/features/kitchens/check/content';
-import { ReportStepsOfSearch, SppgCheck } from '@/features/kitchens/check/sppg-check';
+import { ReportStepsOfSearch, SppgCheck, useSearched } from '@/features/kitchens/check/sppg-check';
 import type { AllComplaints } from '@/features/kitchens/public-complaints/api';
 import { OngoingIncidents } from '@/features/kitchens/incidents/ongoing';
 import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
@@ -18,6 +18,8 @@ const UnlinkedComplaints = lazyPart(
 );
 
 export function SppgPage() {
+  // New elements appear; the same ones, further down, would have moved.
+  const place = useSearched() === undefined ? 'below the box' : 'below an answer';
   return (
     <>
       <PageHead {...head} path={paths.sppg} />
@@ -25,10 +27,10 @@ export function SppgPage() {
       <section aria-label="Cek SPPG">
         <Container className="pb-8 sm:pb-12">
           <SppgCheck />
-          <OngoingIncidents />
+          <OngoingIncidents key={place} />
         </Container>
       </section>
-      <Section tone="deep" {...mapSection} lead={<RunningText text={mapSection.lead} />}>
+      <Section key={place} tone="deep" {...mapSection} lead={<RunningText text={mapSection.lead} />}>
         <MapBesideList />
         <SppgOfDistrict />
       </Section>

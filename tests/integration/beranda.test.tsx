@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { builtDay } from 'virtual:content/revision';
 import { expect, test } from 'vitest';
 import { site } from '@/config/site';
+import { formatDate } from '@/lib/text/format';
+import { server } from '../msw';
 import { renderSite } from '../render';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -22,6 +26,24 @@ test('whoever was offered a kitchen finds the way to Cek SPPG in the content', a
   await renderSite('/');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('link', { name: 'Cek SPPG' })).toHaveAttribute('href', '/sppg');
+});
+
+test('its numbers are those of the day of the build, then today’s', async () => {
+  const { app } = await renderSite('/');
+  const link = await screen.findByRole('link', { name: 'Semua angka dan cara menghitungnya' });
+  expect(link.parentElement).toHaveTextContent(`Keadaan ${formatDate(builtDay)}.`);
+  const row = { tanggal: '2031-01-02', angka: 'SPPG', wilayah: 'Kota Tegal' };
+  server.use(
+    http.get('*/rest/v1/sppg_angka', () =>
+      HttpResponse.json([
+        { ...row, rincian: 'Sudah Operasional', jumlah: 4321 },
+        { ...row, rincian: 'Dihentikan sementara', jumlah: 7 },
+      ]),
+    ),
+  );
+  app.content.start();
+  expect(await screen.findByText('4.321')).toBeVisible();
+  expect(link.parentElement).toHaveTextContent('Keadaan 2 Januari 2031.');
 });
 
 test('it gives six reasons', async () => {

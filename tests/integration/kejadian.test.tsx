@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { revision } from 'virtual:content/revision';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths, sppgPath } from '@/config/paths';
 import type { Incident, News } from '@/features/kitchens/incidents/incident-state';
 import { sortableToday } from '@/lib/text/format-time';
@@ -333,10 +333,35 @@ test('the home page has a line while one is open, by the question that every vis
       http.get(`*/rest/v1/${table}`, () => HttpResponse.json([])),
     ),
   );
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const later = await renderSite(paths.home);
   later.app.content.start();
-  expect(await screen.findByRole('link', { name: 'gejala sakit di SPPG Comal' })).toHaveAttribute(
-    'href',
-    sppgPath(sppg.kode_unik_pendaftaran),
-  );
+  const line = await screen.findByRole('link', { name: 'gejala sakit di SPPG Comal' });
+  expect(line).toHaveAttribute('href', sppgPath(sppg.kode_unik_pendaftaran));
+
+  // Who comes back to the page is told what is newer; what can't be read takes nothing away.
+  let newest = revision + 1;
+  asked = 0;
+  const serverSays = (said: () => Response) => {
+    newest += 1;
+    server.use(
+      http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: newest }])),
+      http.get('*/rest/v1/sppg_kejadian', () => {
+        asked += 1;
+        return said();
+      }),
+    );
+  };
+  serverSays(() => HttpResponse.html('<p>Masuk ke jaringan</p>'));
+  fireEvent.focus(window);
+  await waitFor(() => expect(asked).toBeGreaterThan(0));
+  serverSays(() => HttpResponse.json([{ ...listed, jenis: 'keterlambatan' }]));
+  await waitFor(() => {
+    fireEvent.focus(window);
+    expect(line).toHaveTextContent('keterlambatan di SPPG Comal');
+  });
+  serverSays(() => HttpResponse.json([]));
+  vi.advanceTimersByTime(60_000);
+  await waitFor(() => expect(line).not.toBeInTheDocument());
 });

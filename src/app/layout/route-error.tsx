@@ -1,12 +1,21 @@
-import { useEffect, useState } from 'react';
-import { useNavigate, useRouteError } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { builtDay } from 'virtual:content/revision';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Container } from '@/components/section';
 import { EmptyState, ErrorState } from '@/components/states';
 import { Button } from '@/components/ui/button';
+import { builtPageOf, insideOf } from '@/lib/built-page';
 import { isMissingChunk, reloadForNewVersion, reloadIfServed } from '@/lib/chunks';
+import { formatDate } from '@/lib/text/format';
 
 /** Shown in place of a page that threw or whose chunk failed to load; the menu stays usable. */
-export function RouteError() {
+export const RouteError = () => <Failed part="#konten > div" />;
+
+/** Shown in place of everything, when it is the menu or what is around the page that threw. */
+export const LayoutError = () => <Failed part="body" />;
+
+/** @param part - the element of the prerendered HTML in whose place it stands */
+function Failed({ part }: { part: string }) {
   const isMissing = isMissingChunk(useRouteError());
   const [isOffline, setIsOffline] = useState(false);
 
@@ -15,6 +24,8 @@ export function RouteError() {
     if (isMissing) void reloadForNewVersion().then((isThere) => setIsOffline(!isThere));
   }, [isMissing]);
 
+  const built = builtPageOf(useLocation().pathname);
+  if (built) return <BuiltPage {...built} part={part} />;
   return (
     <Container className="py-20">
       {isOffline ? (
@@ -26,6 +37,29 @@ export function RouteError() {
         />
       )}
     </Container>
+  );
+}
+
+/** The page as it was prerendered, which stays readable where it can't be rendered, as in an old browser: its links lead on. */
+function BuiltPage({ title, html, part }: { title: string; html: string; part: string }) {
+  const inside = useMemo(() => insideOf(html, part), [html, part]);
+  return (
+    <>
+      <title>{title}</title>
+      <Container className="py-3 print:hidden">
+        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-2xl bg-saffron-50 px-5 py-3">
+          <p>
+            Tombol dan pencarian di halaman ini tidak berjalan di peramban Anda. Isinya keadaan per{' '}
+            {formatDate(builtDay)}.
+          </p>
+          <Button variant="outline" size="sm" onClick={() => void reloadIfServed()}>
+            Muat ulang
+          </Button>
+        </div>
+      </Container>
+      {/* oxlint-disable-next-line react/no-danger -- what the host served for this page, from which nothing was read */}
+      <div dangerouslySetInnerHTML={{ __html: inside }} />
+    </>
   );
 }
 

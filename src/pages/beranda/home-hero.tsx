@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { ColouredTitle } from '@/features/shared/page-texts/coloured-title';
 import { usePageTexts } from '@/features/shared/page-texts/page-texts';
+import { createTopic, useContent } from '@/lib/content/content';
 import { builtFigures } from 'virtual:content/figures';
 import { formatDate, formatNumber } from '@/lib/text/format';
 import { check, figureLabels, hero, illness, trustBadges } from './content';
@@ -78,10 +79,27 @@ export function HomeHero() {
   );
 }
 
-/** How many kitchens cook, hold an SLHS and are stopped, on the day of the build; nothing without a kitchen. */
+const figuresTopic = createTopic(
+  builtFigures,
+  async (tables) => {
+    const [{ dayFigures }, { data }] = await Promise.all([
+      import('@/features/kitchens/numbers/numbers'),
+      tables
+        .from('sppg_angka')
+        .select('tanggal, angka, rincian, wilayah, jumlah')
+        .in('angka', ['SPPG', 'SLHS SPPG beroperasi'])
+        .throwOnError(),
+    ]);
+    return dayFigures(data);
+  },
+  { isCounted: true },
+);
+
+/** How many kitchens cook, hold an SLHS and are stopped, today or on the day of the build; nothing without a kitchen. */
 function TodayFigures() {
-  if (!builtFigures) return null;
-  const { day, ...numbers } = builtFigures;
+  const figures = useContent(figuresTopic);
+  if (!figures) return null;
+  const { day, ...numbers } = figures;
   return (
     <div className="mt-6 border-t border-white/20 pt-4">
       <dl className="grid grid-cols-3 gap-x-4">

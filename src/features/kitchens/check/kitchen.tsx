@@ -240,7 +240,7 @@ function VerdictSeal({ verdict: { text, tone }, day, Heading }: VerdictSealProps
   return (
     <div
       className={clsx(
-        'order-first flex items-center gap-4 rounded-2xl border border-current/25 p-4 sm:gap-6 sm:p-5',
+        'order-first flex flex-wrap items-center gap-4 rounded-2xl border border-current/25 px-[min(1rem,2.5vw)] py-4 sm:gap-6 sm:p-5',
         look,
       )}
     >
@@ -250,8 +250,9 @@ function VerdictSeal({ verdict: { text, tone }, day, Heading }: VerdictSealProps
       >
         <Icon className="size-8 sm:size-10" />
       </span>
-      <div className="min-w-0">
-        <Heading className="text-lg leading-snug sm:text-2xl">{text}</Heading>
+      {/* In large text it goes below the seal before one of its words breaks. */}
+      <div className="max-w-full min-w-min flex-1 basis-0">
+        <Heading className="text-lg leading-snug wrap-break-word sm:text-2xl">{text}</Heading>
         <p className="mt-1 text-sm text-ink-soft">Keadaan per {formatDate(day)}</p>
       </div>
     </div>

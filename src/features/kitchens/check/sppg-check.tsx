@@ -29,7 +29,7 @@ import { codeHint, reportSteps, scopeNote } from './content';
 import { searchProblem, useFoundSppg, useOwnPage, withCode } from './api';
 
 /** The code or name in the URL; undefined without one and while hydrating, as in the prerendered HTML. */
-function useSearched(): string | undefined {
+export function useSearched(): string | undefined {
   const [params] = useSearchParams();
   const kode = params.get('kode');
   return useHydratedValue(() => (kode === null ? undefined : meantBy(kode)), undefined);
@@ -120,10 +120,13 @@ function Check() {
         </Button>
       </Form>
       <p className="mt-4 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
-      {isMoving && <LoadingState text="Memeriksa..." />}
       {isMoving && ownPage.data && <Navigate to={sppgPath(linked)} replace />}
-      {searched !== undefined && !problem && !isMoving && (
-        <Answer part={part} searched={searched} repeats={repeats} />
+      {searched !== undefined && !broken && (
+        // What comes below has left the screen before there is an answer, so that nothing moves when it comes.
+        <div className="min-h-lvh print:min-h-0">
+          {isMoving && <LoadingState text="Memeriksa..." />}
+          {!problem && !isMoving && <Answer part={part} searched={searched} repeats={repeats} />}
+        </div>
       )}
     </>
   );

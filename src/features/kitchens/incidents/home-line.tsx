@@ -1,5 +1,5 @@
 // The line on the home page while an incident is open. It is in the HTML if one was open when the site was built; what is newer
-// comes with the content, of which every visit asks once, when the browser is idle, so that no page asks for incidents alone. It
+// comes with the content, whose revision is asked for, so that no page asks for incidents alone. It
 // sticks to the lower edge, at the end of the page: nothing moves when it comes.
 import { Siren } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { builtIncidents } from 'virtual:content/incidents';
 import { Container } from '@/components/section';
 import { paths, sppgPath } from '@/config/paths';
 import { calledName } from '@/features/kitchens/sppg/called';
-import { createTopic, useContent } from '@/lib/content/content';
+import { createTopic, useLiveContent } from '@/lib/content/content';
 
 const incidentsTopic = createTopic(builtIncidents, async (tables) => {
   const { openIncidents } = await import('@/lib/supabase/open-incidents');
@@ -15,7 +15,7 @@ const incidentsTopic = createTopic(builtIncidents, async (tables) => {
 });
 
 export function HomeIncidentLine() {
-  const [newest, ...others] = useContent(incidentsTopic);
+  const [newest, ...others] = useLiveContent(incidentsTopic);
   const called = newest?.sppg?.sppg_disebut;
   if (!called) return null;
   const { jenis } = newest;

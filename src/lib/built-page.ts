@@ -1,0 +1,23 @@
+import { canonicalPath } from './url/site-url';
+
+/** The first page of a visit as the host served it. */
+interface BuiltPage {
+  path: string;
+  title: string;
+  html: string;
+}
+
+let builtPage: BuiltPage | undefined;
+
+/** Keeps the HTML of a prerendered page before React takes it over: a browser that can't render the page can still show it. */
+export function keepBuiltPage(root: HTMLElement) {
+  builtPage = { path: canonicalPath(location.pathname), title: document.title, html: root.innerHTML };
+}
+
+/** The page that was kept, if it is the one of this path. */
+export const builtPageOf = (pathname: string): BuiltPage | undefined =>
+  builtPage?.path === canonicalPath(pathname) ? builtPage : undefined;
+
+/** What is inside of an element of HTML; empty without it. */
+export const insideOf = (html: string, selector: string): string =>
+  new DOMParser().parseFromString(html, 'text/html').querySelector(selector)?.innerHTML ?? '';
