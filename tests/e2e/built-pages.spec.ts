@@ -9,7 +9,7 @@ const published = ['company_profile'];
 
 /** Every read that repeats what a page was built with, or is made beside it. */
 const reads: Record<string, string[]> = {
-  [paths.home]: [...published, 'page_texts', 'program_notice', 'sppg_angka', 'sppg_kejadian'],
+  [paths.home]: [...published, 'page_texts', 'program_facts', 'sppg_angka', 'sppg_kejadian'],
   [paths.sppg]: [...published, 'keluhan_jaringan', 'sppg_kejadian', 'sppg_per_wilayah'],
   [sppgPath('SPPG-3374-002')]: [
     ...published,
