@@ -88,8 +88,15 @@
     // It may be asked for once more, or the page reload.
     setTimeout(sayNotReady, 5000);
   }
-  addEventListener('error', fail, true);
-  addEventListener('unhandledrejection', fail);
+  addEventListener(
+    'error',
+    function (event) {
+      // A script that did not come, or one that is none; no picture, and nothing of an extension.
+      var isOurs = String(event.filename).indexOf(location.origin) === 0;
+      if (event.target.tagName === 'SCRIPT' || isOurs) fail();
+    },
+    true,
+  );
   addEventListener('vite:preloadError', fail);
   document.addEventListener(
     'submit',

@@ -239,15 +239,23 @@ test('a message submitted before hydration is sent after it, as it was typed', a
   expect(messages).toEqual([{ name: 'Sekar Tes', email: 'sekar@contoh.id', message: 'Halo' }]);
 });
 
-test('Enter in a form that hydrates later than its page submits it', async ({ page }) => {
+test('Enter in a form that hydrates later than its page submits it; after 10 s it says that it is not ready', async ({
+  page,
+}) => {
+  await page.clock.install();
   const letThrough = await holdBack(page, scriptsWith('Kirim Pengajuan'));
   await page.goto('/kemitraan-strategis/peluang-investasi');
   const form = page.getByRole('form', { name: 'Formulir pendaftaran investasi' });
   await form.getByLabel('Nama kontak').fill('Sekar Tes');
   await form.getByLabel('Nama kontak').press('Enter');
   await expect(form.getByRole('button', { name: 'Menyiapkan formulir...' })).toBeVisible();
+  const notReady = form.getByText('Formulir ini belum siap');
+  await expect(notReady).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(notReady).toBeVisible();
   letThrough();
   await expect(notification(page)).toContainText('Data Tidak Lengkap');
+  await expect(notReady).toHaveCount(0);
   await expect(form.getByLabel('Email')).toBeFocused();
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Email wajib diisi.');
   await expect(form.getByLabel('Nama kontak')).toHaveValue('Sekar Tes');

@@ -322,7 +322,11 @@ for (const { what, path, form: name, label, answer, file, isPressed, tag = [] } 
       const field = form.getByLabel(label, { exact: true });
       await field.fill('K7QF-2M9T-XW4D');
       const notice = form.getByRole('alert').filter({ hasText: 'Formulir ini belum siap' });
-      if (isPressed) await form.getByRole('button', { name: /^(?:Kirim|Lacak)/ }).click();
+      if (isPressed) {
+        // Until then a press waits for the scripts.
+        await page.waitForLoadState('networkidle');
+        await form.getByRole('button', { name: /^(?:Kirim|Lacak)/ }).click();
+      }
       await expect(notice).toBeVisible({ timeout: isPressed ? 1000 : 10_000 });
       await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
       await page.unroute(file);

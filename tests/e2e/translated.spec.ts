@@ -103,12 +103,15 @@ for (const { path, name, label, tag = [] } of [
       const form = page.getByRole('form', { name });
       const field = form.getByLabel(label, { exact: true });
       await field.fill('Nasi');
+      const kind = form.getByLabel('Tentang apa?');
+      if (path !== '/kontak') await kind.selectOption('Limbah');
       await translate(page);
       await field.pressSequentially(' basi.');
       letThrough();
       await hydrated(page);
       await formHydrated(form);
       await expect(field).toHaveValue('Nasi basi.');
+      if (path !== '/kontak') await expect(kind).toHaveValue('limbah');
       await stillThere(page);
       // React says that it rendered the page anew.
       expect(problems.splice(0).join()).toContain('#418');
