@@ -16,99 +16,88 @@ async function entriesFollow(page: Page, layers: number) {
   await expect.poll(() => page.evaluate(() => history.state?.layer ?? 0)).toBe(layers);
 }
 
-for (const [device, viewport] of [
-  ['a phone', phone],
-  ['a wide screen', { width: 1280, height: 720 }],
-] as const) {
-  test.describe(`on ${device}`, () => {
-    test.use({ viewport });
-    const isPhone = viewport.width < 1000;
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
 
-    async function openLogin(page: Page) {
-      if (isPhone) await page.getByRole('button', { name: 'Buka menu' }).click();
-      await page.getByRole('button', { name: 'Login Admin' }).click();
-      await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
-    }
+  async function openLogin(page: Page) {
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await page.getByRole('button', { name: 'Login Admin' }).click();
+    await expect(page.getByRole('dialog', { name: 'Login Admin' })).toBeVisible();
+  }
 
-    test(
-      'Back closes the login dialog, even on the first page of a visit, and Forward does not open it',
-      { tag: isPhone ? [] : '@long' },
-      async ({ page }) => {
-        await page.goto('/tentang');
-        await page.evaluate(() => scrollTo(0, 400));
-        await openLogin(page);
-        await entriesFollow(page, 1);
-        await expect(page).toHaveURL(/\/tentang$/);
-        const place = await page.evaluate(() => scrollY);
-        await page.goBack();
-        await expect(layer(page)).toHaveCount(0);
-        await expect(page).toHaveURL(/\/tentang$/);
-        expect(await page.evaluate(() => scrollY)).toBe(place);
+  test('Back closes the login dialog, even on the first page of a visit, and Forward does not open it', async ({
+    page,
+  }) => {
+    await page.goto('/tentang');
+    await page.evaluate(() => scrollTo(0, 400));
+    await openLogin(page);
+    await entriesFollow(page, 1);
+    await expect(page).toHaveURL(/\/tentang$/);
+    const place = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await expect(layer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/tentang$/);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
 
-        await page.goForward();
-        await entriesFollow(page, 0);
-        await expect(layer(page)).toHaveCount(0);
-        await expect(page).toHaveURL(/\/tentang$/);
-      },
-    );
+    await page.goForward();
+    await entriesFollow(page, 0);
+    await expect(layer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/tentang$/);
+  });
 
-    // What follows is the same on every screen.
-    if (!isPhone) return;
-
-    test(
-      'a dialog that was closed, or open during a reload, leaves no history entry behind',
-      { tag: '@long' },
-      async ({ page }) => {
-        await openSecondPage(page);
-        await openLogin(page);
-        await page.getByRole('button', { name: 'Batal' }).click();
-        await expect(layer(page)).toHaveCount(0);
-        await entriesFollow(page, 0);
-        await openLogin(page);
-        await entriesFollow(page, 1);
-        await page.reload();
-        await entriesFollow(page, 0);
-        await page.goBack();
-        await expect(page).toHaveURL(/\/$/);
-      },
-    );
-
-    test('Back in an edited form asks, Back in the question returns to the form, and nothing typed is lost', async ({
-      page,
-    }) => {
+  test(
+    'a dialog that was closed, or open during a reload, leaves no history entry behind',
+    { tag: '@long' },
+    async ({ page }) => {
       await openSecondPage(page);
-      await page.getByRole('button', { name: 'Buka menu' }).click();
-      await page.getByRole('link', { name: 'Data Yayasan' }).first().click();
-      await page.getByRole('button', { name: 'Buka menu' }).click();
-      await signIn(page);
-      const card = page.getByRole('article').first();
-      await card.getByRole('button', { expanded: false }).click();
-      await card.getByRole('button', { name: 'Tambah SPPG' }).click();
-      const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
-      const question = page.getByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' });
-      const name = form.getByLabel('Nama SPPG');
-      await name.fill('SPPG Uji Kembali');
-      for (const time of ['first', 'second']) {
-        await entriesFollow(page, 1);
-        await page.goBack();
-        await expect(question, time).toBeVisible();
-        await entriesFollow(page, 2);
-        await page.goBack();
-        await expect(question, time).toBeHidden();
-        await expect(name, time).toHaveValue('SPPG Uji Kembali');
-        await expect(page).toHaveURL(/\/data-yayasan$/);
-      }
-
-      await entriesFollow(page, 1);
-      await page.goBack();
-      await question.getByRole('button', { name: 'Buang Isian' }).click();
+      await openLogin(page);
+      await page.getByRole('button', { name: 'Batal' }).click();
       await expect(layer(page)).toHaveCount(0);
       await entriesFollow(page, 0);
+      await openLogin(page);
+      await entriesFollow(page, 1);
+      await page.reload();
+      await entriesFollow(page, 0);
       await page.goBack();
-      await expect(page).toHaveURL(/\/tentang$/);
-    });
+      await expect(page).toHaveURL(/\/$/);
+    },
+  );
+
+  test('Back in an edited form asks, Back in the question returns to the form, and nothing typed is lost', async ({
+    page,
+  }) => {
+    await openSecondPage(page);
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await page.getByRole('link', { name: 'Data Yayasan' }).first().click();
+    await page.getByRole('button', { name: 'Buka menu' }).click();
+    await signIn(page);
+    const card = page.getByRole('article').first();
+    await card.getByRole('button', { expanded: false }).click();
+    await card.getByRole('button', { name: 'Tambah SPPG' }).click();
+    const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
+    const question = page.getByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' });
+    const name = form.getByLabel('Nama SPPG');
+    await name.fill('SPPG Uji Kembali');
+    for (const time of ['first', 'second']) {
+      await entriesFollow(page, 1);
+      await page.goBack();
+      await expect(question, time).toBeVisible();
+      await entriesFollow(page, 2);
+      await page.goBack();
+      await expect(question, time).toBeHidden();
+      await expect(name, time).toHaveValue('SPPG Uji Kembali');
+      await expect(page).toHaveURL(/\/data-yayasan$/);
+    }
+
+    await entriesFollow(page, 1);
+    await page.goBack();
+    await question.getByRole('button', { name: 'Buang Isian' }).click();
+    await expect(layer(page)).toHaveCount(0);
+    await entriesFollow(page, 0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tentang$/);
   });
-}
+});
 
 test('Back closes the drawer; a link in it leads on, and Back from there returns in one step', async ({
   page,
