@@ -228,7 +228,7 @@ test('who tells of harm reads who reads it, and of violence whom to call, before
   const { user, form, press, fillIn } = await openForm('?jenis=balasan');
   const kind = form.getByLabelText('Tentang apa?');
   expect(kind).toHaveValue('balasan');
-  expect(form.getByText(/paling lambat satu hari kerja/)).toBeVisible();
+  expect(form.getByText(/Tenggat jawabannya satu hari kerja/)).toBeVisible();
   expect(within(kind).getByRole('group', { name: 'Hanya dibaca admin kami' }).childElementCount).toBe(5);
   await user.selectOptions(kind, 'Kekerasan, pelecehan, atau ancaman');
   expect(form.getByText(/^Keluhan jenis ini hanya dibaca dan dijawab admin kami/)).toBeVisible();

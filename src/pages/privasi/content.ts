@@ -58,7 +58,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
     title: 'Data teknis',
     paragraphs: [
       'Situs ini tidak memakai kuki pelacak, iklan, atau alat analisis dari pihak lain.',
-      'Untuk menahan kiriman beruntun dan orang yang menebak kode lacak, alamat IP diubah menjadi nomor acak dengan kunci yang diganti setiap hari, lalu dihitung selama sepuluh menit, untuk unggahan proposal selama sehari. Alamat itu sendiri tidak disimpan. Peramban Anda menyimpan pilihan lebar menu, isi formulir yang belum terkirim dan kode lacak kiriman terakhir sampai tab ditutup, dan, bagi admin, tanda bahwa akun sedang login.',
+      'Untuk menahan kiriman beruntun dan orang yang menebak kode lacak, alamat IP diubah menjadi nomor acak dengan kunci yang diganti setiap hari, lalu dihitung selama sepuluh menit, untuk unggahan proposal selama sehari. Dari keluhan kami simpan nomor acak seperti itu, dari sekelompok alamat: keenam dan seterusnya dari kelompok yang sama tentang satu dapur dalam sehari berdiri bersama di kotak masuk kami. Setelah hari itu nomornya tidak dapat dikembalikan menjadi alamat. Alamat itu sendiri tidak disimpan. Peramban Anda menyimpan pilihan lebar menu, isi formulir yang belum terkirim dan kode lacak kiriman terakhir sampai tab ditutup, dan, bagi admin, tanda bahwa akun sedang login.',
       'Peta kantor baru dimuat dari OpenStreetMap setelah Anda menekan tombolnya. Sejak saat itu OpenStreetMap mengetahui alamat IP Anda.',
     ],
   },
@@ -80,7 +80,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
       [
         'Isi dan foto ',
         { text: 'keluhan', to: paths.keluhan },
-        ' dibaca admin dan pengelola yang menangani dapur. Nama, telepon, dan email pengirimnya, bila disebut, hanya dapat dibuka admin. Setiap pembukaan foto atau nama tercatat di riwayat. Untuk umum tampil jumlah keluhan setiap dapur dan jawaban kami yang dipilih admin, tidak pernah isi, foto, atau nama pengirim.',
+        ' dibaca admin dan pengelola yang menangani dapur; keluhan tentang kekerasan, pembalasan, pekerja, atau uang hanya dibaca admin. Nama, telepon, dan email pengirimnya, bila disebut, hanya dapat dibuka admin. Setiap pembukaan foto atau nama tercatat di riwayat. Untuk umum tampil, diperbarui sekali seminggu, jumlah keluhan setiap dapur, dan jawaban kami yang dipilih admin, tidak pernah isi, foto, atau nama pengirim.',
       ],
       'Yang tidak terlihat di riwayat: admin yang membaca pesan dan pengajuan di layar atau langsung dari basis data, dan pengelola teknis yang memegang kunci basis data. Karena itu keduanya kami tunjuk seperlunya.',
       'Penyedia basis data, penyimpanan, dan email yang kami sewa memproses data atas perintah kami. Selain itu, data hanya kami serahkan bila diwajibkan oleh hukum.',

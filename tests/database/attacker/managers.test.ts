@@ -109,6 +109,7 @@ describe('a manager', () => {
       find_audit_entries: { kata: 'sppg' },
       buka_pengirim: { keluhan: 'c1000000-0000-4000-8000-000000000003' },
       hitung_keluhan: { terpilih: [] },
+      saring_keluhan: { terpilih: [], alasan: 'iklan' },
       muat_jawaban: { jawaban: 'c2000000-0000-4000-8000-000000000002', teks: 'x' },
       jawab_keluhan: {
         pesan: { keluhan_id: 'c1000000-0000-4000-8000-000000000004', isi: 'x', teks_publik: 'x' },

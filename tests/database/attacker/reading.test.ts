@@ -178,6 +178,7 @@ test('only an admin can call what admins call', async () => {
     jawab_keluhan: { pesan: '{}' },
     muat_jawaban: { jawaban: scene.pendingId, teks: 'x' },
     hitung_keluhan: { terpilih: '{}' },
+    saring_keluhan: { terpilih: '{}' },
     buka_pengirim: { keluhan: COMPLAINT },
     my_access: {},
     set_account_name: { target_user_id: ADMIN_ID, new_name: 'Penyerang' },

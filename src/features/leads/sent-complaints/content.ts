@@ -49,7 +49,7 @@ export const harmTexts = {
   first: 'Ada yang sedang dalam bahaya? Telepon dulu, lalu tulis di sini.',
   readers:
     'Keluhan jenis ini hanya dibaca dan dijawab admin kami. Pengelola dapur tidak dapat membukanya, dan tidak diberi tahu bahwa keluhan ini ada. Untuk umum hanya jumlahnya yang tampil, tanpa dapur dan tanpa jenis.',
-  reprisal: 'Setiap admin langsung mendapat surat. Kami menjawab paling lambat satu hari kerja.',
+  reprisal: 'Setiap admin langsung mendapat surat. Tenggat jawabannya satu hari kerja.',
 };
 
 export const harmNumbers = [
