@@ -15,7 +15,11 @@ const kitchen = 'b0000000-0000-4000-8000-000000000002';
 const incident = '7a000000-0000-4000-8000-000000000001';
 const row = { lokasi: 'Jalan Palsu', yayasan_id: 'a0000000-0000-4000-8000-000000000001' };
 
-const messageOf = ({ text }: { text: string }) => (JSON.parse(text) as { message?: string }).message;
+function messageOf({ text }: { text: string }) {
+  const { message }: { message?: string } = JSON.parse(text);
+  return message;
+}
+
 const asVisitor = async (path: string) => JSON.parse((await scene.asVisitor('GET', `/rest/v1/${path}`)).text);
 /** What the home page asks for. */
 const homeLine = () =>
