@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import { noComplaints } from '@/features/kitchens/public-complaints/api';
 import { makeSppg } from '../factories';
 import { holdAnswer, server } from '../msw';
 import { renderSite } from '../render';
@@ -70,6 +71,17 @@ test('when asking again fails, a "no" from before does not stay', async () => {
   await check('SPPG-3374-999');
   expect(await screen.findByText(failed)).toBeVisible();
   expect(screen.queryByText(notOurs)).not.toBeInTheDocument();
+});
+
+test('what the page was built with stays when something is searched for', async () => {
+  serverFinds();
+  server.use(http.post('*/rest/v1/rpc/keluhan_jaringan', () => HttpResponse.error()));
+  const { router } = await renderSite(paths.sppg, { all: noComplaints, unlinked: noComplaints });
+  const built = { name: 'Keluhan yang tidak dikaitkan dengan dapur' };
+  expect(await screen.findByRole('heading', built)).toBeVisible();
+  await act(() => router.navigate('?kode=SPPG-3374-999'));
+  expect(await screen.findByText(notOurs)).toBeVisible();
+  expect(screen.getByRole('heading', built)).toBeVisible();
 });
 
 test('the same answer, asked for twice, is heard twice', async () => {
