@@ -169,12 +169,13 @@ as $$
 declare
   today constant date := (now() at time zone 'Asia/Jakarta')::date;
   withdrawal constant text := private.new_token();
-  codes constant text[] := array(select distinct jsonb_array_elements_text(tanda -> 'dapur'));
+  codes text[];
   request public.sppg_penanda_tangan;
   kitchens public.sppg[];
   foundation text;
 begin
   perform private.throttle('tanda_tangani', 20);
+  codes := array(select distinct jsonb_array_elements_text(tanda -> 'dapur'));
   -- Of two that are sent at once the second finds what became of the first. An admin who asks meanwhile waits, or comes first.
   select yayasan.nama into foundation from public.yayasan
   where yayasan.id = (
@@ -229,6 +230,10 @@ begin
       )
     )
   );
+-- An id that is none, a name that is too long: what fails validation costs its sender more.
+exception when data_exception or integrity_constraint_violation then
+  perform private.count_garbage('tanda_tangani', 20);
+  raise;
 end;
 $$;
 

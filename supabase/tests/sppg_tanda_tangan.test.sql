@@ -2,7 +2,7 @@
 -- reads which kitchens are signed for and when, not by whom.
 begin;
 \ir setup.psql
-select plan(117);
+select plan(119);
 
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
@@ -306,6 +306,9 @@ select results_eq(
 );
 
 -- Asked again: another address, another request, 30 days
+select tests.as('owner');
+select tests.reset_throttle();
+select tests.as('admin');
 select lives_ok(pg_temp.asks(), 'an admin asks again');
 update public.yayasan_kontak set yayasan_id = '20000000-0000-4000-8000-000000000002' where yayasan_id = '20000000-0000-4000-8000-000000000001';
 select is_empty(
@@ -416,6 +419,21 @@ select is(pg_temp.tries(call), 21, 'a client guesses 20 times, and then waits: '
 from unnest(array[
   $$select public.baca_permintaan('tebakan')$$, $$select public.tanda_tangani('tebakan', '{}')$$, $$select public.tarik_tanda_tangan('tebakan')$$
 ]) as call;
+
+set local "request.headers" = '{"x-forwarded-for": "198.51.100.10"}';
+select lives_ok(
+  $$ do $do$ begin
+    for n in 1..10 loop
+      begin
+        perform public.tanda_tangani('tebakan', '{"id": "bukan id", "nama": "A", "jabatan": "B", "dapur": 1}');
+      exception when data_exception then null;
+      end;
+    end loop;
+  end $do$ $$, 'ten that fail validation'
+);
+select throws_ok(
+  $$ select public.tanda_tangani('tebakan', '{}') $$, 'PT429', null, 'cost as much as twenty'
+);
 
 select * from finish();
 rollback;

@@ -162,6 +162,7 @@ test('only an admin can call what admins call', async () => {
       sppg_id: 'b0000000-0000-4000-8000-000000000001',
       terakhir_diubah: '2026-11-25T00:00:00Z',
     },
+    konfirmasi_dokumen: { dokumen: scene.pendingId, dibaca: '{}' },
     perbarui_sppg: { perubahan: '[]' },
     laporkan_kejadian: { kejadian: '{}' },
     tulis_kabar: { kabar: '{}' },
