@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answerDays } from '@/features/kitchens/public-complaints/content';
+import { answerDays, settleDays } from '@/features/kitchens/public-complaints/content';
 import { seededArticles } from './seeded-articles.ts';
 
 // What no text may say, of pages, PDFs and the seed's content: what changes from month to month belongs into 'Keadaan program',
@@ -169,6 +169,7 @@ test.each([
   [privacy, /paling lama 12 bulan/, `${migrations}002400_lead_retention.sql`, "interval '12 months'"],
   [privacy, /ke email Anda: 30 hari/, `${migrations}000620_mail_outbox.sql`, "interval '30 days'"],
   [complaints, /Selama 30 hari/, `${migrations}002116_kirim_keluhan.sql`, "interval '30 days'"],
+  [complaints, /\$\{settleDays\} hari/, `${migrations}002110_keluhan.sql`, `select ${settleDays} as hari`],
   [complaints, /paling banyak dua kali/, `${migrations}002110_keluhan.sql`, 'dibuka_lagi <= 2'],
 ])('what %s promises, %s, is what %s keeps', (page, promise, keeper, kept) => {
   expect(readFileSync(page, 'utf8')).toMatch(promise);

@@ -12,8 +12,8 @@ interface FormEndProps {
   label: string;
   /** The button's label while the form is busy. */
   busyLabel?: string;
-  /** The address to write to without JavaScript. */
-  email: string;
+  /** The address to write to without JavaScript; absent where that is said before the first field. */
+  email?: string;
   form: Pick<
     ReturnType<typeof useSchemaForm>,
     'isBusy' | 'isReady' | 'isSent' | 'isRestored' | 'isDirty' | 'forget'
@@ -49,7 +49,7 @@ export function FormEnd(props: FormEndProps) {
 
   return (
     <>
-      <NeedsScript what="Formulir ini" email={email} />
+      {email && <NeedsScript what="Formulir ini" email={email} />}
       <RestoredNotice form={form} />
       {!form.isReady && <NotReady />}
       <div aria-live="polite" className="empty:m-0!">

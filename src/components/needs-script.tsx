@@ -8,14 +8,15 @@ interface NeedsScriptProps {
   email?: string;
 }
 
-/** Tells visitors without JavaScript what is missing, and where to write. */
+/** Tells visitors without JavaScript what is missing, and whom to call or write to. */
 export function NeedsScript({ what, email }: NeedsScriptProps) {
   const company = useCompany();
   const address = email ?? company.email;
   return (
     <noscript>
       <p className="mb-5 rounded-xl border border-saffron-600 bg-saffron-50 px-4 py-3">
-        {what} memerlukan JavaScript. Tanpa itu, tulislah ke{' '}
+        {what} memerlukan JavaScript. Tanpa itu, telepon{' '}
+        <TextAnchor href={company.phone.href}>{company.phone.display}</TextAnchor> atau tulislah ke{' '}
         <TextAnchor href={`mailto:${address}`}>{address}</TextAnchor>.
       </p>
     </noscript>

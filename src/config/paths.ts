@@ -67,7 +67,6 @@ export const anchors = {
   /** The same in the table of managers. */
   closedInTable: `${paths.adminSppg}?tutup=ya`,
   /** Whom to tell that something is wrong with a kitchen. */
-  report: `${paths.sppg}#laporkan-masalah`,
   /** A kabupaten or kota on the map. */
   district: (nama: string) => `${paths.sppg}?${String(new URLSearchParams({ wilayah: nama }))}#${districtId}`,
   /** The company's address, telephone and hours, where admins edit them. */

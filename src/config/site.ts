@@ -36,6 +36,8 @@ export const site = {
     /** Of the ministry for women and children. */
     protection: { ...phone('SAPA 129', '129'), checkedOn: '2026-11-28' },
     complaint: phone('SAGI 127 (24 jam)', '127'),
+    governor: 'https://laporgub.jatengprov.go.id',
+    ombudsman: 'https://ombudsman.go.id',
     /** Of the province. Such numbers change: `checkedOn` says when somebody of the company last looked, and stands beside it. */
     hotline: { ...phone('0811-2622-000'), checkedOn: '2026-11-26' },
   },

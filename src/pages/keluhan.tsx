@@ -1,5 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
 import { lazyForm } from '@/components/lazy';
+import { NeedsScript } from '@/components/needs-script';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { RunningText } from '@/components/running-text';
@@ -7,6 +8,7 @@ import { Container, Section } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { useCompany } from '@/lib/content/company';
 import {
   afterSection,
   afterSteps,
@@ -51,7 +53,8 @@ export function KeluhanPage() {
               </ButtonAnchor>
             </div>
             <div className="rounded-2xl border border-paper-line bg-white p-5 sm:p-7">
-              <ComplaintForm>{formPrivacy}</ComplaintForm>
+              <NeedsScript what="Formulir ini" />
+              <ComplaintForm>{formPrivacy(useCompany().address.city)}</ComplaintForm>
             </div>
           </div>
         </Container>

@@ -48,6 +48,9 @@ export function KontakPage() {
             <ButtonLink to={anchors.formKontak} variant="light">
               Tulis pesan
             </ButtonLink>
+            <ButtonLink to={paths.keluhan} variant="light">
+              Keluhan tentang dapur
+            </ButtonLink>
             <ButtonLink to={paths.direktoriKontak} variant="light">
               Cari narahubung daerah
             </ButtonLink>

@@ -25,7 +25,12 @@ export function LacakPage() {
         </Container>
       </section>
       <Section tone="white" {...lostSection}>
-        <ButtonLink to={anchors.formKontak}>Tulis pesan</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.keluhan}>Tulis keluhan lagi</ButtonLink>
+          <ButtonLink to={anchors.formKontak} variant="outline">
+            Tulis pesan
+          </ButtonLink>
+        </div>
       </Section>
     </>
   );

@@ -68,12 +68,18 @@ test(
     await page.goto(`${paths.adminInbox}?kiriman=${id}`);
     await page.getByRole('button', { name: 'Buka nama dan kontak' }).click();
     await expect(page.getByText('Sulastri Uji')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Dimuat di halaman dapur' }).check();
-    await expect(notification(page)).toContainText('Jawaban Dimuat');
+    await page.getByRole('button', { name: 'Tulis teks untuk umum' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Teks untuk umum' });
+    await dialog.getByLabel('Teks untuk umum').fill('Bu Sulastri benar.');
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect(dialog.getByText(/^Teks untuk umum menyebut nama pengirim/)).toBeVisible();
+    await dialog.getByLabel('Teks untuk umum').fill('Dapurnya kami datangi.');
+    await dialog.getByRole('button', { name: 'Simpan' }).click();
+    await expect(notification(page)).toContainText('Teks Ditampilkan');
     expect(await violations(page)).toEqual([]);
     await page.screenshot({ path: test.info().outputPath('admin-1280.png'), fullPage: true });
     const { data: published } = await visitor.rpc('jawaban_publik', { kode: 'SPPG-3302-002' }).throwOnError();
-    expect(published).toMatchObject([{ kategori: 'makanan', isi: 'Dapurnya kami datangi pagi ini.' }]);
+    expect(published).toMatchObject([{ isi: 'Dapurnya kami datangi.' }]);
     const openings = await backend.sql<{ table_name: string; actor_email: string }>(
       `select table_name, actor_email from public.audit_log where row_id = $1 and action = 'OPEN' order by id`,
       [id],

@@ -76,6 +76,8 @@ test('who is sick comes before any field, and who does not trust us is told wher
   const elsewhere = within(screen.getByRole('region', { name: 'Tidak percaya kami?' }));
   for (const name of ['SAGI 127', 'LaporGub', 'Ombudsman Republik Indonesia'])
     expect(elsewhere.getByText(name)).toBeVisible();
+  for (const host of ['laporgub.jatengprov.go.id', 'ombudsman.go.id'])
+    expect(elsewhere.getByRole('link', { name: host })).toHaveAttribute('href', `https://${host}`);
 });
 
 test('a complaint about a kitchen that was searched for is sent without a name, and leaves a code', async () => {
@@ -98,6 +100,19 @@ test('a complaint about a kitchen that was searched for is sent without a name, 
 
   expect(await screen.findByText('Keluhan Terkirim')).toBeVisible();
   expect(form.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+  // What comes, of the database's clock; who reads it; and where else to go.
+  expect(form.getByText('Dijawab paling lambat Rabu, 2 Desember 2026.')).toBeVisible();
+  expect(
+    form.getByText(/^Yang membacanya petugas Tampah Gizi di .+, bukan dapur dan bukan sekolah\.$/),
+  ).toBeVisible();
+  expect(
+    form.getByText('Kode hilang? Tulis lagi: sebut hari dan dapurnya. Anda tidak perlu menyebut nama.'),
+  ).toBeVisible();
+  expect(form.getByRole('link', { name: 'LaporGub' })).toHaveAttribute(
+    'href',
+    'https://laporgub.jatengprov.go.id',
+  );
+  expect(form.getByRole('link', { name: 'SAGI 127 (24 jam)' })).toHaveAttribute('href', 'tel:127');
   expect(received).toEqual([
     {
       id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -133,6 +148,32 @@ test('a poster’s link has chosen the kitchen, whose schools are proposed; who 
   expect(form.getByLabelText('Cari dapur')).toHaveFocus();
   await user.click(form.getByRole('radio', { name: /Saya tidak tahu dapurnya/ }));
   expect(form.queryByRole('radio', { name: /SPPG Tes Mijen/ })).not.toBeInTheDocument();
+});
+
+test('of the chosen kitchen it is said what we know, and that it is closed', async () => {
+  const incident = {
+    id: 'i1',
+    jenis: 'gejala sakit',
+    hari: '2026-11-26',
+    created_at: '2026-11-26T02:30:00+00:00',
+    ditutup_pada: null,
+    sekolah: [],
+    sppg_kejadian_kabar: [],
+  };
+  const over = { ...incident, id: 'i2', jenis: 'makanan ditarik', ditutup_pada: '2026-11-27T02:30:00+00:00' };
+  serverFinds({ ...kitchen, ditutup_pada: '2026-11-27', sppg_kejadian: [incident, over] });
+  const { form, press, write } = await openForm('?sppg=sppg-3374-904');
+  expect(
+    await form.findByText(/^Kami sudah tahu: gejala sakit, 26 November 2026, pukul 09\.30 WIB/),
+  ).toBeVisible();
+  expect(form.queryByText(/makanan ditarik/)).not.toBeInTheDocument();
+  expect(form.getByText(/^Dapur ini ditutup sejak 27 November 2026\./)).toBeVisible();
+
+  // What was closed meanwhile is taken all the same.
+  const received = serverTakes();
+  await write();
+  await press();
+  await waitFor(() => expect(received).toMatchObject([{ sppg_id: sppg.id }]));
 });
 
 test('words in a link that are no code are searched for', async () => {
@@ -274,6 +315,18 @@ test('what was written survives a reload', async () => {
   const again = await openForm();
   nothingIsLost(again.form);
   expect(again.form.getByRole('radio', { name: /Saya tidak tahu/ })).toBeChecked();
+
+  // A kind that is offered no longer.
+  cleanup();
+  const draft = JSON.parse(sessionStorage.getItem('draft:keluhan:') ?? '{}');
+  sessionStorage.setItem('draft:keluhan:', JSON.stringify({ ...draft, kategori: 'rasa' }));
+  const later = await openForm();
+  expect(later.form.getByText('Jenis yang dulu Anda pilih sudah tidak ada. Pilih lagi.')).toBeVisible();
+  expect(later.form.getByLabelText('Tentang apa?')).toHaveValue('');
+  for (const [label, value] of Object.entries(typed))
+    expect(later.form.getByLabelText(label)).toHaveValue(value);
+  await later.user.selectOptions(later.form.getByLabelText('Tentang apa?'), 'Makanan');
+  expect(later.form.queryByText(/^Jenis yang dulu/)).not.toBeInTheDocument();
 });
 
 const offerOfOther = 'Ada tulisan yang belum terkirim tentang dapur lain.';

@@ -271,7 +271,15 @@ test('the sender of a complaint reads the answers with their days, and opens it 
   const state = { rows: [answer] as object[], status: 'Selesai' };
   const written: unknown[] = [];
   server.use(
-    http.post(url, () => HttpResponse.json([{ ...complaint, status: state.status }])),
+    http.post(url, () =>
+      HttpResponse.json([
+        {
+          ...complaint,
+          status: state.status,
+          dijawab_sebelum: state.status === 'Baru' ? '2026-11-27T17:00:00+00:00' : null,
+        },
+      ]),
+    ),
     http.post(answers, () => HttpResponse.json(state.rows)),
     http.post('*/rest/v1/rpc/tulis_lagi', async ({ request }) => {
       written.push(JSON.parse(await request.text()));
@@ -300,6 +308,7 @@ test('the sender of a complaint reads the answers with their days, and opens it 
   expect(written).toEqual([{ kode: 'K7QF2M9TXW4D', pesan: { id, isi: 'Masih bau.', foto: [] } }]);
   expect(await screen.findByText('Pengirim menulis lagi')).toBeVisible();
   expect(screen.getByText('Keluhan dibuka kembali dan menunggu jawaban kami.')).toBeVisible();
+  expect(screen.getByText('Dijawab paling lambat').nextSibling).toHaveTextContent('Jumat, 27 November 2026');
   // Codes are shared: what the sender wrote is not shown.
   expect(screen.queryByText('Masih bau.')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Belum beres? Tulis lagi' })).not.toBeInTheDocument();

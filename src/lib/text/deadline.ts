@@ -15,10 +15,10 @@ export function timeLeft(deadline: string, now: number): string {
   return hours > 0 ? `sisa ${span}` : 'sisa kurang dari 1 jam';
 }
 
-/** The day that ends with a deadline at midnight in WIB: 'Selasa, 24 November 2026'; undefined for one at another time. */
+/** The day that ends with a deadline at midnight in WIB: 'Selasa, 1 Desember 2026'; undefined for one at another time. */
 export function lastDay(deadline: string): string | undefined {
   if (formatTime(deadline) !== '00.00') return undefined;
-  return formatDay(startOfDay(sortableDay(Date.parse(deadline) - 1)));
+  return formatDay(startOfDay(sortableDay(Date.parse(deadline) - 1))).replace(', 0', ', ');
 }
 
 /** A deadline in words: 'Paling lambat Selasa, 24 November 2026, sisa 41 jam.', or 'Tenggat 28 Nov 2026, 14.30, sisa 41 jam.' */

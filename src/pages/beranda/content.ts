@@ -16,7 +16,7 @@ import {
   Wheat,
 } from 'lucide-react';
 import type { Text } from '@/components/running-text';
-import { anchors, paths } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/beranda';
 
@@ -60,7 +60,7 @@ export const illness = {
     'Telepon ',
     { text: emergency.display, to: emergency.href },
     ' atau ke puskesmas, lalu ',
-    { text: 'laporkan', to: anchors.report },
+    { text: 'laporkan', to: paths.keluhan },
     '.',
   ] satisfies Text,
 };

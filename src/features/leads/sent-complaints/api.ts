@@ -42,6 +42,7 @@ async function fetchKitchenId(code: string, context: CallContext): Promise<strin
 
 /**
  * Stores the photos and then the complaint; once more when the answer was lost, as the same complaint is taken once.
+ * @returns before when it will be answered
  * @throws PostgrestError, StorageError; Error when its kitchen is gone
  */
 export async function sendComplaint(
@@ -55,7 +56,8 @@ export async function sendComplaint(
   const pengirim = name === null ? null : { name, phone, email };
   const keluhan = { id, kode_lacak, sppg_id, kategori, hari, sekolah, isi, foto, pengirim };
   const tables = await getTables(context);
-  await askAgain(() => tables.rpc('kirim_keluhan', { keluhan }).throwOnError());
+  const { data } = await askAgain(() => tables.rpc('kirim_keluhan', { keluhan }).throwOnError());
+  return data;
 }
 
 type Row = Database['public']['Functions']['jawaban_keluhan']['Returns'][number];

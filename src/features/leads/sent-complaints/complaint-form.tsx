@@ -13,7 +13,6 @@ import { harmCategories, isHarm, kitchenCategories } from '@/features/kitchens/p
 import { useSchools } from '@/features/kitchens/schools/api';
 import { useLastCode } from '@/features/leads/tracking/send-once';
 import { SentCode } from '@/features/leads/tracking/sent-code';
-import { useCompany } from '@/lib/content/company';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { todayOnServer } from '@/lib/text/format-time';
 import { meantBy } from '@/lib/text/pasted';
@@ -25,7 +24,9 @@ import { KitchenChoice, useChosenKitchen } from './kitchen-choice';
 import { complaintMessages } from './messages';
 import { complaintDraft, useSendComplaint } from './mutations';
 import { forDevice, OfferedDrafts } from './offered-drafts';
+import { KitchenNews } from './kitchen-news';
 import { PhotoChoice } from './photo-choice';
+import { WhatComes } from './what-comes';
 
 const categoryGroups = [
   { label: categoryGroupTitles.kitchen, categories: kitchenCategories },
@@ -86,7 +87,7 @@ function Form({ linkedCode, linkedKind, isOpened, onOpened, children }: FormProp
   const draft = complaintDraft(about);
   const today = useHydratedValue(todayOnServer, '');
   const send = useSendComplaint(page);
-  const sent = useLastCode(page, send.data);
+  const sent = useLastCode(page, send.data?.code);
   const form = useSchemaForm({
     schema: complaintSchema,
     values: {
@@ -113,6 +114,9 @@ function Form({ linkedCode, linkedKind, isOpened, onOpened, children }: FormProp
   if (about !== aboutNow) setAbout(aboutNow);
   const chosen = useChosenKitchen(chosenCode);
   const schoolsId = useId();
+  const kind = form.choice('kategori');
+  // A draft may be older than the list.
+  const isKindGone = kind.value !== '' && !complaintCategories.some(({ value }) => value === kind.value);
 
   // The button that was pressed is gone.
   const formRef = useRef<HTMLFormElement>(null);
@@ -130,8 +134,14 @@ function Form({ linkedCode, linkedKind, isOpened, onOpened, children }: FormProp
     >
       <OfferedDrafts own={page} isDirty={form.isDirty} onOpened={onOpened} />
       <KitchenChoice form={form} chosen={chosen} />
+      {chosen.kitchen && <KitchenNews kitchen={chosen.kitchen} />}
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label="Tentang apa?" required {...form.choice('kategori')}>
+        <SelectField
+          label="Tentang apa?"
+          required
+          {...kind}
+          {...(isKindGone && { value: '', error: complaintMessages.categoryGone })}
+        >
           <option value="">Pilih</option>
           {categoryGroups.map(({ label, categories }) => (
             <optgroup key={label} label={label}>
@@ -179,17 +189,19 @@ function Form({ linkedCode, linkedKind, isOpened, onOpened, children }: FormProp
       </div>
       <FormEnd
         label="Kirim Keluhan"
-        email={useCompany().email}
         form={form}
         sentText={complaintMessages.stillSaid}
         receipt={
           sent.code && (
-            <SentCode
-              {...sent}
-              code={sent.code}
-              isLatest={form.isSent}
-              isUnkept={send.variables?.complaint.name === null}
-            />
+            <>
+              <SentCode
+                {...sent}
+                code={sent.code}
+                isLatest={form.isSent}
+                isUnkept={send.variables?.complaint.name === null}
+              />
+              <WhatComes deadline={send.data?.deadline} kategori={send.variables?.complaint.kategori ?? ''} />
+            </>
           )
         }
       >

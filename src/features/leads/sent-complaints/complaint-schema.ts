@@ -31,7 +31,7 @@ const complaint = {
     v.string(),
     v.picklist(
       complaintCategories.map(({ value }) => value),
-      complaintMessages.categoryMissing,
+      ({ input }) => (input ? complaintMessages.categoryGone : complaintMessages.categoryMissing),
     ),
   ),
   hari: v.pipe(

@@ -1,9 +1,9 @@
 import type { Text } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { answerDays } from '@/features/kitchens/public-complaints/content';
+import { answerDays, settleDays } from '@/features/kitchens/public-complaints/content';
 
-const { complaint, emergency, hotline, police, protection } = site.officialChannels;
+const { complaint, emergency, governor, hotline, ombudsman, police, protection } = site.officialChannels;
 
 export const head = {
   title: 'Sampaikan Keluhan',
@@ -26,8 +26,36 @@ export const sick: { title: string; text: Text } = {
   ],
 };
 
-export const formPrivacy =
-  'Isi keluhan, foto, dan nama hanya dibaca oleh petugas kami. Yang tampil untuk umum hanya jumlah keluhan dan jawaban kami.';
+/** Of complaints that admins alone read it is true all the more. */
+export const formPrivacy = (city: string) =>
+  `Isi keluhan, foto, dan nama hanya dibaca petugas ${site.name} di ${city}, bukan dapur dan bukan sekolah. Yang tampil untuk umum hanya jumlah keluhan, dan teks yang kami tulis tersendiri.`;
+
+/** What the chosen kitchen's page says, too. */
+export const kitchenNews = {
+  known: (what: string, time: string) =>
+    `Kami sudah tahu: ${what}, ${time} WIB. Tahu lebih banyak? Ceritakan saja.`,
+  closed: (day: string) =>
+    `Dapur ini ditutup sejak ${day}. Keluhan tentang masa sebelumnya tetap kami terima.`,
+};
+
+/** What comes after a complaint was sent. */
+export const nextTexts = {
+  until: (day: string) => `Dijawab paling lambat ${day}.`,
+  readers: (city: string) =>
+    `Yang membacanya petugas ${site.name} di ${city}, bukan dapur dan bukan sekolah.`,
+  readersOfHarm: (city: string) =>
+    `Yang membacanya hanya admin ${site.name} di ${city}, bukan pengelola, dapur, atau sekolah.`,
+  lost: 'Kode hilang? Tulis lagi: sebut hari dan dapurnya. Anda tidak perlu menyebut nama.',
+  elsewhere: [
+    'Saluran di luar kami: ',
+    { text: 'LaporGub', to: governor },
+    ', ',
+    { text: 'Ombudsman', to: ombudsman },
+    ', ',
+    { text: complaint.display, to: complaint.href },
+    ' dari BGN.',
+  ] satisfies Text,
+};
 
 export const kitchenTexts = {
   legend: 'Dapur yang mana?',
@@ -86,12 +114,12 @@ export const afterSteps: { title: string; text: Text }[] = [
     ],
   },
   {
-    title: 'Tenggat jawaban pertama',
-    text: `${answerDays} hari kerja, Senin sampai Jumat. Bila lewat, angka untuk umum mengatakannya mulai Senin berikutnya.`,
+    title: `Jawaban dalam ${answerDays} hari kerja`,
+    text: `Senin sampai Jumat, dan selesai dalam ${settleDays} hari. Yang lewat tenggat tampak di angka untuk umum mulai Senin berikutnya.`,
   },
   {
     title: 'Belum beres? Tulis lagi',
-    text: 'Selama 30 hari setelah kami menyatakannya selesai, Anda dapat membukanya kembali, paling banyak dua kali.',
+    text: 'Selama 30 hari setelah kami menyatakannya selesai, Anda dapat membukanya kembali, paling banyak dua kali. Tenggatnya mulai lagi.',
   },
 ];
 
@@ -112,7 +140,8 @@ export const otherChannels: { name: string; text: Text }[] = [
   {
     name: 'LaporGub',
     text: [
-      'Kanal pengaduan Gubernur Jawa Tengah. Hotline MBG provinsi: ',
+      { text: new URL(governor).host, to: governor },
+      ', kanal pengaduan Gubernur Jawa Tengah. Hotline MBG provinsi: ',
       { text: hotline.display, to: hotline.href },
       ', ',
       { checkedOn: hotline.checkedOn },
@@ -121,7 +150,10 @@ export const otherChannels: { name: string; text: Text }[] = [
   },
   {
     name: 'Ombudsman Republik Indonesia',
-    text: 'Untuk pelayanan yang buruk, atau pengaduan yang tidak dijawab.',
+    text: [
+      { text: new URL(ombudsman).host, to: ombudsman },
+      ', untuk pelayanan yang buruk, atau pengaduan yang tidak dijawab.',
+    ],
   },
 ];
 
@@ -138,7 +170,7 @@ export const furtherTexts = {
   reopened: 'Keluhan dibuka kembali dan menunggu jawaban kami.',
   open: 'Belum beres? Tulis lagi',
   until: (day: string) => `Keluhan ini dapat dibuka kembali sampai ${day}, dengan kode yang sama.`,
-  closed: 'Keluhan ini tidak dapat dibuka kembali lagi.',
+  closed: 'Keluhan ini sudah tidak dapat dibuka lagi.',
   another: 'Kirim keluhan baru',
   reprisal: 'Anda atau anak Anda dibalas karena mengadu?',
   reportReprisal: 'Laporkan kepada admin',

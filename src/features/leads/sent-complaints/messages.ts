@@ -12,6 +12,7 @@ export const complaintMessages = {
   kitchenGone: (code: string) =>
     `Dapur “${code}” tidak ada dalam daftar kami. Cari dapurnya, atau pilih “Saya tidak tahu dapurnya”.`,
   categoryMissing: 'Pilih salah satu.',
+  categoryGone: 'Jenis yang dulu Anda pilih sudah tidak ada. Pilih lagi.',
   dayMissing: 'Tanggal wajib diisi.',
   dayTooEarly: 'Tanggal ini terlalu lama. Program ini dimulai pada Januari 2025.',
   textMissing: 'Tulis apa yang terjadi.',

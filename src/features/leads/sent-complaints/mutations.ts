@@ -20,18 +20,23 @@ interface ComplaintToSend {
 }
 
 /**
- * Sends a complaint with its photos; its result is the tracking code, which is kept where the sender gave a name.
+ * Sends a complaint with its photos; its result is the tracking code, which is kept where the sender gave a name, and before when it will be answered.
  * @param page - the name of the draft of what the page was opened for
  */
 export function useSendComplaint(page: DraftName) {
   return useMutation({
-    mutationFn: ({ complaint: { foto: photos, ...complaint }, draft }: ComplaintToSend, context) =>
-      sendOnce(
+    async mutationFn({ complaint: { foto: photos, ...complaint }, draft }: ComplaintToSend, context) {
+      let deadline: string | undefined;
+      const code = await sendOnce(
         draft,
         { ...complaint, foto: photos.map(photoMark) },
-        (row) => sendComplaint(row, photos, context),
+        async (row) => {
+          deadline = await sendComplaint(row, photos, context);
+        },
         complaint.name === null ? null : page,
-      ),
+      );
+      return { code, deadline };
+    },
     onSuccess(_code, { draft }) {
       clearDraft(draft);
       forgetOnDevice(draft);

@@ -14,6 +14,8 @@ export type Sent = Pick<Row, 'created_at' | 'tanpa_telepon'> & {
   kind: keyof typeof kindLabels;
   status: keyof typeof statusWords;
   answered_at: string | null;
+  /** Before when a complaint that waits will be answered. */
+  dijawab_sebelum?: string | null;
   pesan_publik: string | null;
 };
 

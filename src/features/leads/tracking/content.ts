@@ -23,7 +23,7 @@ export const keepTexts = {
 
 export const lostSection = {
   title: 'Kodenya tidak tersimpan?',
-  lead: 'Tulis pesan dengan email yang sama, atau telepon kami pada jam kantor. Kami carikan. Pesan lama mungkin belum punya kode.',
+  lead: 'Keluhan: tulis lagi, sebut hari dan dapurnya. Anda tidak perlu menyebut nama. Pesan dan pengajuan: tulis pesan dengan email yang sama, atau telepon kami pada jam kantor. Kami carikan.',
 };
 
 export const kindLabels = {

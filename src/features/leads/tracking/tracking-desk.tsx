@@ -12,6 +12,7 @@ import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/field';
 import { useCompany } from '@/lib/content/company';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { lastDay } from '@/lib/text/deadline';
 import { formatDateTime } from '@/lib/text/format';
 import { unescaped } from '@/lib/text/pasted';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
@@ -150,7 +151,8 @@ interface SentAnswerProps {
 /** What became of a message or application, as its sender may know it. */
 function SentAnswer({ code, sent, repeats }: SentAnswerProps) {
   if (!sent) return <Card key={repeats}>{trackingMessages.notFound}</Card>;
-  const { kind, created_at, status, answered_at, pesan_publik, tanpa_telepon } = sent;
+  const { kind, created_at, status, answered_at, pesan_publik, tanpa_telepon, dijawab_sebelum } = sent;
+  const answerDay = dijawab_sebelum && lastDay(dijawab_sebelum);
   return (
     <Card className="lg:p-8">
       <div key={repeats}>
@@ -161,6 +163,12 @@ function SentAnswer({ code, sent, repeats }: SentAnswerProps) {
         <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-3">
           <Time term="Kami terima" value={created_at} />
           <Time term="Perubahan terakhir" value={answered_at} />
+          {answerDay && (
+            <div>
+              <dt className="text-sm text-ink-muted">Dijawab paling lambat</dt>
+              <dd className="font-semibold">{answerDay}</dd>
+            </div>
+          )}
         </dl>
         {/* The answers to a complaint, of which this is the last, stand below with their days. */}
         {pesan_publik && kind !== 'keluhan' && (

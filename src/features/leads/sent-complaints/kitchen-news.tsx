@@ -1,0 +1,23 @@
+import type { FoundSppg } from '@/features/kitchens/check/api';
+import { clockTime, kindTitle, openIncidents } from '@/features/kitchens/incidents/incident-state';
+import { formatDate } from '@/lib/text/format';
+import { kitchenNews } from './content';
+
+/** What is known of a kitchen that somebody writes about: that it is closed, and what goes on there. */
+export function KitchenNews({ kitchen }: { kitchen: FoundSppg }) {
+  const { ditutup_pada, sppg_kejadian } = kitchen;
+  const texts = [
+    ...(ditutup_pada ? [kitchenNews.closed(formatDate(ditutup_pada))] : []),
+    ...openIncidents(sppg_kejadian).map(({ jenis, hari, created_at }) =>
+      kitchenNews.known(
+        `${kindTitle(jenis).toLowerCase()}, ${formatDate(hari)}`,
+        clockTime(created_at, hari),
+      ),
+    ),
+  ];
+  return texts.map((text) => (
+    <p key={text} className="rounded-xl border border-saffron-600 bg-saffron-50 p-3">
+      {text}
+    </p>
+  ));
+}
