@@ -10,7 +10,7 @@ const pixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'b
 test(
   'a manager answers a complaint past its clock on a phone, an admin opens its sender and shows the answer',
   { tag: '@long' },
-  async ({ page, browser, siteUrl, backend }) => {
+  async ({ page, browser, siteUrl, backend, problems }) => {
     test.setTimeout(120_000);
     const id = crypto.randomUUID();
     const photo = `${id}/1.webp`;
@@ -73,6 +73,8 @@ test(
     await dialog.getByLabel('Teks untuk umum').fill('Bu Sulastri benar.');
     await dialog.getByRole('button', { name: 'Simpan' }).click();
     await expect(dialog.getByText(/^Teks untuk umum menyebut nama pengirim/)).toBeVisible();
+    expect(problems.splice(0).join()).toContain('muat_jawaban');
+    expect(failed.splice(0)).toHaveLength(1);
     await dialog.getByLabel('Teks untuk umum').fill('Dapurnya kami datangi.');
     await dialog.getByRole('button', { name: 'Simpan' }).click();
     await expect(notification(page)).toContainText('Teks Ditampilkan');

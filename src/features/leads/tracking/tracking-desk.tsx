@@ -179,7 +179,8 @@ function SentAnswer({ code, sent, repeats }: SentAnswerProps) {
         )}
       </div>
       {kind === 'keluhan' && (
-        <div className="mt-5">
+        // Asked for again, its answers are, too.
+        <div key={`answers ${repeats}`} className="mt-5">
           <ComplaintMessages code={code} isDone={status === 'Selesai'} />
         </div>
       )}
