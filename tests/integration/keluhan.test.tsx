@@ -291,22 +291,6 @@ test('who tells of harm reads who reads it, and of violence whom to call, before
   expect(received).toEqual([expect.objectContaining({ kategori: 'kekerasan' })]);
 });
 
-test('a kind that is no longer offered is asked for again, beside what was written', async () => {
-  const { user, form, write } = await openForm('?jenis=rasa');
-  expect(form.getByLabelText('Tentang apa?')).toHaveValue('');
-  await user.click(form.getByRole('radio', { name: /Saya tidak tahu/ }));
-  await write();
-  for (const store of [sessionStorage, localStorage])
-    for (const key of Object.keys(store))
-      store.setItem(key, (store.getItem(key) ?? '').replaceAll('"makanan"', '"rasa"'));
-  cleanup();
-  const again = await openForm();
-  await again.press();
-  expect(await again.form.findByText('Pilih salah satu.')).toBeVisible();
-  for (const [label, value] of Object.entries(typed))
-    expect(again.form.getByLabelText(label)).toHaveValue(value);
-});
-
 test('what was written survives a reload', async () => {
   const { user, form, write } = await openForm();
   await user.click(form.getByRole('radio', { name: /Saya tidak tahu/ }));

@@ -56,7 +56,7 @@ export function WallSheet({ sppg, url }: WallSheetProps) {
       <p className="text-2xl font-bold">Pindai untuk memeriksa dapur ini atau mengirim keluhan</p>
       <p>{complaintNote}</p>
       <p className="wrap-anywhere">{url}</p>
-      <p className="wrap-anywhere">Keluhan: {new URL(complaintPath(kode_unik_pendaftaran), url).href}</p>
+      <p className="wrap-anywhere">Keluhan: {new URL(complaintPath(called.kode), url).href}</p>
       <dl className="mt-4 flex justify-center gap-6 border-y-2 border-ink py-3">
         {hotlines.map(({ number, use }) => (
           <Hotline key={number} number={number} use={use} />

@@ -9,7 +9,12 @@ import { TickField } from '@/components/tick-field';
 import { DateField } from '@/components/ui/date-field';
 import { EmailField } from '@/components/ui/email-field';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { harmCategories, isHarm, kitchenCategories } from '@/features/kitchens/public-complaints/categories';
+import {
+  complaintCategories,
+  harmCategories,
+  isHarm,
+  kitchenCategories,
+} from '@/features/kitchens/public-complaints/categories';
 import { useSchools } from '@/features/kitchens/schools/api';
 import { useLastCode } from '@/features/leads/tracking/send-once';
 import { SentCode } from '@/features/leads/tracking/sent-code';
