@@ -137,7 +137,7 @@ async function visitWithOldBrowser(page: Page, routes: string[]) {
     await page.goto(route);
     const title = await page.title();
     await hydrated(page);
-    await expect(page.getByText(/^(?:Memuat|Memeriksa)/)).toHaveCount(0);
+    await expect(page.getByText(/^(?:Memuat|Memeriksa)/)).toHaveCount(0, { timeout: 30_000 });
     if (await page.getByText(inOldBrowsers).isVisible()) failed.push(route);
     await expect(page.getByText('Oops!')).toHaveCount(0);
     expect.soft(await page.title(), route).toBe(title);
@@ -162,6 +162,38 @@ test('an older browser takes nothing from any built page', { tag: '@long' }, asy
   test.setTimeout(240_000);
   await visitWithOldBrowser(page, templates);
   problems.splice(0);
+});
+
+test('no word of a verdict breaks in text of twice the size on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(sppgPath('SPPG-3374-002'));
+  const verdict = page.getByRole('heading', { name: /^Beroperasi/ });
+  for (const text of [
+    'Dihentikan sementara sejak 3 November 2026',
+    'Ada kejadian: keterlambatan, 3 November 2026',
+    'Tercatat, belum dikonfirmasi oleh kami',
+    'Beroperasi, SLHS kedaluwarsa',
+  ])
+    expect
+      .soft(
+        await verdict.evaluateAll(([heading], words) => {
+          document.documentElement.style.fontSize = '200%';
+          if (!heading) return ['no verdict'];
+          heading.textContent = words;
+          // For the next text.
+          heading.setAttribute('aria-label', 'Beroperasi');
+          const { firstChild } = heading;
+          return [...words.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            if (!firstChild) return [];
+            range.setStart(firstChild, index);
+            range.setEnd(firstChild, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        }, text),
+        text,
+      )
+      .toEqual([]);
 });
 
 test('when nothing is found, nothing on the page moves, neither by a link nor after a press', async ({

@@ -542,6 +542,32 @@ const builtOf = (sppg: object) => ({
   progress: [],
 });
 
+test.each([
+  ['an error of the server', () => HttpResponse.json({ message: 'mati' }, { status: 500 })],
+  ['a refusal', () => HttpResponse.json({}, { status: 429 })],
+  ['no content', () => new HttpResponse(null, { status: 204 })],
+  ['HTML', () => HttpResponse.html('<p>Masuk ke jaringan</p>')],
+  ['no connection', () => HttpResponse.error()],
+])(
+  '%s takes no alarm from the page of a kitchen, neither a built one nor one that was told since',
+  async (_what, fail) => {
+    const incident = { id: 'a', jenis: 'gejala sakit', hari: '2026-11-19', ditutup_pada: null };
+    const open = { ...incident, sekolah: [], created_at: '2026-11-19T03:00:00Z', sppg_kejadian_kabar: [] };
+    const stop = { id: 'b', mulai: '2026-11-18', sampai: null, oleh: 'BGN', alasan: 'Tes.' };
+    const stopped = { ...kitchen({ kode_unik_pendaftaran: 'SPPG-TES-7' }), sppg_penghentian: [stop] };
+    server.use(http.get(url, fail));
+    const { user } = await renderSite('/sppg/SPPG-TES-7', builtOf({ ...stopped, sppg_kejadian: [] }));
+    const failedAgain = /^Data dapur ini belum bisa dimuat ulang, keadaan per /;
+    expect(await screen.findByText(`${failedAgain.source.slice(1)}20 November 2026.`)).toBeVisible();
+    expect(screen.getByText('Dihentikan sementara sejak 18 November 2026')).toBeVisible();
+
+    serverFinds({ ...stopped, sppg_kejadian: [open] });
+    await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+    expect(await screen.findByText('Ada kejadian: gejala sakit, 19 November 2026')).toBeVisible();
+    expect(screen.queryByText(failedAgain)).not.toBeInTheDocument();
+  },
+);
+
 test('the page of a kitchen that was deleted since says so, in its title, too', async () => {
   serverFinds();
   const sppg = kitchen({ kode_unik_pendaftaran: 'SPPG-TES-7', nama: 'SPPG Tes Tujuh' });
