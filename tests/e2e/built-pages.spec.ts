@@ -134,12 +134,13 @@ async function visitWithOldBrowser(page: Page, routes: string[]) {
   await page.route('**/rest/v1/**', (request) => request.fulfill({ status: 503, json: {} }));
   const failed: string[] = [];
   for (const route of routes) {
-    await page.goto(route);
+    await page.goto(route, { waitUntil: 'load' });
     const title = await page.title();
-    await hydrated(page);
-    await expect(page.getByText(/^(?:Memuat|Memeriksa)/)).toHaveCount(0, { timeout: 30_000 });
+    const toasts = page.locator('[role=region][aria-label^=Pemberitahuan]');
+    await expect(page.getByText(inOldBrowsers).or(toasts).first()).toBeAttached({ timeout: 30_000 });
+    await expect(page.getByText(/^(?:Memuat .*|Memeriksa)\.\.\.$/)).toHaveCount(0, { timeout: 30_000 });
     if (await page.getByText(inOldBrowsers).isVisible()) failed.push(route);
-    await expect(page.getByText('Oops!')).toHaveCount(0);
+    await expect(page.getByText('Halaman ini gagal ditampilkan.')).toHaveCount(0);
     expect.soft(await page.title(), route).toBe(title);
     expect.soft(await gone(page, route), route).toEqual([]);
   }
