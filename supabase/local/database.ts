@@ -6,6 +6,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
 import { isoTimestamp } from './cures/iso-timestamps.ts';
+import { sendParametersAsText } from './cures/parameter-text.ts';
 
 export interface Database {
   /** For the library's endpoints. */
@@ -33,6 +34,7 @@ export async function openDatabase(options: {
   });
   const pglite = connection.driver;
   await pglite.waitReady;
+  sendParametersAsText(pglite);
   await pglite.exec(`set search_path = "$user", public, extensions; set timezone = 'UTC'`);
   return { connection, pglite };
 }
