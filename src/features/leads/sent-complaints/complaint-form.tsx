@@ -55,7 +55,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
 function LinkedForm(props: ComplaintFormProps) {
   const [params] = useSearchParams();
   const code = meantBy(params.get('sppg') ?? '');
-  const kind = params.get('jenis') ?? '';
+  const kind = useHydratedValue(() => params.get('jenis') ?? '', '');
   const [opened, setOpened] = useState(0);
   // What is typed is about the kitchen of the link: another link is another form.
   return (
