@@ -30,7 +30,7 @@ beforeEach(() =>
     rollback;
     truncate storage.objects, public.yayasan, public.sppg, private.sppg_dicari, public.sppg_sekolah, public.sppg_perkembangan, public.sppg_sertifikat,
       public.sppg_sertifikat_publik, public.sppg_penghentian, public.keluhan, public.keluhan_pengirim, public.keluhan_pesan,
-      private.keluhan_angka, public.contact_messages, public.partnership_applications,
+      private.keluhan_pekan, public.contact_messages, public.partnership_applications,
       public.news_articles, public.news_redirects, public.mail_outbox, public.yayasan_kontak, private.certificate_reminders cascade;
     ${FORGET_CLIENTS}`),
 );
