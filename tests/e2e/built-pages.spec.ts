@@ -35,12 +35,13 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 };
 const kinds = Object.keys(failures);
 
-/** The texts of a page as it was built, but for what says that more is being loaded or is for visitors without JavaScript. */
+/** The texts of a page as it was built, but for what says that more is being loaded, that a form is not ready, or is for visitors without JavaScript. */
 function readBuilt(page: Page, route: string): Promise<string[]> {
   const html = readFileSync(`dist${route === paths.home ? '/index' : route}.html`, 'utf8');
   return page.evaluate((built) => {
     const main = new DOMParser().parseFromString(built, 'text/html').querySelector('main');
-    for (const other of main?.querySelectorAll('noscript, [class*="noscript:"]') ?? []) other.remove();
+    for (const other of main?.querySelectorAll('noscript, [class*="noscript:"], [role=alert]') ?? [])
+      other.remove();
     const nodes = document.createTreeWalker(main ?? document, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (nodes.nextNode()) texts.push(nodes.currentNode.textContent?.trim() ?? '');
