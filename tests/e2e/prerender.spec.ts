@@ -111,7 +111,7 @@ test('without JavaScript, what needs it says so and where to write, without an e
     await expect(page.getByRole('button', { name: /^(Kirim|Lacak)/ }), route).toBeHidden();
     for (const notice of await notices.all())
       expect(await notice.textContent()).toMatch(
-        /ini memerlukan JavaScript\. Tanpa itu, tulislah ke \S+@\S+/,
+        /ini memerlukan JavaScript\. Tanpa itu, telepon [-\d ]+ atau tulislah ke \S+@\S+/,
       );
     await expect(page.getByText(/^Memuat/).filter({ visible: true }), route).toHaveCount(0);
   }

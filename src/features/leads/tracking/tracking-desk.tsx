@@ -68,8 +68,10 @@ function Desk({ onCode }: TrackingDeskProps) {
     onSubmit({ code: typed }) {
       const hash = formatTrackingCode(typed);
       form.restart({ code: hash });
-      if (typed === code) void sent.refetch().then(() => setRepeats((known) => known + 1));
-      else void navigate({ hash }, { preventScrollReset: true });
+      if (typed === code) {
+        setRepeats((known) => known + 1);
+        void sent.refetch();
+      } else void navigate({ hash }, { preventScrollReset: true });
     },
   });
 
