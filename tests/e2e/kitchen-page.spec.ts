@@ -27,7 +27,7 @@ function readBuilt(page: Page) {
 test.use({ bypassCSP: true });
 
 test(
-  'reader mode keeps the verdict, its day and all facts of every kitchen that was built',
+  'reader mode keeps the verdict, whose word it is, and all facts of every kitchen that was built',
   { tag: '@long' },
   async ({ page }) => {
     // Any address of the site, from which its pages are fetched as they were built.
@@ -39,10 +39,10 @@ test(
         const html = await (await fetch(path)).text();
         const built = new DOMParser().parseFromString(html, 'text/html');
         const description = built.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-        const [, verdict = 'no verdict', day] = /^(.*) \(keadaan per (.*?)\)\./.exec(description) ?? [];
+        const [, verdict = 'no verdict', voice = 'no voice'] = /^(.*?) \((.*?)\)\./.exec(description) ?? [];
         const facts = [...built.querySelectorAll('article dd')].map((fact) => fact.textContent);
         return {
-          told: [verdict, `Keadaan per ${day}`, ...facts],
+          told: [verdict, voice, ...facts],
           read: new window.Readability(built).parse()?.textContent ?? '',
         };
       }, sppgPath(code));
@@ -127,7 +127,7 @@ for (const { kitchen, changes, verdict, others } of [
         const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html');
         return new window.Readability(copy).parse()?.textContent;
       });
-      for (const words of [verdict, 'Keadaan per ', ...others]) expect(read).toContain(words);
+      for (const words of [verdict, ' Tampah Gizi', ...others]) expect(read).toContain(words);
     },
   );
 
@@ -154,7 +154,7 @@ for (const { kitchen, code, tag = [] } of [
         const answered = new Promise<BuiltKitchen['sppg']>((resolve) => (answer = resolve));
         await page.route('**/rpc/cari_sppg*', async (route) => route.fulfill({ json: [await answered] }));
         await page.goto(sppgPath(code), { waitUntil: 'commit' });
-        await expect(page.getByText(/^Keadaan per /)).toBeVisible();
+        await expect(page.getByText(/Data (belum )?dikonfirmasi Tampah Gizi/)).toBeVisible();
         await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loading'));
         bringFont();
         await page.waitForFunction(() => document.fonts.status === 'loaded');

@@ -106,7 +106,7 @@ test('the sheet of a kitchen is one A4, with its verdict and whom to call', asyn
     expect(pdf.numPages, code).toBe(1);
     const { items } = await (await pdf.getPage(1)).getTextContent();
     const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    for (const shown of ['Keadaan per', 'Laik higiene', 'Riwayat dapur', 'SAGI 127', '119'])
+    for (const shown of ['dikonfirmasi Tampah Gizi', 'Laik higiene', 'Riwayat dapur', 'SAGI 127', '119'])
       expect(words, code).toContain(shown);
   }
 });

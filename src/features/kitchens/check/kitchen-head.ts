@@ -1,11 +1,11 @@
 import { site } from '@/config/site';
 import { calledName, calledOf } from '@/features/kitchens/sppg/called';
-import { formatAddress, formatDate } from '@/lib/text/format';
+import { formatAddress } from '@/lib/text/format';
 import type { BuiltKitchen } from './built-kitchens';
 import { verdictOf } from './verdict';
 
 /**
- * Title and description of a kitchen's page, which link previews show: its verdict with the day on which the site was built.
+ * Title and description of a kitchen's page, which link previews show: its verdict, and who says so of which day.
  * The code makes it another than that of a kitchen at the same address. Of a kitchen that is newer, only the code; search engines
  * get what an admin stands for.
  */
@@ -18,10 +18,10 @@ export function kitchenHead(code: string, built: BuiltKitchen | null) {
     };
   const { day, sppg } = built;
   const called = calledOf(sppg);
-  const { text } = verdictOf(sppg, sppg.sppg_sertifikat_publik, day);
+  const { text, voice } = verdictOf(sppg, sppg.sppg_sertifikat_publik, day);
   return {
     title: called.nama ? `${called.nama} (${called.kode})` : calledName(called),
-    description: `${text} (keadaan per ${formatDate(day)}). ${[['Dapur SPPG', sppg.yayasan.nama].join(' ').trim(), called.lokasi && formatAddress(called.lokasi)].filter(Boolean).join(', ')}. Kode ${called.kode}.`,
+    description: `${text} (${voice}). ${[['Dapur SPPG', sppg.yayasan.nama].join(' ').trim(), called.lokasi && formatAddress(called.lokasi)].filter(Boolean).join(', ')}. Kode ${called.kode}.`,
     noIndex: sppg.dikonfirmasi_pada === null,
   };
 }

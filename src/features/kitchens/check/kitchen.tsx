@@ -31,7 +31,7 @@ import type { SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions
 import { calledName, calledOf } from '@/features/kitchens/sppg/called';
 import { networkStateText } from '@/features/kitchens/sppg/network-state';
 import { sppgFacts } from '@/features/kitchens/sppg/sppg-columns';
-import { formatAddress, formatDate, formatDateTime } from '@/lib/text/format';
+import { formatAddress, formatDateTime } from '@/lib/text/format';
 import { telHref, whatsappHref } from '@/lib/text/phone';
 import { absoluteUrl } from '@/lib/url/site-url';
 import { type FoundSppg, useLinkedPath } from './api';
@@ -96,7 +96,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
         <div className="flex flex-col">
           <Heading className="mt-5 text-2xl wrap-anywhere">{calledName(called)}</Heading>
           {/* What the kitchen is stands over everything else; the page's heading is read first. */}
-          <VerdictSeal verdict={verdict} day={day} Heading={Subheading} />
+          <VerdictSeal verdict={verdict} Heading={Subheading} />
         </div>
         {isConfirmed && (
           <div className="hidden print:float-right print:block print:w-1/3 print:text-right">
@@ -229,13 +229,11 @@ const verdictLooks: Record<BadgeTone, { icon: typeof Clock; look: string }> = {
 
 interface VerdictSealProps {
   verdict: Verdict;
-  /** The day in WIB on which it holds. */
-  day: string;
   Heading: 'h2' | 'h3';
 }
 
-/** What the kitchen is today, beside a seal. */
-function VerdictSeal({ verdict: { text, tone }, day, Heading }: VerdictSealProps) {
+/** What the kitchen is today, what that means, and who says so, beside a seal. */
+function VerdictSeal({ verdict: { text, answer, voice, tone }, Heading }: VerdictSealProps) {
   const { icon: Icon, look } = verdictLooks[tone];
   return (
     <div
@@ -253,7 +251,8 @@ function VerdictSeal({ verdict: { text, tone }, day, Heading }: VerdictSealProps
       {/* In large text it goes below the seal before one of its words breaks. */}
       <div className="max-w-full min-w-min flex-1 basis-0">
         <Heading className="text-lg leading-snug wrap-break-word sm:text-2xl">{text}</Heading>
-        <p className="mt-1 text-sm text-ink-soft">Keadaan per {formatDate(day)}</p>
+        <p className="mt-1 text-ink wrap-break-word">{answer}</p>
+        <p className="mt-1 text-sm wrap-break-word text-ink-soft">{voice}</p>
       </div>
     </div>
   );

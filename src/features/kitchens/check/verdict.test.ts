@@ -35,29 +35,58 @@ const operating = {
   sppg_inspeksi: [],
 };
 
+const unfit = { hari: '2026-10-03', oleh: 'Dinas Kesehatan', hasil: 'tidak laik', created_at: '' };
+const incident = { jenis: 'gejala sakit', hari: '2026-11-23', ditutup_pada: null };
+const stop = { mulai: '2026-11-03', sampai: null, oleh: 'BGN' };
+const expiring = certificate('SLHS', '2026-12-19');
+const revoked = {
+  ...certificate('SLHS', '2027-03-03', 'Dicabut'),
+  penerbit: 'Dinas Kesehatan Kota Semarang',
+};
+
 test.each([
   ['valid', [valid], 'Beroperasi, SLHS berlaku sampai 3 Maret 2027', 'green'],
-  ['valid without a last day', [certificate('SLHS', null)], 'Beroperasi, SLHS berlaku', 'green'],
-  ['about to expire', [certificate('SLHS', '2026-12-19')], 'Beroperasi, SLHS habis dalam 25 hari', 'saffron'],
-  ['on its last day', [certificate('SLHS', today)], 'Beroperasi, SLHS habis hari ini', 'saffron'],
-  ['expired', [certificate('SLHS', '2026-11-23')], 'Beroperasi, SLHS habis sejak 23 November 2026', 'red'],
-  ['revoked', [certificate('SLHS', '2027-03-03', 'Dicabut')], 'Beroperasi, SLHS dicabut', 'red'],
+  ['valid, its last day unknown', [certificate('SLHS', null)], 'Beroperasi, SLHS berlaku', 'green'],
+  [
+    'valid without a last day',
+    [{ ...certificate('SLHS', null), tanpa_akhir_per: '2026-02-01' }],
+    'Beroperasi, SLHS berlaku sampai dicabut',
+    'green',
+  ],
+  ['about to expire', [expiring], 'SLHS habis 19 Desember 2026', 'saffron'],
+  ['on its last day', [certificate('SLHS', today)], 'SLHS habis 24 November 2026', 'saffron'],
+  ['expired', [certificate('SLHS', '2026-11-23')], 'SLHS habis sejak 23 November 2026', 'red'],
+  ['revoked', [revoked], 'SLHS dicabut', 'red'],
   ['applied for', [certificate('SLHS', null, 'Didaftarkan')], 'Beroperasi, SLHS sedang diurus', 'saffron'],
   ['not recorded', [], 'Beroperasi, SLHS belum dicatat', 'saffron'],
   [
-    'valid, but waste water is not',
+    'valid, but another has expired',
     [valid, certificate('IPAL', '2026-10-01')],
-    'Beroperasi, SLHS berlaku sampai 3 Maret 2027, 1 perlu perhatian',
+    'Surat IPAL habis sejak 1 Oktober 2026',
+    'saffron',
+  ],
+  [
+    'valid, of others the gravest is named',
+    [valid, certificate('Halal', '2026-12-01'), certificate('Juru Masak', null, 'Dicabut')],
+    'Sertifikat juru masak dicabut; satu sertifikat lain hampir habis',
+    'saffron',
+  ],
+  [
+    'about to expire, as another is',
+    [expiring, certificate('Halal', '2026-12-01')],
+    'SLHS habis 19 Desember 2026; satu sertifikat lain hampir habis',
     'saffron',
   ],
   [
     'about to expire, and two others are wrong',
-    [
-      certificate('SLHS', '2026-12-19'),
-      certificate('IPAL', '2026-10-01'),
-      certificate('Juru Masak', null, 'Dicabut'),
-    ],
-    'Beroperasi, SLHS habis dalam 25 hari, 3 perlu perhatian',
+    [expiring, certificate('IPAL', '2026-10-01'), certificate('Juru Masak', null, 'Dicabut')],
+    'SLHS habis 19 Desember 2026; dua sertifikat lain dicabut atau habis',
+    'saffron',
+  ],
+  [
+    'not recorded, and another was revoked',
+    [certificate('HACCP', null, 'Dicabut')],
+    'SLHS belum dicatat; satu sertifikat lain dicabut',
     'saffron',
   ],
   [
@@ -66,88 +95,139 @@ test.each([
     'Beroperasi, SLHS berlaku sampai 3 Maret 2027',
     'green',
   ],
-])('of a kitchen that operates, its SLHS %s', (_what, certificates, text, tone) => {
-  expect(verdictOf(operating, certificates, today)).toMatchObject({ text, tone });
+])('the headline of a kitchen that operates, its SLHS %s, names the paper', (_what, papers, text, tone) => {
+  expect(verdictOf(operating, papers, today)).toMatchObject({ text, tone });
 });
 
-test.each(['Siap Bangun', 'Proses Pembangunan'])(
-  'one in the state %s is listed only',
-  (status_verifikasi) => {
-    const kitchen = { ...operating, status_verifikasi };
-    expect(verdictOf(kitchen, [], today)).toEqual({
-      text: 'Terdaftar, belum beroperasi',
-      tone: 'neutral',
-      slhs: 'Dinilai setelah beroperasi',
-    });
-    expect(verdictOf(kitchen, [valid], today)).toMatchObject({
-      text: 'Terdaftar, belum beroperasi',
-      slhs: 'SLHS berlaku sampai 3 Maret 2027',
-    });
-  },
-);
+const ask = 'Tanyakan kepada kami; nomornya di bawah.';
+const cooks = `Dapur ini beroperasi dan kami dampingi. ${ask}`;
+const stopped =
+  'Dihentikan: tidak mengirim makanan sejak 3 November 2026. Tanyakan kepada BGN, SAGI 127 (24 jam), atau kepada kami; nomornya di bawah.';
+const confirmed = 'Data dikonfirmasi Tampah Gizi pada 1 November 2026';
+const unconfirmed = 'Data belum dikonfirmasi Tampah Gizi';
 
-test('of one that nobody stands for, that comes first', () => {
-  expect(verdictOf({ ...operating, dikonfirmasi_pada: null }, [valid], today)).toMatchObject({
-    text: 'Tercatat, belum dikonfirmasi oleh kami',
-    tone: 'saffron',
-  });
-});
-
-test('one that is suspended today says only that, also where nobody stands for it; one that was says nothing of it', () => {
-  const suspended = { ...operating, sppg_penghentian: [{ mulai: '2026-11-03', sampai: null }] };
-  const expected = { text: 'Dihentikan sementara sejak 3 November 2026', tone: 'red' };
-  expect(verdictOf(suspended, [valid], today)).toMatchObject(expected);
-  expect(verdictOf({ ...suspended, dikonfirmasi_pada: null }, [valid], today)).toMatchObject(expected);
-  const before = { ...operating, sppg_penghentian: [{ mulai: '2026-11-03', sampai: '2026-11-10' }] };
-  expect(verdictOf(before, [valid], today).tone).toBe('green');
-});
-
-const inspection = (hari: string, hasil: string) => ({ hari, hasil, created_at: `${hari}T08:00:00+00:00` });
-const unfit = inspection('2026-10-03', 'tidak laik');
-const incident = { jenis: 'gejala sakit', hari: '2026-11-23', ditutup_pada: null };
-const suspension = { mulai: '2026-11-03', sampai: null };
-
-test.each([
+test.each<[string, Partial<Parameters<typeof verdictOf>[0]>, PublicCertificate[], string, string, string]>([
+  ['operates', {}, [valid], 'Beroperasi, SLHS berlaku sampai 3 Maret 2027', cooks, confirmed],
   [
-    'that it is closed, over all',
+    'was confirmed a year ago, after midnight in Semarang',
+    { dikonfirmasi_pada: '2025-11-12T18:00:00+00:00' },
+    [valid],
+    'Beroperasi, SLHS berlaku sampai 3 Maret 2027',
+    cooks,
+    'Data dikonfirmasi Tampah Gizi pada 13 November 2025',
+  ],
+  [
+    'nobody stands for',
+    { dikonfirmasi_pada: null },
+    [valid],
+    'Tercatat, belum dikonfirmasi oleh kami',
+    `Kami belum memastikan apakah dapur ini beroperasi. ${ask}`,
+    unconfirmed,
+  ],
+  ...['Siap Bangun', 'Proses Pembangunan'].map(
+    (state): [string, object, PublicCertificate[], string, string, string] => [
+      `is in the state ${state}`,
+      { status_verifikasi: state },
+      [valid],
+      'Belum memasak',
+      `Dapur ini belum memasak; tahapnya ${state}. ${ask}`,
+      confirmed,
+    ],
+  ),
+  [
+    'has an SLHS that an office revoked',
+    {},
+    [revoked],
+    'SLHS dicabut',
+    'Beroperasi dengan SLHS dicabut: tanyakan kepada Dinas Kesehatan Kota Semarang, atau kepada kami; nomornya di bawah.',
+    `SLHS dicabut 1 Juni 2026 menurut Dinas Kesehatan Kota Semarang · ${confirmed}`,
+  ],
+  [
+    'has an expired SLHS of an office that nobody noted',
+    {},
+    [certificate('SLHS', '2026-11-23')],
+    'SLHS habis sejak 23 November 2026',
+    'Beroperasi dengan SLHS habis sejak 23 November 2026: tanyakan kepada dinas kesehatan setempat, atau kepada kami; nomornya di bawah.',
+    confirmed,
+  ],
+  [
+    'has a cook whose paper was revoked',
+    {},
+    [valid, certificate('Juru Masak', null, 'Dicabut')],
+    'Sertifikat juru masak dicabut',
+    cooks,
+    `Sertifikat juru masak dicabut 1 Juni 2026 menurut catatan Tampah Gizi · ${confirmed}`,
+  ],
+  [
+    'is stopped by an authority',
+    { sppg_penghentian: [stop], sppg_inspeksi: [] },
+    [valid],
+    'Dihentikan sementara sejak 3 November 2026',
+    stopped,
+    `Dihentikan menurut BGN · ${confirmed}`,
+  ],
+  [
+    'is stopped, and nobody stands for it',
+    { sppg_penghentian: [stop], dikonfirmasi_pada: null },
+    [],
+    'Dihentikan sementara sejak 3 November 2026',
+    stopped,
+    `Dihentikan menurut BGN · ${unconfirmed}`,
+  ],
+  [
+    'we have stopped',
+    { sppg_penghentian: [{ ...stop, oleh: 'Kami' }] },
+    [valid],
+    'Dihentikan sementara sejak 3 November 2026',
+    `Dihentikan: tidak mengirim makanan sejak 3 November 2026. ${ask}`,
+    `Dihentikan menurut Tampah Gizi · ${confirmed}`,
+  ],
+  [
+    'was stopped until a day that is over',
+    { sppg_penghentian: [{ ...stop, sampai: '2026-11-10' }] },
+    [valid],
+    'Beroperasi, SLHS berlaku sampai 3 Maret 2027',
+    cooks,
+    confirmed,
+  ],
+  [
+    'has an open incident, which hides no revocation',
+    { sppg_kejadian: [incident] },
+    [revoked],
+    'Ada kejadian: gejala sakit, 23 November 2026',
+    'Beroperasi dengan SLHS dicabut: tanyakan kepada Dinas Kesehatan Kota Semarang, atau kepada kami; nomornya di bawah.',
+    `Kejadian menurut Tampah Gizi · SLHS dicabut 1 Juni 2026 menurut Dinas Kesehatan Kota Semarang · ${confirmed}`,
+  ],
+  [
+    'has an open incident and is stopped',
+    { sppg_kejadian: [incident], sppg_penghentian: [stop] },
+    [valid],
+    'Ada kejadian: gejala sakit, 23 November 2026',
+    stopped,
+    `Kejadian menurut Tampah Gizi · Dihentikan menurut BGN · ${confirmed}`,
+  ],
+  [
+    'had an incident that is over',
+    { sppg_kejadian: [{ ...incident, ditutup_pada: '2026-11-23T10:00:00+00:00' }] },
+    [valid],
+    'Beroperasi, SLHS berlaku sampai 3 Maret 2027',
+    cooks,
+    confirmed,
+  ],
+  [
+    'is closed, over all',
     {
       ditutup_pada: '2026-11-20',
       sppg_kejadian: [incident],
-      sppg_penghentian: [suspension],
+      sppg_penghentian: [stop],
       sppg_inspeksi: [unfit],
     },
+    [revoked],
     'Ditutup sejak 20 November 2026',
+    `Ditutup untuk seterusnya: tidak mengirim makanan sejak 20 November 2026. ${ask}`,
+    `Ditutup menurut Tampah Gizi · ${confirmed}`,
   ],
-  [
-    'an open incident',
-    { sppg_kejadian: [incident], sppg_penghentian: [suspension], sppg_inspeksi: [unfit] },
-    'Ada kejadian: gejala sakit, 23 November 2026',
-  ],
-  [
-    'a suspension',
-    {
-      sppg_kejadian: [{ ...incident, ditutup_pada: '2026-11-23T10:00:00+00:00' }],
-      sppg_penghentian: [suspension],
-      sppg_inspeksi: [unfit],
-    },
-    'Dihentikan sementara sejak 3 November 2026',
-  ],
-  ['that it was found unfit', { sppg_inspeksi: [unfit] }, 'Inspeksi terakhir: tidak laik, 3 Oktober 2026'],
-  [
-    'that alone which was found last',
-    { sppg_inspeksi: [inspection('2026-05-03', 'baik'), unfit] },
-    'Inspeksi terakhir: tidak laik, 3 Oktober 2026',
-  ],
-])('before its papers and whether we stand for it a verdict tells %s', (_what, told, text) => {
-  const expected = { text, tone: 'red', slhs: 'SLHS berlaku sampai 3 Maret 2027' };
-  expect(verdictOf({ ...operating, ...told }, [valid], today)).toEqual(expected);
-  expect(verdictOf({ ...operating, ...told, dikonfirmasi_pada: null }, [valid], today)).toEqual(expected);
+])('of a kitchen that %s: headline, answer, and whose word of which day', (_what, told, papers, ...words) => {
+  const { text, answer, voice } = verdictOf({ ...operating, ...told }, papers, today);
+  expect([text, answer, voice]).toEqual(words);
 });
-
-test.each(['baik', 'perlu perbaikan'])(
-  'a later visit that found it %s leaves the word to its papers',
-  (hasil) => {
-    const kitchen = { ...operating, sppg_inspeksi: [unfit, inspection('2026-11-02', hasil)] };
-    expect(verdictOf(kitchen, [valid], today).text).toBe('Beroperasi, SLHS berlaku sampai 3 Maret 2027');
-  },
-);

@@ -1,37 +1,24 @@
 import type { BadgeTone } from '@/components/ui/badge';
-import {
-  certificatesByKind,
-  type CertificateState,
-  certificateState,
-  type PublicCertificate,
-  unrecordedState,
-  urgentCount,
-} from '@/features/kitchens/certificates/certificate-state';
+import { site } from '@/config/site';
+import { type PublicCertificate, unrecordedState } from '@/features/kitchens/certificates/certificate-state';
 import { type InspectionResult, newestFirst } from '@/features/kitchens/inspections/inspection-state';
 import type { Sppg } from '@/features/kitchens/sppg/api';
-import { runningSuspension, type SuspensionDays } from '@/features/kitchens/sppg/suspension-state';
+import { runningSuspension, type Suspension } from '@/features/kitchens/sppg/suspension-state';
 import { formatDate } from '@/lib/text/format';
+import { sortableDay } from '@/lib/text/format-time';
 import { unconfirmed } from './content';
+import { papersToday, type PapersToday } from './papers-today';
 
 export interface Verdict {
   text: string;
+  /** Whether children get food from here, in a sentence, and whom to ask. */
+  answer: string;
+  /** Who says what is said, and of which day: never the day on which it is read. */
+  voice: string;
   /** The colour, which only repeats the text: green where a kitchen operates and its SLHS is valid. */
   tone: BadgeTone;
   /** The sentence about the SLHS alone. */
   slhs: string;
-}
-
-/** What an SLHS is today, as a part of a sentence. */
-function slhsToday(slhs: PublicCertificate | undefined, today: string): CertificateState {
-  if (!slhs) return { label: 'SLHS belum dicatat', tone: 'saffron' };
-  const { label, tone } = certificateState(slhs, today);
-  const last = slhs.tanggal_berakhir && formatDate(slhs.tanggal_berakhir);
-  if (slhs.status === 'Didaftarkan') return { label: 'SLHS sedang diurus', tone: 'saffron' };
-  if (slhs.status === 'Dicabut') return { label: 'SLHS dicabut', tone };
-  if (tone === 'red') return { label: `SLHS habis sejak ${last}`, tone };
-  if (tone === 'saffron') return { label: `SLHS ${label.toLowerCase()}`, tone };
-  if (slhs.tanpa_akhir_per) return { label: 'SLHS berlaku sampai dicabut', tone };
-  return { label: last ? `SLHS berlaku sampai ${last}` : 'SLHS berlaku', tone };
 }
 
 /** What a verdict needs of an incident: it is open until it is closed. */
@@ -42,58 +29,106 @@ interface IncidentState {
 }
 
 interface JudgedKitchen extends Pick<Sppg, 'dikonfirmasi_pada' | 'status_verifikasi' | 'ditutup_pada'> {
-  sppg_penghentian: readonly SuspensionDays[];
+  sppg_penghentian: readonly Pick<Suspension, 'mulai' | 'sampai' | 'oleh'>[];
   sppg_inspeksi: readonly InspectionResult[];
   sppg_kejadian?: readonly IncidentState[];
 }
 
+/** A part of what is said of a kitchen, and who says so. */
+interface Told {
+  text: string;
+  tone: BadgeTone;
+  voice?: string;
+}
+
+const named = (who: string) => (who === 'Kami' ? site.name : who);
+
+const numbers = 'kepada kami; nomornya di bawah.';
+
+/** Whom to ask about what somebody has decided; we can always be asked. */
+function whomToAsk(who = 'Kami') {
+  if (who === 'Kami') return numbers;
+  const others = who === 'BGN' ? `BGN, ${site.officialChannels.complaint.display}` : who;
+  return `kepada ${others}, atau ${numbers}`;
+}
+
 /** What managers have told of a kitchen, whoever stands for its other words: the gravest first. */
-function toldOf(sppg: JudgedKitchen, today: string): string | undefined {
-  if (sppg.ditutup_pada) return `Ditutup sejak ${formatDate(sppg.ditutup_pada)}`;
+function toldOf(sppg: JudgedKitchen, today: string): Told[] {
   const incident = sppg.sppg_kejadian
     ?.filter(({ ditutup_pada }) => ditutup_pada === null)
     .sort((one, other) => other.hari.localeCompare(one.hari))[0];
-  if (incident) return `Ada kejadian: ${incident.jenis}, ${formatDate(incident.hari)}`;
   const suspension = runningSuspension(sppg.sppg_penghentian, today);
-  if (suspension) return `Dihentikan sementara sejak ${formatDate(suspension.mulai)}`;
   const [inspection] = newestFirst(sppg.sppg_inspeksi);
-  if (inspection?.hasil === 'tidak laik')
-    return `Inspeksi terakhir: tidak laik, ${formatDate(inspection.hari)}`;
-  return undefined;
+  const told: (Omit<Told, 'tone'> | false | undefined)[] = [
+    incident && {
+      text: `Ada kejadian: ${incident.jenis}, ${formatDate(incident.hari)}`,
+      voice: `Kejadian menurut ${site.name}`,
+    },
+    suspension && {
+      text: `Dihentikan sementara sejak ${formatDate(suspension.mulai)}`,
+      voice: `Dihentikan menurut ${named(suspension.oleh)}`,
+    },
+    inspection?.hasil === 'tidak laik' && {
+      text: `Inspeksi terakhir: tidak laik, ${formatDate(inspection.hari)}`,
+      voice: `Inspeksi menurut ${named(inspection.oleh)}`,
+    },
+  ];
+  return told.flatMap((part) => (part ? [{ ...part, tone: 'red' as const }] : []));
+}
+
+/** What is asked of a kitchen that is not closed: whether it cooks today. */
+function answerOf(sppg: JudgedKitchen, { slhs, office }: PapersToday, today: string): string {
+  const suspension = runningSuspension(sppg.sppg_penghentian, today);
+  if (suspension)
+    return `Dihentikan: tidak mengirim makanan sejak ${formatDate(suspension.mulai)}. Tanyakan ${whomToAsk(suspension.oleh)}`;
+  if (sppg.dikonfirmasi_pada === null)
+    return `Kami belum memastikan apakah dapur ini beroperasi. Tanyakan ${whomToAsk()}`;
+  if (sppg.status_verifikasi !== 'Sudah Operasional')
+    return `Dapur ini belum memasak; tahapnya ${sppg.status_verifikasi}. Tanyakan ${whomToAsk()}`;
+  if (slhs.tone === 'red') return `Beroperasi dengan ${slhs.label}: tanyakan ${whomToAsk(office)}`;
+  return `Dapur ini beroperasi dan kami dampingi. Tanyakan ${whomToAsk()}`;
 }
 
 /**
  * What a kitchen is today, a day in WIB, in one line: whether it is closed, has an open incident, is suspended or was found unfit,
- * whether we stand for it, whether it cooks, and with what SLHS. How many certificates have expired,
- * expire soon or were revoked is counted as in their list, the SLHS among them.
+ * whether we stand for it, whether it cooks, and which of its papers need attention. What comes after the first is still told by
+ * its voice.
  */
 export function verdictOf(
   sppg: JudgedKitchen,
   certificates: readonly PublicCertificate[],
   today: string,
 ): Verdict {
-  const kinds = certificatesByKind(certificates);
-  const slhs = kinds.find(({ kind }) => kind === 'SLHS')?.latest;
-  const { label, tone } = slhsToday(slhs, today);
-  const told = toldOf(sppg, today);
-  if (told) return { text: told, tone: 'red', slhs: label };
-  if (sppg.dikonfirmasi_pada === null) return { text: unconfirmed.title, tone: 'saffron', slhs: label };
-  if (sppg.status_verifikasi !== 'Sudah Operasional')
+  const { dikonfirmasi_pada: confirmed, ditutup_pada: closed, status_verifikasi: state } = sppg;
+  const papers = papersToday(certificates, today);
+  const isOperating = state === 'Sudah Operasional';
+  const confirmation = confirmed
+    ? `Data dikonfirmasi ${site.name} pada ${formatDate(sortableDay(Date.parse(confirmed)))}`
+    : `Data belum dikonfirmasi ${site.name}`;
+  const slhs =
+    !isOperating && !certificates.some(({ jenis }) => jenis === 'SLHS')
+      ? unrecordedState('SLHS', sppg).label
+      : papers.slhs.label;
+  if (closed)
     return {
-      text: 'Terdaftar, belum beroperasi',
-      tone: 'neutral',
-      slhs: slhs ? label : unrecordedState('SLHS', sppg).label,
+      text: `Ditutup sejak ${formatDate(closed)}`,
+      answer: `Ditutup untuk seterusnya: tidak mengirim makanan sejak ${formatDate(closed)}. Tanyakan ${whomToAsk()}`,
+      voice: `Ditutup menurut ${site.name} · ${confirmation}`,
+      tone: 'red',
+      slhs,
     };
-  const urgent = urgentCount(kinds, today);
-  // A note about the SLHS alone is said in words.
-  const isNoted =
-    urgentCount(
-      kinds.filter(({ kind }) => kind !== 'SLHS'),
-      today,
-    ) > 0;
+  const told = toldOf(sppg, today);
+  const rest: Told = !confirmed
+    ? { text: unconfirmed.title, tone: 'saffron' }
+    : isOperating
+      ? papers
+      : { text: 'Belum memasak', tone: 'neutral' };
+  const { text, tone } = told[0] ?? rest;
   return {
-    text: [`Beroperasi, ${label}`, isNoted && `${urgent} perlu perhatian`].filter(Boolean).join(', '),
-    tone: isNoted && tone === 'green' ? 'saffron' : tone,
-    slhs: label,
+    text,
+    answer: answerOf(sppg, papers, today),
+    voice: [...told.flatMap(({ voice = [] }) => voice), ...papers.voices, confirmation].join(' · '),
+    tone,
+    slhs,
   };
 }

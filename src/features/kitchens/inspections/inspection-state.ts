@@ -19,7 +19,7 @@ const looks: Record<string, { label: string; tone: BadgeTone }> = {
 export const resultLook = (hasil: string) => looks[hasil] ?? { label: hasil, tone: 'neutral' as const };
 
 /** What a verdict needs of an inspection. */
-export type InspectionResult = Pick<Inspection, 'hari' | 'hasil' | 'created_at'>;
+export type InspectionResult = Pick<Inspection, 'hari' | 'oleh' | 'hasil' | 'created_at'>;
 
 /** How many are shown at once, and make the trend. */
 export const mostShown = 4;

@@ -1,0 +1,86 @@
+import {
+  type CertificateKind,
+  certificatesByKind,
+  type CertificateState,
+  certificateState,
+  needsAttention,
+  type PublicCertificate,
+} from '@/features/kitchens/certificates/certificate-state';
+import { site } from '@/config/site';
+import { formatDate } from '@/lib/text/format';
+
+/** What a kind is called in a sentence, where its name alone would not do. */
+const names: Partial<Record<CertificateKind, string>> = {
+  Halal: 'Sertifikat halal',
+  HACCP: 'Sertifikat HACCP',
+  'Juru Masak': 'Sertifikat juru masak',
+  'Uji Air': 'Hasil uji air',
+  IPAL: 'Surat IPAL',
+};
+
+/** What can be wrong with a paper, the gravest first. */
+const faults = ['dicabut', 'habis', 'hampir habis'] as const;
+
+const numerals = ['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh'];
+
+/** What a paper is today, as a part of a sentence: always with the day itself, which stays true when it is read later. */
+function paperToday(kind: CertificateKind, paper: PublicCertificate, today: string) {
+  const name = names[kind] ?? kind;
+  const { tone } = certificateState(paper, today);
+  const { status, tanggal_berakhir: last, tanpa_akhir_per } = paper;
+  const state = (words: string, fault?: (typeof faults)[number]) => ({
+    label: `${name} ${words}`,
+    tone,
+    fault,
+    paper,
+    name,
+  });
+  if (status === 'Didaftarkan') return { ...state('sedang diurus'), tone: 'saffron' as const };
+  if (status === 'Dicabut') return state('dicabut', 'dicabut');
+  if (tone === 'red' && last) return state(`habis sejak ${formatDate(last)}`, 'habis');
+  if (tone === 'saffron' && last) return state(`habis ${formatDate(last)}`, 'hampir habis');
+  if (tanpa_akhir_per) return state('berlaku sampai dicabut');
+  return state(last ? `berlaku sampai ${formatDate(last)}` : 'berlaku');
+}
+
+/** What the papers of a kitchen that operates say of it. */
+export interface PapersToday {
+  /** Names the paper that needs attention most, and how many others do: 'SLHS habis 3 Desember 2026; satu sertifikat lain hampir habis'. */
+  text: string;
+  tone: CertificateState['tone'];
+  slhs: CertificateState;
+  /** Whom to ask about the SLHS. */
+  office: string;
+  /** By whom and when what the text names was revoked. */
+  voices: string[];
+}
+
+export function papersToday(certificates: readonly PublicCertificate[], today: string): PapersToday {
+  const papers = certificatesByKind(certificates).flatMap(({ kind, latest }) =>
+    latest ? [{ kind, latest, ...paperToday(kind, latest, today) }] : [],
+  );
+  const recorded = papers.find(({ kind }) => kind === 'SLHS');
+  const slhs = recorded ?? { label: 'SLHS belum dicatat', tone: 'saffron' as const };
+  const urgent = papers
+    .filter(({ latest }) => needsAttention(latest, today))
+    .toSorted((one, other) => faults.indexOf(one.fault ?? 'habis') - faults.indexOf(other.fault ?? 'habis'));
+  // The SLHS leads unless it is fine.
+  const lead = slhs.tone === 'green' ? (urgent[0] ?? slhs) : slhs;
+  const others = urgent.filter((paper) => paper !== lead);
+  const told = [...new Set(others.map(({ fault }) => fault))].join(' atau ');
+  return {
+    text: [
+      urgent.length === 0 ? `Beroperasi, ${lead.label}` : lead.label,
+      ...(others.length > 0 ? [`${numerals[others.length]} sertifikat lain ${told}`] : []),
+    ].join('; '),
+    tone: urgent.length > 0 && slhs.tone === 'green' ? 'saffron' : slhs.tone,
+    slhs: { label: slhs.label, tone: slhs.tone },
+    office: recorded?.latest.penerbit ?? 'dinas kesehatan setempat',
+    voices: papers
+      .filter((paper) => paper.fault === 'dicabut' && (paper === lead || paper === recorded))
+      .map(
+        ({ name, latest: { tanggal_dicabut: day, penerbit } }) =>
+          `${name} dicabut${day ? ` ${formatDate(day)}` : ''} menurut ${penerbit ?? `catatan ${site.name}`}`,
+      ),
+  };
+}
