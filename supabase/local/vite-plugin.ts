@@ -175,6 +175,8 @@ async function answer(
   const request = await toWebRequest(incoming);
   if (!request) {
     outgoing.statusCode = 413;
+    // What is still under way is not read.
+    outgoing.setHeader('connection', 'close');
     outgoing.end();
     return;
   }

@@ -23,8 +23,8 @@ notify pgrst, 'reload config';
 
 -- Embeds that go in circles (sppg?select=yayasan(sppg(yayasan(sppg(…) multiply a list by itself: three turns made 140 MB of 60
 -- kitchens within two seconds, so that no timeout alone holds them. Both directions between kitchens and foundations,
--- kabupaten and kota, or certificates are needed, but a request that comes by kitchens twice goes in a circle, and is refused.
--- The policy for reading kitchens asks.
+-- kabupaten and kota, or certificates are needed, but a request that comes by a table twice goes in a circle, and is refused.
+-- The policies for reading ask, of one at least of any two tables that refer to each other.
 create function private.assert_no_circle()
   returns boolean
   language plpgsql stable parallel restricted security invoker set search_path = ''
@@ -32,18 +32,34 @@ as $$
 declare
   -- The API's own SQL, without what callers send: the keys of JSON paths are in it as literals.
   request constant text := regexp_replace(current_query(), '''([^'']|'''')*''', '''''', 'g');
-begin
   -- What is written is read back. It reads 'select 1 from' to count or to test for existence.
-  if regexp_count(request, '\m(from|into|update)\s+("public"\.)?"sppg"|"(cari_sppg|sppg_mirip)"\(', 1, 'i')
-    - regexp_count(request, '\mselect 1\s+from\s+("public"\.)?"sppg"', 1, 'i') > 1
-  then
-    raise exception using errcode = 'P0001', message = 'Satu permintaan hanya dapat memuat SPPG satu kali.';
+  twice constant text := (
+    select name
+    from (
+      select coalesce(hit[1], 'sppg') as name
+      from regexp_matches(
+        regexp_replace(request, '\mselect 1\s+from\s+', '', 'gi'),
+        '\m(?:from|into|update)\s+(?:"public"\.)?"(\w+)"|"(?:cari_sppg|sppg_mirip)"\(', 'gi'
+      ) as hit
+    ) as named
+    where to_regclass('public.' || quote_ident(name)) is not null
+    group by name having count(*) > 1
+    order by name = 'sppg' desc limit 1
+  );
+begin
+  if twice is not null then
+    raise exception using
+      errcode = 'P0001',
+      message = format(
+        'Satu permintaan hanya dapat memuat %s satu kali.',
+        case twice when 'sppg' then 'SPPG' when 'sppg_kejadian_kabar' then 'kabar' else twice end
+      );
   end if;
   return true;
 end;
 $$;
 
-comment on function private.assert_no_circle() is 'Refuses a request that reads SPPG in two places, as embeds that go in circles do.';
+comment on function private.assert_no_circle() is 'Refuses a request that reads a table in two places, as embeds that go in circles do.';
 
 grant execute on function private.assert_no_circle() to anon, authenticated;
 

@@ -34,7 +34,7 @@ alter table public.yayasan enable row level security;
 
 create policy "Everyone can read foundations"
   on public.yayasan for select to anon, authenticated
-  using (true);
+  using ((select private.assert_no_circle()));
 
 create policy "Admins can add foundations"
   on public.yayasan for insert to authenticated

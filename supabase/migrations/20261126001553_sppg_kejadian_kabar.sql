@@ -56,30 +56,10 @@ grant select, insert, update, delete on table public.sppg_kejadian_kabar to serv
 alter table public.sppg_kejadian_kabar enable row level security;
 
 -- An incident with its news, and these with their incident again, would multiply the list by itself, as circles of kitchens do.
-create function private.assert_news_once()
-  returns boolean
-  language plpgsql stable parallel restricted security invoker set search_path = ''
-as $$
-declare
-  request constant text := regexp_replace(current_query(), '''([^'']|'''')*''', '''''', 'g');
-begin
-  if regexp_count(request, '\mfrom\s+("public"\.)?"sppg_kejadian_kabar"', 1, 'i')
-    - regexp_count(request, '\mselect 1\s+from\s+("public"\.)?"sppg_kejadian_kabar"', 1, 'i') > 1
-  then
-    raise exception using errcode = 'P0001', message = 'Satu permintaan hanya dapat memuat kabar satu kali.';
-  end if;
-  return true;
-end;
-$$;
-
-comment on function private.assert_news_once() is 'Refuses a request that reads news in two places, as embeds that go in circles do.';
-
-grant execute on function private.assert_news_once() to anon, authenticated;
-
 create policy "Everyone can read news of the incidents that they read"
   on public.sppg_kejadian_kabar for select to anon, authenticated
   using (
-    (select private.assert_news_once())
+    (select private.assert_no_circle())
     and exists (select from public.sppg_kejadian where sppg_kejadian.id = kejadian_id)
   );
 

@@ -130,11 +130,11 @@ alter table public.news_articles enable row level security;
 
 create policy "Visitors can read published articles"
   on public.news_articles for select to anon
-  using (status = 'terbit');
+  using ((select private.assert_no_circle()) and status = 'terbit');
 
 create policy "Users can read published articles, admins all"
   on public.news_articles for select to authenticated
-  using (status = 'terbit' or (select private.is_admin()));
+  using ((select private.assert_no_circle()) and (status = 'terbit' or (select private.is_admin())));
 
 create policy "Admins can add articles"
   on public.news_articles for insert to authenticated

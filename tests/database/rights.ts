@@ -201,7 +201,6 @@ async function agreeingFunctions(pglite: PGlite, { role }: Person) {
     ['auth.uid', role !== 'anon'],
     // A limit on the size of a request.
     ['private.assert_no_circle', true],
-    ['private.assert_news_once', true],
   ]);
   if (role !== 'anon') {
     const { rows } = await pglite.query<{ can_manage: boolean; is_admin: boolean; is_manager: boolean }>(

@@ -90,6 +90,18 @@ test.each(['anon', 'authenticated'] as const)('%s can not multiply a list by its
     expect(await refusal(role, circle(turns))).toBe('Satu permintaan hanya dapat memuat SPPG satu kali.');
 });
 
+test('nor by way of any other table', async () => {
+  const jobs = (turns: number): string =>
+    `select w."nama", j.list from "public"."wilayah" as w left join lateral (select json_agg(o.*) as list from (
+       select "deskripsi".* from (select * from "public"."job_openings") as deskripsi
+         ${turns > 0 ? `left join lateral (${jobs(turns - 1)}) as again on true` : ''}
+     ) as o) as j on true`;
+  expect(await refusal('anon', jobs(0))).toBeUndefined();
+  expect(await refusal('anon', jobs(3))).toMatch(
+    /^Satu permintaan hanya dapat memuat (job_openings|wilayah) satu kali\.$/,
+  );
+});
+
 test('counting reads SPPG a second time, and goes on', async () => {
   expect(
     await refusal(

@@ -88,6 +88,18 @@ test.each(['private', 'auth', 'storage', 'extensions', 'pg_catalog'])(
   },
 );
 
+test.each([
+  'wilayah?select=job_openings(id,wilayah(kode,job_openings(id)))',
+  'wilayah?select=regional_contacts(id,wilayah(kode,regional_contacts(id)))',
+  'yayasan?select=sppg(id,yayasan(id))',
+  'news_articles?select=news_redirects(slug,news_articles(news_redirects(slug)))',
+])('nobody multiplies a list by itself with %s', async (path) => {
+  for (const [, as] of people) {
+    const answer = await as()('GET', `/rest/v1/${path}`);
+    expect([answer.status, said(answer)]).toEqual([400, 'P0001']);
+  }
+});
+
 describe('what row level security hides stays hidden', () => {
   test.each([
     'contact_messages?select=*,accounts!contact_messages_assigned_to_fkey(*)',
