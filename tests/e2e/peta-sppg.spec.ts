@@ -22,7 +22,7 @@ test('a tap on the map filters the list and the address, a second takes it back,
   await klaten.click();
   await expect(page).toHaveURL('/program?wilayah=Kabupaten+Klaten');
   await expect(klaten).toHaveAttribute('aria-current', 'true');
-  await expect(network.getByText(/^Kabupaten Klaten: 4 SPPG \(2 Siap Bangun, /)).toBeVisible();
+  await expect(network.getByText(/^Kabupaten Klaten: 4 SPPG \(2 Siap Bangun, .*\.$/)).toBeVisible();
   await expect(network.getByRole('combobox', { name: 'Kabupaten/Kota' })).toHaveValue('Kabupaten Klaten');
   await expect(network.getByRole('tab')).toHaveText([
     '2 Siap Bangun',
@@ -34,7 +34,7 @@ test('a tap on the map filters the list and the address, a second takes it back,
   await expect(page).toHaveURL('/program');
   await expect(klaten).not.toHaveAttribute('aria-current');
   await page.goBack();
-  await expect(network.getByText(/^Kabupaten Klaten: 4 SPPG/)).toBeVisible();
+  await expect(network.getByText(/^Kabupaten Klaten: 4 SPPG.*\.$/)).toBeVisible();
   await page.goBack();
   await expect(network.getByText('Pilih sebuah wilayah untuk melihat dapurnya saja.')).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('on Cek SPPG the kitchens of the chosen district are listed, each with the 
   await answer.getByText('Data dapur selengkapnya').click();
   await answer.getByRole('link', { name: 'Kota Tegal' }).last().click();
   await expect(page).toHaveURL('/sppg?wilayah=Kota+Tegal#wilayah');
-  const chosen = page.getByText(/^Kota Tegal: 1 SPPG \(1 /);
+  const chosen = page.getByText(/^Kota Tegal: 1 SPPG \(1 .*\.$/);
   await expect(chosen).toBeInViewport();
   await expect(page.locator('#wilayah')).toBeFocused();
 });
@@ -149,7 +149,7 @@ test('on a phone a list has the same facts; a choice leads to what is said of it
   await expect(rows.first()).toHaveText('Kabupaten Banjarnegara1');
   await rows.filter({ hasText: 'Kabupaten Klaten' }).click();
   await expect(page).toHaveURL('/sppg?wilayah=Kabupaten+Klaten#wilayah');
-  await expect(page.getByText(/^Kabupaten Klaten: 4 SPPG/)).toBeInViewport();
+  await expect(page.getByText(/^Kabupaten Klaten: 4 SPPG.*\.$/)).toBeInViewport();
   await expect(page.getByRole('link', { name: 'SPPG Wedi' })).toBeVisible();
 });
 

@@ -33,7 +33,6 @@ export function DistrictTile({ district, step }: { district: District; step: num
       <Link
         to={linkTo(nama)}
         preventScrollReset
-        aria-label={`${nama}: ${countsSentence(district)}`}
         aria-current={isChosen || undefined}
         className={clsx(
           'flex h-full flex-col rounded-lg border px-0.5 py-1 text-xs leading-tight [print-color-adjust:exact] max-md:tracking-tighter md:px-1 xl:p-1.5',
@@ -43,7 +42,11 @@ export function DistrictTile({ district, step }: { district: District; step: num
             : 'border-paper-line hover:border-brand-600',
         )}
       >
-        {/* The label says all of it in whole words, as who speaks to the phone does. */}
+        {/* In whole words for who hears it; no label, which would have to repeat what is seen. */}
+        <span className="sr-only">
+          <span>{nama}</span>
+          <span>: {countsSentence(district)}</span>
+        </span>
         <span aria-hidden="true" className="flex justify-between gap-0.5">
           <span>{kind}</span>
           <span className="text-lg leading-none font-extrabold tracking-tight xl:text-3xl">

@@ -73,12 +73,14 @@ function TintedMap({ districts }: { districts: District[] }) {
           <li key={nama} style={{ gridColumn: kolom, gridRow: baris }}>
             <Link
               to={anchors.district(nama)}
-              aria-label={`${nama}: ${countsSentence(district)}`}
               className={clsx(
                 'flex h-full min-h-9 flex-col items-center rounded-lg border border-paper-line py-1 text-center leading-tight hover:border-brand-600 [print-color-adjust:exact]',
                 tints[tintStep(total, steps)],
               )}
             >
+              <span className="sr-only">
+                {nama}: {countsSentence(district)}
+              </span>
               <span aria-hidden="true" className="font-extrabold tabular-nums">
                 {formatNumber(total)}
               </span>
