@@ -143,6 +143,7 @@ test('everyone reads an open incident over everything else: which schools, whom 
   const text = await navigator.clipboard.readText();
   expect(text).toMatch(/^Gejala sakit di dapur SPPG Comal \(SPPG-3327-001\), 3 November 2026\.\n/);
   expect(text).toContain('Sekolah yang dilayani hari itu: SD Mawar dan SMP Sinar.');
+  expect(text).toContain('Pengiriman makanan dihentikan.');
   expect(text).toContain('Kabar pukul 11.30 WIB: Dua orang terhitung dua kali.');
   expect(text).toContain('telepon 119');
   expect(text).toMatch(/\nhttp\S+SPPG-3327-001$/);
@@ -154,6 +155,50 @@ test('everyone reads an open incident over everything else: which schools, whom 
   expect(ended.getByText('Keterlambatan, selesai 2 September 2026')).toBeVisible();
   await user.click(ended.getByText(/^Baca kabarnya/));
   expect(ended.getByText('Dua orang terhitung dua kali.')).toBeVisible();
+});
+
+const emergency = 'Darurat 119';
+const goesOn = 'Tidak dihentikan.';
+const served = 'Sekolah yang dilayani hari itu';
+const sick = 'Bila ada yang sakit, telepon 119 atau bawa ke puskesmas terdekat.';
+const late = 'Makanan dari dapur ini terlambat sampai di sekolah.';
+const none = 'Makanan dari dapur ini tidak dikirim hari itu.';
+
+test('each kind of incident has its own sentences, and only the facts that fit it', async () => {
+  const kinds = [
+    ['gejala sakit', 'Gejala sakit', `${sick} Simpan sisa makanannya untuk diperiksa.`, served],
+    ['makanan ditarik', 'Makanan ditarik', `Makanan dari dapur ini jangan dimakan dulu. ${sick}`, served],
+    ['keterlambatan', 'Keterlambatan', late, 'Sekolah yang makanannya terlambat'],
+    ['tidak ada pengiriman', 'Tidak ada pengiriman', none, 'Sekolah yang tidak dikirimi makanan'],
+    ['kebakaran atau bencana', 'Kebakaran atau bencana', sick.replace('yang', 'yang terluka atau'), served],
+    ['lain', 'Kejadian lain', sick, served],
+  ] as const;
+  const incidents = kinds.flatMap(([jenis], index) =>
+    [false, true].map((pengiriman_berhenti, stops) => ({
+      ...incident,
+      id: `70000000-0000-4000-8000-0000000000${index}${stops}`,
+      jenis,
+      pengiriman_berhenti,
+      created_at: `2026-11-03T03:${10 + index}:0${stops}+00:00`,
+      sekolah: pengiriman_berhenti ? [] : schools,
+    })),
+  );
+  await openKitchen(...incidents);
+  const section = within(screen.getByRole('region', { name: 'Kejadian' }));
+  const textsOf = ({ id }: Incident) => document.querySelector(`[id="${id}"]`)?.textContent ?? '';
+  expect(section.getAllByRole('heading')).toHaveLength(incidents.length);
+  kinds.forEach(([jenis, title, advice, term]) => {
+    const [running, stopped] = incidents.filter((one) => one.jenis === jenis).map(textsOf);
+    const isDelivery = term !== served;
+    expect(running).toContain(`${title}3 November 2026`);
+    expect(running).toContain(
+      `${advice}${term}SD Mawar dan SMP Sinar${isDelivery ? '' : `Pengiriman makanan${goesOn}`}`,
+    );
+    expect(running?.includes(emergency)).toBe(!isDelivery);
+    expect(running?.includes('119')).toBe(!isDelivery);
+    expect(running?.includes('dihentikan')).toBe(!isDelivery);
+    expect(stopped).toContain(`${term}Belum diketahui.Pengiriman makananDihentikan.`);
+  });
 });
 
 test('a manager reports by three presses; lost answers and failures lose nothing and report nothing twice', async () => {
@@ -361,6 +406,18 @@ test('the home page has a line while one is open, by the question that every vis
     fireEvent.focus(window);
     expect(line).toHaveTextContent('keterlambatan di SPPG Comal');
   });
+  for (const [jenis, words] of [
+    ['makanan ditarik', 'makanan ditarik dari'],
+    ['tidak ada pengiriman', 'tidak ada pengiriman dari'],
+    ['kebakaran atau bencana', 'kebakaran atau bencana di'],
+    ['lain', 'kejadian di'],
+  ]) {
+    serverSays(() => HttpResponse.json([{ ...listed, jenis }]));
+    await waitFor(() => {
+      fireEvent.focus(window);
+      expect(line.textContent).toBe(`${words} SPPG Comal`);
+    });
+  }
   serverSays(() => HttpResponse.json([]));
   vi.advanceTimersByTime(60_000);
   await waitFor(() => expect(line).not.toBeInTheDocument());

@@ -153,7 +153,7 @@ const Lines = ({ lines, nama, actionsOf }: LinesProps) => (
   // The classes of its lines stand once: there may be many.
   <ol className="space-y-3 *:break-inside-avoid *:border-l-2 *:border-brand-600 *:pl-4 print:space-y-2 print:*:nth-[n+4]:[display:none]">
     {lines.map((line) => (
-      <li key={line.key}>
+      <li key={line.key} id={line.of === 'incident' && !line.isOngoing ? line.key : undefined}>
         <HistoryEntry nama={nama} line={line}>
           {actionsOf(line)}
         </HistoryEntry>

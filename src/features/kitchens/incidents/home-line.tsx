@@ -8,6 +8,7 @@ import { Container } from '@/components/section';
 import { paths, sppgPath } from '@/config/paths';
 import { calledName } from '@/features/kitchens/sppg/called';
 import { createTopic, useLiveContent } from '@/lib/content/content';
+import { incidentPlace } from './incident-place';
 
 const incidentsTopic = createTopic(builtIncidents, async (tables) => {
   const { openIncidents } = await import('@/lib/supabase/open-incidents');
@@ -29,7 +30,7 @@ export function HomeIncidentLine() {
         <p className="min-w-0 wrap-anywhere">
           <strong>Sedang berlangsung: </strong>
           <Link to={sppgPath(called.kode)} className="underline underline-offset-4">
-            {jenis === 'lain' ? 'kejadian' : jenis} di {calledName(called)}
+            {jenis === 'lain' ? 'kejadian' : jenis} {incidentPlace(jenis)} {calledName(called)}
           </Link>
           {others.length > 0 && (
             <Link to={paths.sppg} className="ml-2 underline underline-offset-4">

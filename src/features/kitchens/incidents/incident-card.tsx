@@ -8,9 +8,9 @@ import type { CallableKitchen } from '@/features/kitchens/sppg/called';
 import type { SuspensionDays } from '@/features/kitchens/sppg/suspension-state';
 import { useCompany } from '@/lib/content/company';
 import { serverNow } from '@/lib/supabase/server-time';
-import { formatDate, formatList } from '@/lib/text/format';
+import { formatDate } from '@/lib/text/format';
 import { telHref } from '@/lib/text/phone';
-import { advice, otherAdvice } from './content';
+import { incidentFacts, kindText } from './content';
 import { clockTime, type Incident, kindTitle, newestNews, nextNewsText } from './incident-state';
 import { NewsList } from './news-list';
 
@@ -48,7 +48,7 @@ export function useIncidentContact({ wilayah }: IncidentKitchen) {
 
 interface IncidentCardProps {
   incident: Incident;
-  /** Whom to call about it, beside the emergency number. */
+  /** Whom to call about it, beside the emergency number where somebody may be hurt. */
   contact: { name: string; telephone: string };
   Heading: 'h2' | 'h3';
   /** What can be done about it. */
@@ -57,7 +57,8 @@ interface IncidentCardProps {
 
 /** An open incident, as everyone reads it: what happened, which schools, whom to call, what is known, when there is more. */
 export function IncidentCard({ incident, contact, Heading, children }: IncidentCardProps) {
-  const { jenis, hari, sekolah, pengiriman_berhenti, created_at } = incident;
+  const { jenis, hari, created_at } = incident;
+  const { advice, isDelivery } = kindText(jenis);
   const next = nextNewsText(incident, useMinute());
   const { emergency } = site.officialChannels;
   return (
@@ -71,23 +72,23 @@ export function IncidentCard({ incident, contact, Heading, children }: IncidentC
         {formatDate(hari)}, dilaporkan {clockTime(created_at, hari)} WIB
       </p>
       <p className="mt-3 max-w-prose font-semibold">
-        <RunningText text={advice[jenis] ?? otherAdvice} />
+        <RunningText text={advice} />
       </p>
       <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-[2fr_1fr]">
-        <div>
-          <dt className="text-sm text-ink-soft">Sekolah yang dilayani hari itu</dt>
-          <dd>{sekolah.length > 0 ? formatList(sekolah) : 'Belum diketahui.'}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-ink-soft">Pengiriman makanan</dt>
-          <dd>{pengiriman_berhenti ? 'Dihentikan.' : 'Tidak dihentikan.'}</dd>
-        </div>
+        {incidentFacts(incident).map(({ term, value }) => (
+          <div key={term}>
+            <dt className="text-sm text-ink-soft">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-        <ButtonAnchor href={emergency.href} variant="danger" size="sm">
-          <Phone aria-hidden="true" className="size-4" />
-          Darurat {emergency.display}
-        </ButtonAnchor>
+        {!isDelivery && (
+          <ButtonAnchor href={emergency.href} variant="danger" size="sm">
+            <Phone aria-hidden="true" className="size-4" />
+            Darurat {emergency.display}
+          </ButtonAnchor>
+        )}
         <ButtonAnchor href={telHref(contact.telephone)} variant="outline" size="sm" className="bg-white">
           <Phone aria-hidden="true" className="size-4" />
           {contact.name} {contact.telephone}

@@ -3,18 +3,20 @@ import { SelectField } from '@/components/ui/field';
 import { type FieldForm, TickField } from '@/components/tick-field';
 import { CheckField } from '@/components/ui/check-field';
 import { formatNumber } from '@/lib/text/format';
+import { kindText } from './content';
 import { incidentLabels } from './incident-columns';
 import { namesIn } from './incident-schema';
 import { clockTime, promisedTime, promises } from './incident-state';
 
 interface SchoolsFieldProps {
   form: FieldForm<'sekolah'>;
+  jenis: string;
   /** All schools to choose from, each once. */
   names: string[];
 }
 
 /** Which schools are concerned: few untick one. */
-export function SchoolsField({ form, names }: SchoolsFieldProps) {
+export function SchoolsField({ form, jenis, names }: SchoolsFieldProps) {
   const ticked = namesIn(form.valueOf('sekolah'));
   if (names.length === 0)
     return <p className="text-ink-soft">Sekolah yang dilayani dapur ini belum dicatat.</p>;
@@ -29,7 +31,7 @@ export function SchoolsField({ form, names }: SchoolsFieldProps) {
         {incidentLabels.sekolah}: {formatNumber(ticked.length)} dari {formatNumber(names.length)}
       </summary>
       <fieldset className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <legend className="mb-2 text-sm text-ink-muted">Sekolah yang dilayani hari itu</legend>
+        <legend className="mb-2 text-sm text-ink-muted">{kindText(jenis).schools}</legend>
         {names.map((name) => (
           <CheckField
             key={name}

@@ -39,20 +39,22 @@ export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsPro
   return (
     <section aria-label="Kejadian" className="mb-6 space-y-4">
       {open.map((incident) => (
-        <IncidentCard key={incident.id} incident={incident} contact={contact} Heading={Heading}>
-          <div className="mt-4 flex flex-wrap gap-3 print:hidden noscript:hidden">
-            {onAction && (
-              <Button size="sm" onClick={() => onAction({ kind: 'news', id: incident.id })}>
-                <MessageSquarePlus aria-hidden="true" className="size-4" />
-                Tulis kabar
+        <div key={incident.id} id={incident.id}>
+          <IncidentCard incident={incident} contact={contact} Heading={Heading}>
+            <div className="mt-4 flex flex-wrap gap-3 print:hidden noscript:hidden">
+              {onAction && (
+                <Button size="sm" onClick={() => onAction({ kind: 'news', id: incident.id })}>
+                  <MessageSquarePlus aria-hidden="true" className="size-4" />
+                  Tulis kabar
+                </Button>
+              )}
+              <Button variant="outline" size="sm" className="bg-white" onClick={() => void share(incident)}>
+                <Share2 aria-hidden="true" className="size-4" />
+                Bagikan kabar
               </Button>
-            )}
-            <Button variant="outline" size="sm" className="bg-white" onClick={() => void share(incident)}>
-              <Share2 aria-hidden="true" className="size-4" />
-              Bagikan kabar
-            </Button>
-          </div>
-        </IncidentCard>
+            </div>
+          </IncidentCard>
+        </div>
       ))}
       {onAction && (
         <Button variant={open.length > 0 ? 'outline' : 'danger'} onClick={() => onAction({ kind: 'report' })}>

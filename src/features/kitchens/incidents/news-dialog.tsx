@@ -109,7 +109,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
         <>
           {!tutup && <PromiseField form={form} hari={incident.hari} now={now} />}
           <StoppedField form={form} />
-          <SchoolsField form={form} names={names} />
+          <SchoolsField form={form} jenis={incident.jenis} names={names} />
           <TickField
             form={form}
             name="tutup"

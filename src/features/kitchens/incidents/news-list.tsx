@@ -14,7 +14,7 @@ export function NewsList({ news, hari }: NewsListProps) {
   return (
     <ol className="mt-4 space-y-4 border-l-2 border-danger-600/40 pl-4">
       {news.map((item) => (
-        <li key={item.id} className="break-inside-avoid">
+        <li key={item.id} id={item.id} className="break-inside-avoid">
           <NewsItem
             item={item}
             hari={hari}

@@ -109,7 +109,7 @@ export function ReportDialog({ sppg, onAlreadyReported, onClose }: ReportDialogP
             <DateField label={incidentLabels.hari} required max={todayOnServer()} {...form.field('hari')} />
           </div>
           <StoppedField form={form} />
-          <SchoolsField form={form} names={names} />
+          <SchoolsField form={form} jenis={jenis} names={names} />
           <Button
             variant="ghost"
             size="sm"

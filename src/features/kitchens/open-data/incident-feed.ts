@@ -1,8 +1,15 @@
 // What /kejadian.xml tells, for who follows incidents without the site: each incident and each news of it, as of the build.
 import { sppgPath } from '@/config/paths';
 import { fetchKitchens } from '@/features/kitchens/check/built-kitchens';
-import { figuresOf, clockTime, kindTitle } from '@/features/kitchens/incidents/incident-state';
-import { calledName, calledOf } from '@/features/kitchens/sppg/called';
+import { factSentences, plainAdvice } from '@/features/kitchens/incidents/content';
+import {
+  clockTime,
+  figuresOf,
+  type Incident,
+  kindTitle,
+  newestNews,
+} from '@/features/kitchens/incidents/incident-state';
+import { type CallableKitchen, type Called, calledName, calledOf } from '@/features/kitchens/sppg/called';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { formatDate } from '@/lib/text/format';
 
@@ -18,42 +25,48 @@ export interface FeedEntry {
   text: string;
 }
 
-/** The newest entries first. @throws PostgrestError when the backend can't be read */
-export async function incidentEntries(tables: TablesClient): Promise<FeedEntry[]> {
-  const kitchens = await fetchKitchens(tables);
-  const entries = kitchens.flatMap((sppg) => {
-    const called = calledOf(sppg);
-    return sppg.sppg_kejadian.flatMap(
-      ({ id, jenis, hari, created_at, sekolah, sppg_kejadian_kabar: news }) => {
-        const shared = {
-          title: `${kindTitle(jenis)}, ${calledName(called)}, ${formatDate(hari)}`,
-          path: sppgPath(called.kode),
-        };
-        const schools = sekolah.length > 0 ? ` Sekolah yang dilayani hari itu: ${sekolah.join(', ')}.` : '';
-        const reported: FeedEntry = {
-          ...shared,
-          id,
-          time: created_at,
-          text: `Kejadian dilaporkan.${schools}`,
-        };
-        return [
-          reported,
-          ...news.map((item): FeedEntry => {
-            const figures = figuresOf(item.angka).map(
-              ({ jumlah, apa, menurut, pada }) =>
-                ` ${jumlah} ${apa}, menurut ${menurut}, ${clockTime(pada, hari)}.`,
-            );
-            const correction = item.membetulkan ? 'Pembetulan: ' : '';
-            return {
-              ...shared,
-              id: item.id,
-              time: item.created_at,
-              text: [correction, item.isi, ...figures].join(''),
-            };
-          }),
-        ];
-      },
-    );
+type FeedKitchen = CallableKitchen & { sppg_kejadian: Incident[] };
+
+/** The report of an incident and its news, which their number tells apart; the links lead to each on the kitchen's page. */
+function entriesOf(incident: Incident, called: Called): FeedEntry[] {
+  const { id, jenis, hari, created_at } = incident;
+  const entry = (of: string, what: string, time: string, sentences: string[]): FeedEntry => ({
+    id: of,
+    title: `${kindTitle(jenis)}, ${calledName(called)}, ${formatDate(hari)}: ${what} ${clockTime(time, hari)}`,
+    path: `${sppgPath(called.kode)}#${of}`,
+    time,
+    text: sentences.join(' '),
   });
-  return entries.sort((one, other) => (one.time < other.time ? 1 : -1)).slice(0, mostEntries);
+  const news = newestNews(incident).reverse();
+  return [
+    entry(id, 'dilaporkan', created_at, [
+      'Kejadian dilaporkan.',
+      plainAdvice(jenis),
+      ...factSentences(incident),
+    ]),
+    ...news.map((item, index) => {
+      const figures = figuresOf(item.angka).map(
+        ({ jumlah, apa, menurut, pada }) => `${jumlah} ${apa}, menurut ${menurut}, ${clockTime(pada, hari)}.`,
+      );
+      const corrected = news.findIndex((other) => other.id === item.membetulkan) + 1;
+      const correction = corrected > 0 ? [`Membetulkan kabar ${corrected}:`] : [];
+      return entry(item.id, `kabar ${index + 1}`, item.created_at, [...correction, item.isi, ...figures]);
+    }),
+  ];
 }
+
+/** The newest entries first, and after them all others of what is still open. */
+export function feedEntries(kitchens: readonly FeedKitchen[]): FeedEntry[] {
+  const entries = kitchens.flatMap((sppg) =>
+    sppg.sppg_kejadian.flatMap((incident) =>
+      entriesOf(incident, calledOf(sppg)).map((entry) => ({ entry, isOpen: incident.ditutup_pada === null })),
+    ),
+  );
+  return entries
+    .sort((one, other) => other.entry.time.localeCompare(one.entry.time))
+    .filter(({ isOpen }, index) => isOpen || index < mostEntries)
+    .map(({ entry }) => entry);
+}
+
+/** What the feed has. @throws PostgrestError when the backend can't be read */
+export const incidentEntries = async (tables: TablesClient) => feedEntries(await fetchKitchens(tables));

@@ -1,0 +1,3 @@
+/** What stands between a kind and its kitchen: 'gejala sakit di', 'tidak ada pengiriman dari'. Apart, for the home page. */
+export const incidentPlace = (jenis: string) =>
+  jenis === 'makanan ditarik' || jenis === 'tidak ada pengiriman' ? 'dari' : 'di';
