@@ -47,9 +47,9 @@ export function DistrictTile({ district, step }: { district: District; step: num
           <span>{nama}</span>
           <span>: {countsSentence(district)}</span>
         </span>
-        <span aria-hidden="true" className="flex justify-between gap-0.5">
-          <span>{kind}</span>
-          <span className="text-lg leading-none font-extrabold tracking-tight xl:text-3xl">
+        <span className="flex justify-between gap-0.5">
+          <span aria-hidden="true">{kind}</span>
+          <span aria-hidden="true" className="text-lg leading-none font-extrabold tracking-tight xl:text-3xl">
             {formatNumber(total)}
           </span>
         </span>
