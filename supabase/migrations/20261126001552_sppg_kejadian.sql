@@ -1,5 +1,5 @@
 -- What happened at a kitchen: meals that made somebody ill, deliveries that did not come. Managers tell it on their phone within
--- the hour, and everyone reads it at once. What is known later are news of it (sppg_kejadian_kabar), which nobody changes.
+-- the hour, and everyone reads it at once. What is known later are news of it (sppg_kejadian_kabar), which stay as they were told.
 -- Two managers who report the same kind at the same kitchen on the same day report one incident.
 
 -- An array has no length of its own that a CHECK could ask before a pattern.
@@ -32,12 +32,14 @@ create table public.sppg_kejadian (
   penghentian_id uuid,
   kabar_berikutnya timestamptz,
   ditutup_pada timestamptz,
+  salah_dapur boolean not null default false,
   created_at timestamptz not null default now(),
   constraint sppg_kejadian_jenis_known check (
     jenis in ('gejala sakit', 'makanan ditarik', 'keterlambatan', 'tidak ada pengiriman', 'kebakaran atau bencana', 'lain')
   ),
   constraint sppg_kejadian_hari_plausible check (hari >= '2024-01-01'),
   constraint sppg_kejadian_sekolah_plausible check (private.are_school_names(sekolah)),
+  constraint sppg_kejadian_salah_dapur_of_closed check (ditutup_pada is not null or not salah_dapur),
   constraint sppg_kejadian_kabar_berikutnya_of_open check (ditutup_pada is null or kabar_berikutnya is null)
 );
 
@@ -50,6 +52,7 @@ comment on column public.sppg_kejadian.pengiriman_berhenti is 'Whether deliverie
 comment on column public.sppg_kejadian.penghentian_id is 'The suspension that it began, and that ends with it.';
 comment on column public.sppg_kejadian.kabar_berikutnya is 'When the next news is promised; null once it is closed.';
 comment on column public.sppg_kejadian.ditutup_pada is 'When it was closed, with a last news; null while it is open.';
+comment on column public.sppg_kejadian.salah_dapur is 'Whether it was closed as reported at a wrong kitchen.';
 
 -- One open row of a kind, a kitchen and a day. Lists ask which kitchens have an open one.
 create unique index sppg_kejadian_open_key on public.sppg_kejadian (sppg_id, jenis, hari) where ditutup_pada is null;
@@ -70,11 +73,11 @@ create policy "Users can read incidents at kitchens that exist, managers all"
   on public.sppg_kejadian for select to authenticated
   using (dapur_id is not null or (select private.is_manager()));
 
--- The trail goes without dapur_id: what the kitchen's deletion empties, nobody has changed.
+-- The trail goes without dapur_id: what the kitchen's deletion empties, nobody has changed. What was told publicly is neither undone
+-- nor restored: one that is wrong is closed as such.
 select private.declare_table(
   'sppg_kejadian', texts => '{"nobody": ["jenis", "sekolah"]}',
-  audit => '{id,id,sppg_id,jenis,hari,sekolah,pengiriman_berhenti,penghentian_id,kabar_berikutnya,ditutup_pada,created_at}',
-  restorable => true,
+  audit => '{id,id,sppg_id,jenis,hari,sekolah,pengiriman_berhenti,penghentian_id,kabar_berikutnya,ditutup_pada,salah_dapur,created_at}',
   withdrawals => '{sekolah}'
 );
 
@@ -93,7 +96,7 @@ begin
 end;
 $$;
 
-comment on function private.raise_revision_for_incident() is 'Notes that pages have another open incident, or one less.';
+comment on function private.raise_revision_for_incident() is 'Notes that pages have another open incident, or one less, or that one is of another kitchen.';
 
 create trigger raise_revision_for_reported
   after insert on public.sppg_kejadian
@@ -103,6 +106,7 @@ create trigger raise_revision_for_changed
   after update on public.sppg_kejadian
   for each row when (
     (old.ditutup_pada is null) <> (new.ditutup_pada is null) or (old.dapur_id is null) <> (new.dapur_id is null)
+    or old.salah_dapur <> new.salah_dapur
   ) execute function private.raise_revision_for_incident();
 
 create trigger return_incidents

@@ -1,5 +1,6 @@
--- News of an incident: what is known, with figures that each say who gave them and when. Nobody changes or deletes one: a
--- correction is another one that names what it corrects, so that everyone sees what was said before.
+-- News of an incident: what is known, with figures that each say who gave them and when. Nobody deletes one: a correction is
+-- another one that names what it corrects, so that everyone sees what was said before. What names somebody an admin takes off
+-- (20261126001561_hapus_kata_kabar.sql).
 
 create function private.are_figures(figures jsonb)
   returns boolean
@@ -34,22 +35,26 @@ create table public.sppg_kejadian_kabar (
   isi text not null,
   angka jsonb not null default '[]',
   membetulkan uuid references public.sppg_kejadian_kabar (id),
+  kata_dihapus integer not null default 0,
   created_at timestamptz not null default now(),
   constraint sppg_kejadian_kabar_isi_not_blank check (isi ~ '\S'),
-  constraint sppg_kejadian_kabar_isi_max_length check (char_length(isi) <= 2000),
+  -- 2000 as it is told; each mark in place of words makes it longer.
+  constraint sppg_kejadian_kabar_isi_max_length check (char_length(isi) <= 32000),
+  constraint sppg_kejadian_kabar_isi_plausible check (char_length(isi) <= 2000 + 40 * kata_dihapus),
   constraint sppg_kejadian_kabar_angka_plausible check (private.are_figures(angka)),
   constraint sppg_kejadian_kabar_membetulkan_another check (membetulkan <> id)
 );
 
-comment on table public.sppg_kejadian_kabar is 'News of incidents at SPPG, as they were told; none is ever changed.';
+comment on table public.sppg_kejadian_kabar is 'News of incidents at SPPG, as they were told.';
 comment on column public.sppg_kejadian_kabar.isi is 'What is known; never a name, age or class of anybody.';
 comment on column public.sppg_kejadian_kabar.angka is 'Figures: jumlah, apa, menurut (who says so), pada (when).';
 comment on column public.sppg_kejadian_kabar.membetulkan is 'The earlier news of the same incident that this one corrects.';
+comment on column public.sppg_kejadian_kabar.kata_dihapus is 'In how many places an admin took words off.';
 
 create index sppg_kejadian_kabar_kejadian_id_created_at_idx on public.sppg_kejadian_kabar (kejadian_id, created_at);
 create index sppg_kejadian_kabar_membetulkan_idx on public.sppg_kejadian_kabar (membetulkan);
 
--- Written by tulis_kabar alone.
+-- Written by tulis_kabar and hapus_kata_kabar alone.
 grant select on table public.sppg_kejadian_kabar to anon, authenticated;
 grant select, insert, update, delete on table public.sppg_kejadian_kabar to service_role;
 
@@ -63,9 +68,10 @@ create policy "Everyone can read news of the incidents that they read"
     and exists (select from public.sppg_kejadian where sppg_kejadian.id = kejadian_id)
   );
 
+-- The trail goes without the words, which everyone reads here: what is taken off must be nowhere.
 select private.declare_table(
   'sppg_kejadian_kabar', texts => '{"words": ["isi", "angka"]}',
-  restorable => true,
+  audit => '{id,id,kejadian_id,membetulkan,created_at}',
   withdrawals => '{isi,angka}',
   stays => 'dapur'
 );
@@ -78,7 +84,8 @@ declare
   news public.sppg_kejadian_kabar;
   incident public.sppg_kejadian;
   stops constant boolean := (kabar ->> 'pengiriman_berhenti')::boolean;
-  closes constant boolean := coalesce((kabar ->> 'tutup')::boolean, false);
+  is_elsewhere constant boolean := coalesce((kabar ->> 'salah_dapur')::boolean, false);
+  closes constant boolean := is_elsewhere or coalesce((kabar ->> 'tutup')::boolean, false);
 begin
   perform private.assert_manager();
   news := jsonb_populate_record(null::public.sppg_kejadian_kabar, kabar);
@@ -108,6 +115,7 @@ begin
   );
   -- What comes to light after it was closed, such as a laboratory's result, opens it no more.
   if incident.ditutup_pada is not null then
+    update public.sppg_kejadian set salah_dapur = true where sppg_kejadian.id = incident.id and is_elsewhere;
     return;
   end if;
   if stops and not incident.pengiriman_berhenti then
@@ -123,7 +131,7 @@ begin
       when kabar ? 'sekolah' then array(select jsonb_array_elements_text(kabar -> 'sekolah')) else sppg_kejadian.sekolah
     end,
     kabar_berikutnya = case when not closes then private.next_news((kabar ->> 'kabar_berikutnya')::timestamptz) end,
-    ditutup_pada = case when closes then now() end
+    ditutup_pada = case when closes then now() end, salah_dapur = is_elsewhere
   where sppg_kejadian.id = incident.id;
 end;
 $$;
@@ -137,6 +145,6 @@ $$;
 
 comment on function public.tulis_kabar(jsonb) is
   'Adds news (id, kejadian_id, isi, angka, membetulkan) to an incident, with what changes by it: pengiriman_berhenti, sekolah, '
-  'kabar_berikutnya, or tutup, which closes it. For managers.';
+  'kabar_berikutnya, or tutup, which closes it, or salah_dapur, which closes it as reported at a wrong kitchen. For managers.';
 
 grant execute on function private.tulis_kabar(jsonb), public.tulis_kabar(jsonb) to authenticated;

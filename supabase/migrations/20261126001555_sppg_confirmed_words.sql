@@ -217,7 +217,7 @@ begin
     select known_tables.table_name
     from private.known_tables join information_schema.columns using (table_name)
     -- But the public copy of certificates, which is written with them.
-    where table_schema = 'public' and column_name = 'sppg_id' and is_restorable
+    where table_schema = 'public' and column_name = 'sppg_id' and (is_restorable or table_name = 'sppg_kejadian')
   loop
     execute format(
       'create trigger note_words_of_added after insert on public.%I

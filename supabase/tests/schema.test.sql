@@ -151,6 +151,7 @@ select results_eq(
       ('authenticated: end_account_access(uuid)'),
       ('authenticated: find_audit_entries(text,text)'),
       ('authenticated: forget_person(text,uuid[])'),
+      ('authenticated: hapus_kata_kabar(uuid,text,text,text)'),
       ('authenticated: hitung_keluhan(uuid[])'),
       ('authenticated: invite(uuid,text,text,text)'),
       ('authenticated: jawab_keluhan(jsonb)'),
@@ -191,6 +192,7 @@ select results_eq(
       ('authenticated: private.files_to_remove()'),
       ('authenticated: private.find_audit_entries(text,text)'),
       ('authenticated: private.forget_person(text,uuid[])'),
+      ('authenticated: private.hapus_kata_kabar(uuid,text,text,text)'),
       ('authenticated: private.has_access()'),
       ('authenticated: private.has_confirmed_email(uuid)'),
       ('authenticated: private.hitung_keluhan(uuid[])'),
@@ -346,9 +348,9 @@ select results_eq(
       ),
       (
         'sppg_kejadian: id, sppg_id, dapur_id, jenis, hari, sekolah, pengiriman_berhenti, penghentian_id, kabar_berikutnya, '
-        'ditutup_pada, created_at'
+        'ditutup_pada, salah_dapur, created_at'
       ),
-      ('sppg_kejadian_kabar: id, kejadian_id, isi, angka, membetulkan, created_at'),
+      ('sppg_kejadian_kabar: id, kejadian_id, isi, angka, membetulkan, kata_dihapus, created_at'),
       ('sppg_penghentian: id, sppg_id, dapur_id, mulai, sampai, oleh, alasan, tanggapan, created_at'),
       ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, ditutup'),
       (
@@ -411,7 +413,7 @@ select results_eq(
         'kabupaten_kota, akun_instagram, akun_facebook, akun_tiktok, id_bgn, ditutup_pada, alasan_tutup'
       ),
       ('sppg_inspeksi: id, sppg_id, hari, oleh, hasil, temuan, tanggapan, diperbaiki_pada, scan_path, scan_size'),
-      ('sppg_kejadian: id, sppg_id, jenis, hari, sekolah, pengiriman_berhenti, penghentian_id, kabar_berikutnya, ditutup_pada'),
+      ('sppg_kejadian: id, sppg_id, jenis, hari, sekolah, pengiriman_berhenti, penghentian_id, kabar_berikutnya, ditutup_pada, salah_dapur'),
       ('sppg_penghentian: id, sppg_id, mulai, sampai, oleh, alasan, tanggapan'),
       (
         'sppg_perkembangan: id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, '

@@ -1,7 +1,8 @@
--- Incidents and their news: everyone reads them, managers report and tell by two functions, nobody changes what was told.
+-- Incidents and their news: everyone reads them, managers report and tell by two functions, and what was told
+-- stays: an admin takes words off that name somebody, which leaves a mark.
 begin;
 \ir setup.psql
-select plan(63);
+select plan(78);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
@@ -26,6 +27,10 @@ create function pg_temp.incident(number text default '1') returns public.sppg_ke
 $$;
 create function pg_temp.is_stopped() returns boolean language sql as $$
   select exists (select from public.sppg_dihentikan where sppg_id = '40000000-0000-4000-8000-000000000001');
+$$;
+
+create function pg_temp.mark() returns text language sql security definer as $$
+  select format('[nama dihapus %s]', private.day_in_words(tests.day(0)));
 $$;
 
 -- Who may do what, in both access modes
@@ -182,30 +187,91 @@ select ok(
   pg_temp.raises('select pg_temp.tell(''9'', ''{"kejadian_id": "70000000-0000-4000-8000-000000000005", "tutup": true}'')'), 'so does its end'
 );
 
--- Trail and undoing: what somebody has reported falsely goes with its news
+-- Reported at a wrong kitchen
+select tests.as('manager');
+select pg_temp.tell('a', '{"kejadian_id": "70000000-0000-4000-8000-000000000002", "isi": "Bukan di dapur ini.", "salah_dapur": true}');
+select results_eq(
+  $$ select salah_dapur, ditutup_pada, kabar_berikutnya from pg_temp.incident('2') $$, 'values (true, now(), null::timestamptz)',
+  'it is closed as such, and stays'
+);
+select ok(
+  pg_temp.raises('select pg_temp.tell(''b'', ''{"isi": "Bukan di dapur ini.", "salah_dapur": true}'')') and (pg_temp.incident()).salah_dapur,
+  'so is one that was closed already, and built pages are to say so'
+);
+select pg_temp.tell('c');
+select ok((pg_temp.incident()).salah_dapur, 'for good');
+
+-- What names somebody is taken off
+select pg_temp.tell('d', '{
+  "kejadian_id": "70000000-0000-4000-8000-000000000003", "isi": "Ani  Wati mual. ANI WATI, kelas 3, makanan ini sisa.",
+  "angka": [{"jumlah": 1, "apa": "anak (Ani Wati)", "menurut": "ibu Ani Wati", "pada": "2026-11-03T10:40:00+07:00"}]
+}');
+create function pg_temp.takes_off(what text, kata text, alasan text default 'Nama anak.', apa text default 'nama') returns text language sql as $$
+  select throws_ok(
+    format('select public.hapus_kata_kabar(%L, %L, %L, %L)', '80000000-0000-4000-8000-00000000000d', kata, apa, alasan), 'P0001', what, what
+  );
+$$;
+select throws_ok(
+  $$ select public.hapus_kata_kabar('80000000-0000-4000-8000-00000000000d', 'Ani Wati', 'nama', 'Uji') $$,
+  '42501', 'Hanya admin yang dapat melakukan ini.', 'a manager takes nothing off'
+);
 select tests.as('admin');
+select pg_temp.takes_off('Kata itu tidak ada di kabar ini. Tulis persis seperti di kabarnya.', 'Ani Wat');
+select pg_temp.takes_off('Kata itu tidak ada di kabar ini. Tulis persis seperti di kabarnya.', 'kelas .');
+select pg_temp.takes_off('Alasannya tersimpan di Riwayat. Jangan tulis lagi kata yang dihapus di situ.', 'Ani Wati', 'Nama anak: ani wati.');
+select pg_temp.takes_off('Tulis alasannya, paling banyak 500 karakter.', 'Ani Wati', ' ');
+select pg_temp.takes_off('Tulis kata yang dihapus, 2 sampai 100 karakter.', '()');
+select pg_temp.takes_off('Pilih apa yang dihapus: nama, umur, kelas, atau alamat.', 'Ani Wati', 'Nama anak.', 'kritik');
+create temporary table noted as select count(*) as withdrawals from public.withdrawals where source = 'sppg_kejadian_kabar';
+select public.hapus_kata_kabar('80000000-0000-4000-8000-00000000000d', ' Ani Wati', 'nama', 'Orang tuanya meminta.');
+select tests.as('visitor');
+select results_eq(
+  $$ select isi, angka -> 0 ->> 'apa', angka -> 0 ->> 'menurut', angka -> 0 ->> 'jumlah'
+     from public.sppg_kejadian_kabar where id = '80000000-0000-4000-8000-00000000000d' $$,
+  $$ values (pg_temp.mark() || ' mual. ' || pg_temp.mark() || ', kelas 3, makanan ini sisa.', 'anak (' || pg_temp.mark() || ')', 'ibu ' || pg_temp.mark(), '1') $$,
+  'a mark with the day stands in their place at once, in figures, too'
+);
+select tests.as('owner');
+select is(private.day_in_words('2026-11-28'), '28 November 2026', 'as people write a day');
+select is(
+  (select count(*) from public.withdrawals where source = 'sppg_kejadian_kabar'), (select withdrawals + 1 from noted),
+  'and built pages still have to be made without them'
+);
+select tests.as('admin');
+select results_eq(
+  $$ select action, actor_email, after ->> 'alasan', after ->> 'sppg_id' from public.audit_log
+     where row_id = '80000000-0000-4000-8000-00000000000d' order by id $$,
+  $$ values ('INSERT', 'pengelola@contoh.id', null::text, null::text),
+       ('UPDATE', 'admin@contoh.id', 'Orang tuanya meminta.', '40000000-0000-4000-8000-000000000001') $$, 'the trail has who and why'
+);
+select is_empty(
+  $$ select from public.audit_log where audit_log::text ~* 'ani\s+wati' $$, 'and the words nowhere'
+);
+select tests.as('owner');
+update public.sppg_kejadian_kabar set isi = repeat('Wati, ', 333) where id = '80000000-0000-4000-8000-00000000000d';
+select tests.as('admin');
+select lives_ok(
+  $$ select public.hapus_kata_kabar('80000000-0000-4000-8000-00000000000d', 'wati', 'nama', 'Uji') $$, 'however long the news becomes by its marks'
+);
+
+-- Trail and undoing: what was told publicly nobody undoes
 select results_eq(
   $$ select count(*) filter (where table_name = 'sppg_kejadian'), count(*) filter (where table_name = 'sppg_kejadian_kabar')
      from public.audit_log where actor_id = tests.id('manager') and action = 'INSERT' $$,
-  'values (3::bigint, 9::bigint)', 'who reported and told is in the trail'
+  'values (3::bigint, 13::bigint)', 'who reported and told is in the trail'
 );
 select is_empty(
   $$
-    select public.undo_account_changes(tests.id('manager'), now() - interval '1 hour', now() + interval '1 hour', jsonb_object_agg(table_name || ' ' || row_id, last_entry))
-    from public.account_changes(tests.id('manager'), now() - interval '1 hour', now() + interval '1 hour')
+    select from public.account_changes(tests.id('manager'), now() - interval '1 hour', now() + interval '1 hour')
     where table_name in ('sppg_kejadian', 'sppg_kejadian_kabar')
   $$,
-  'all that an account has told is undone'
+  'nothing of it is undone with what else an account did'
 );
-select is_empty('select from public.sppg_kejadian_kabar', 'and there is no news left');
-select results_eq(
-  'select id from public.sppg_kejadian order by id',
-  $$ values (uuid '70000000-0000-4000-8000-000000000002'), ('70000000-0000-4000-8000-000000000003') $$, 'but what others have reported stays'
-);
-select lives_ok(
-  $$ select public.restore_audit_entry(max(id)) from public.audit_log where table_name = 'sppg_kejadian' and action = 'DELETE' $$,
-  'a removed incident is restored'
-);
+select throws_ok(
+  format('select public.restore_audit_entry(%s)', max(id)), 'P0002',
+  'Data ini tidak dapat dipulihkan. Muat ulang halaman untuk melihat keadaan terbaru.', 'nor restored by itself: ' || table_name
+)
+from public.audit_log where table_name in ('sppg_kejadian', 'sppg_kejadian_kabar') and action = 'UPDATE' group by table_name;
 
 select * from finish();
 rollback;

@@ -1430,6 +1430,7 @@ export type Database = {
           kabar_berikutnya: string | null;
           penghentian_id: string | null;
           pengiriman_berhenti: boolean;
+          salah_dapur: boolean;
           sekolah: string[];
           sppg_id: string;
         };
@@ -1444,6 +1445,7 @@ export type Database = {
           kabar_berikutnya?: string | null;
           penghentian_id?: string | null;
           pengiriman_berhenti?: boolean;
+          salah_dapur?: boolean;
           sekolah?: string[];
           sppg_id: string;
         };
@@ -1457,6 +1459,7 @@ export type Database = {
           kabar_berikutnya?: string | null;
           penghentian_id?: string | null;
           pengiriman_berhenti?: boolean;
+          salah_dapur?: boolean;
           sekolah?: string[];
           sppg_id?: string;
         };
@@ -1476,6 +1479,7 @@ export type Database = {
           created_at: string;
           id: string;
           isi: string;
+          kata_dihapus: number;
           kejadian_id: string;
           membetulkan: string | null;
         };
@@ -1485,6 +1489,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           isi: string;
+          kata_dihapus?: number;
           kejadian_id: string;
           membetulkan?: string | null;
         };
@@ -1493,6 +1498,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           isi?: string;
+          kata_dihapus?: number;
           kejadian_id?: string;
           membetulkan?: string | null;
         };
@@ -2282,6 +2288,10 @@ export type Database = {
           messages: number;
           signers: number;
         }[];
+      };
+      hapus_kata_kabar: {
+        Args: { alasan: string; apa: string; kabar: string; kata: string };
+        Returns: undefined;
       };
       hitung_keluhan: { Args: { terpilih: string[] }; Returns: undefined };
       invite: {
