@@ -21,6 +21,7 @@ const incident = {
   penghentian_id: null,
   kabar_berikutnya: null,
   ditutup_pada: null,
+  salah_dapur: false,
   created_at: '2026-11-03T03:12:00+00:00',
   sppg_kejadian_kabar: [],
 };

@@ -82,7 +82,7 @@ begin
     'UPDATE', 'sppg_kejadian_kabar', kabar,
     jsonb_build_object(
       'sppg_id', (select sppg_kejadian.sppg_id from public.sppg_kejadian where sppg_kejadian.id = news.kejadian_id),
-      'kejadian_id', news.kejadian_id, 'apa', apa, 'alasan', alasan
+      'apa', apa, 'alasan', alasan
     )
   );
 end;

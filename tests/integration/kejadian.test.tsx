@@ -28,6 +28,7 @@ const incident: Incident = {
   penghentian_id: null,
   kabar_berikutnya: '2026-11-03T05:10:00+00:00',
   ditutup_pada: null,
+  salah_dapur: false,
   created_at: '2026-11-03T03:12:00+00:00',
   sppg_kejadian_kabar: [],
 };
@@ -44,6 +45,7 @@ const first: News = {
     },
   ],
   membetulkan: null,
+  kata_dihapus: 0,
   created_at: '2026-11-03T03:50:00+00:00',
 };
 const correction: News = {
@@ -330,6 +332,64 @@ test('the second who reports is told, adds figures and a correction, and closes 
   expect(await screen.findByText('Kejadian Ditutup')).toBeVisible();
   expect(sent[3]).toMatchObject({ isi: 'Semua sudah sehat.', pengiriman_berhenti: false, tutup: true });
   expect(sent[3]).not.toHaveProperty('kabar_berikutnya');
+});
+
+test('an admin takes words off a news; one at a wrong kitchen is closed as such, for good', async () => {
+  signIn();
+  const { user, known } = await openKitchen(told);
+  expect(await screen.findByRole('button', { name: 'Tulis kabar' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Hapus kata' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tulis kabar' }));
+  let dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Kabar' }), 'Ini bukan dapur kami.');
+  await user.click(dialog.getByRole('checkbox', { name: 'Salah dapur' }));
+  expect(dialog.queryByLabelText('Kabar berikutnya')).not.toBeInTheDocument();
+  expect(dialog.queryByRole('checkbox', { name: 'Tutup kejadian ini' })).not.toBeInTheDocument();
+  const closed = { ...over, jenis: 'gejala sakit', salah_dapur: true };
+  const sent = serverAnswers('tulis_kabar', () => {
+    known.incidents = [closed];
+    return done();
+  });
+  await user.click(dialog.getByRole('button', { name: 'Terbitkan dan tutup' }));
+  expect(await screen.findByText('Kejadian Ditutup')).toBeVisible();
+  expect(sent[0]).toMatchObject({ isi: 'Ini bukan dapur kami.', salah_dapur: true, tutup: true });
+  const title = 'Salah dapur: gejala sakit, selesai 2 September 2026';
+  expect(await screen.findByText(title)).toBeVisible();
+  cleanup();
+
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  const admin = (await openKitchen(closed)).user;
+  await admin.click(await screen.findByRole('button', { name: `Hapus kata: ${title}` }));
+  dialog = within(await screen.findByRole('dialog', { name: 'Hapus kata' }));
+  await admin.click(dialog.getByRole('button', { name: 'Hapus kata' }));
+  expect(await dialog.findByText('Pilih dulu kabarnya.')).toBeVisible();
+  await admin.selectOptions(dialog.getByLabelText(/^Kabar/), first.id);
+  expect(dialog.getByText(first.isi)).toBeVisible();
+  await admin.selectOptions(dialog.getByLabelText(/Yang dihapus/), 'nama');
+  await admin.type(dialog.getByLabelText(/Kata di kabar itu/), 'Ani Wati');
+  await admin.type(dialog.getByLabelText(/Alasan/), 'Orang tuanya meminta.');
+  const missing = 'Kata itu tidak ada di kabar ini. Tulis persis seperti di kabarnya.';
+  const removed: unknown[] = [];
+  server.use(
+    http.post('*/rest/v1/rpc/hapus_kata_kabar', async ({ request }) => {
+      removed.push(await request.json());
+      if (removed.length > 1) return lost();
+      return HttpResponse.json({ code: 'P0001', message: missing }, { status: 400 });
+    }),
+    // What got no answer was done.
+    http.get('*/rest/v1/sppg_kejadian_kabar', () => HttpResponse.json({ kata_dihapus: 1 })),
+  );
+  await admin.click(dialog.getByRole('button', { name: 'Hapus kata' }));
+  expect((await screen.findAllByText(missing))[0]).toBeVisible();
+  expect(dialog.getByLabelText(/Kata di kabar itu/)).toHaveValue('Ani Wati');
+  await admin.click(dialog.getByRole('button', { name: 'Hapus kata' }));
+  expect(await screen.findByText('Kata Dihapus')).toBeVisible();
+  expect(removed.at(-1)).toEqual({
+    kabar: first.id,
+    kata: 'Ani Wati',
+    apa: 'nama',
+    alasan: 'Orang tuanya meminta.',
+  });
 });
 
 const listed = {

@@ -178,6 +178,7 @@ test('only an admin can call what admins call', async () => {
     perbarui_sppg: { perubahan: '[]' },
     laporkan_kejadian: { kejadian: '{}' },
     tulis_kabar: { kabar: '{}' },
+    hapus_kata_kabar: { kabar: scene.pendingId, kata: 'uji', apa: 'nama', alasan: 'x' },
     sppg_belum_dibaca: { dapur: '{}' },
     sppg_diubah_sejak: { baris: '[]' },
     change_leads: { chosen: '[]', change: '{}' },

@@ -51,6 +51,10 @@ test('an edition is undone as any other change', () => {
 test.each<[string, Partial<AuditEntry>]>([
   ['admin@contoh.id menghapus SPPG Tembalang', { action: 'DELETE', before: { nama: 'SPPG Tembalang' } }],
   [
+    'admin@contoh.id menghapus nama dari kabar kejadian',
+    { table_name: 'sppg_kejadian_kabar', after: { apa: 'nama', alasan: 'Nama anak.' } },
+  ],
+  [
     'admin@contoh.id mengubah status dan hitungan publik keluhan tentang SPPG Tembalang',
     {
       table_name: 'keluhan',

@@ -51,7 +51,14 @@ export const auditActions = [
 ] as const;
 
 /** Labels of what any table may have, and of what an entry itself says. */
-const commonLabels: Record<string, string> = { created_at: 'Dibuat', file: 'File', jumlah: 'Jumlah' };
+const commonLabels: Record<string, string> = {
+  created_at: 'Dibuat',
+  file: 'File',
+  jumlah: 'Jumlah',
+  sppg_id: 'SPPG',
+  apa: 'Yang dihapus',
+  alasan: 'Alasan',
+};
 
 /** The columns of a table that have a label, in the order in which they are shown. */
 export const labelledColumns = (table: string) => [

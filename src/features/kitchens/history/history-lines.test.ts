@@ -27,6 +27,7 @@ const incident = (hari: string, ditutup_pada: string | null): Incident => ({
   penghentian_id: null,
   kabar_berikutnya: null,
   ditutup_pada,
+  salah_dapur: false,
   sppg_kejadian_kabar: [],
 });
 const progress = (tanggal: string, given: Partial<ProgressLine> = {}): ProgressLine => ({

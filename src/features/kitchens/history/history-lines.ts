@@ -3,7 +3,7 @@ import {
   certificatesByKind,
   type PublicCertificate,
 } from '@/features/kitchens/certificates/certificate-state';
-import { type Incident, kindTitle } from '@/features/kitchens/incidents/incident-state';
+import { type Incident, incidentTitle } from '@/features/kitchens/incidents/incident-state';
 import type { Inspection } from '@/features/kitchens/inspections/inspection-state';
 import type { ProgressLine } from '@/features/kitchens/progress/api';
 import type { Signature } from '@/features/kitchens/signatures/signature-state';
@@ -61,7 +61,7 @@ function suspensionLine(suspension: Suspension, today: string): HistoryLine {
 }
 
 function incidentLine(incident: Incident): HistoryLine {
-  const { id, jenis, hari, ditutup_pada, created_at } = incident;
+  const { id, hari, ditutup_pada, created_at } = incident;
   const state = ditutup_pada ? `, selesai ${formatDate(ditutup_pada)}` : ', sedang berlangsung';
   return {
     of: 'incident',
@@ -70,7 +70,7 @@ function incidentLine(incident: Incident): HistoryLine {
     day: hari,
     written: created_at,
     isOngoing: ditutup_pada === null,
-    title: kindTitle(jenis) + state,
+    title: incidentTitle(incident) + state,
     source: we,
   };
 }

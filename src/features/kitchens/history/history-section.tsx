@@ -6,6 +6,7 @@ import { Folded } from '@/components/folded';
 import { lazyPart } from '@/components/lazy';
 import { PartNote } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
+import { useAccess } from '@/features/people/auth/use-access';
 import type { IncidentKitchen } from '@/features/kitchens/incidents/incident-card';
 import {
   type ProgressLine,
@@ -42,6 +43,7 @@ interface HistorySectionProps {
 
 /** What has happened at a kitchen, the newest first; nothing where nothing is recorded. */
 export function HistorySection({ sppg, today, Heading, built, onAction }: HistorySectionProps) {
+  const { isAdmin } = useAccess();
   const [wantsAll, setWantsAll] = useState(false);
   const first = useProgress(sppg.id, built);
   const all = useAllProgress(sppg.id, wantsAll);
@@ -72,16 +74,28 @@ export function HistorySection({ sppg, today, Heading, built, onAction }: Histor
       );
     // Of an open one news are written where it stands, over everything else.
     if (line.of !== 'incident' || line.isOngoing) return null;
+    const { id, sppg_kejadian_kabar: news } = line.incident;
     return (
-      <Button
-        variant="outline"
-        size="sm"
-        className="mt-3 print:hidden"
-        aria-label={`Tulis kabar: ${line.title}`}
-        onClick={() => onAction({ of: 'incident', state: { kind: 'news', id: line.incident.id } })}
-      >
-        Tulis kabar
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Tulis kabar: ${line.title}`}
+          onClick={() => onAction({ of: 'incident', state: { kind: 'news', id } })}
+        >
+          Tulis kabar
+        </Button>
+        {isAdmin && news.length > 0 && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Hapus kata: ${line.title}`}
+            onClick={() => onAction({ of: 'incident', state: { kind: 'words', id } })}
+          >
+            Hapus kata
+          </Button>
+        )}
+      </div>
     );
   };
 

@@ -1,7 +1,7 @@
 import type { CallContext } from '@/lib/supabase/client';
 import { getSupabase } from '@/lib/supabase/client';
-import { askAgain } from '@/lib/supabase/write-rows';
-import type { Figure } from './incident-state';
+import { askAgain, callOrFindDone } from '@/lib/supabase/write-rows';
+import type { Figure, News } from './incident-state';
 
 /** What a report says. */
 export interface Report {
@@ -38,6 +38,8 @@ export interface NewsInput {
   pengiriman_berhenti?: boolean;
   kabar_berikutnya?: string;
   tutup?: boolean;
+  /** Closes it as reported at a wrong kitchen. */
+  salah_dapur?: boolean;
 }
 
 /** Adds news to an incident; what is sent twice is there once. @throws PostgrestError */
@@ -45,4 +47,29 @@ export async function addNews(news: NewsInput & { id: string; kejadian_id: strin
   const supabase = await getSupabase(context);
   const kabar = { ...news, angka: news.angka.map((figure) => ({ ...figure })) };
   await askAgain(() => supabase.rpc('tulis_kabar', { kabar }).throwOnError());
+}
+
+/** Words that are taken off a news. */
+export interface WordsToRemove {
+  news: Pick<News, 'id' | 'kata_dihapus'>;
+  kata: string;
+  apa: string;
+  alasan: string;
+}
+
+/** Takes words off a news wherever they stand in it, for good. @throws PostgrestError */
+export async function removeWords({ news, ...words }: WordsToRemove, context: CallContext) {
+  const supabase = await getSupabase(context);
+  await callOrFindDone(
+    () => supabase.rpc('hapus_kata_kabar', { kabar: news.id, ...words }).throwOnError(),
+    async () => {
+      const { data } = await supabase
+        .from('sppg_kejadian_kabar')
+        .select('kata_dihapus')
+        .eq('id', news.id)
+        .single()
+        .throwOnError();
+      return data.kata_dihapus > news.kata_dihapus;
+    },
+  );
 }

@@ -18,17 +18,14 @@ export const incidentsTable = declareTable('sppg_kejadian', {
   withdrawnNoun: 'kejadian',
   nameColumn: 'jenis',
   ownerColumn: 'sppg_id',
-  columns: { sppg_id: 'SPPG', ...incidentLabels, ditutup_pada: 'Ditutup' },
+  columns: { sppg_id: 'SPPG', ...incidentLabels, ditutup_pada: 'Ditutup', salah_dapur: 'Salah dapur' },
   subjects: { dapur_id: 'SPPG' },
-  isRestorable: true,
 });
 
 export const newsTable = declareTable('sppg_kejadian_kabar', {
   label: 'Kabar kejadian',
   noun: 'kabar kejadian',
   withdrawnNoun: 'kabar kejadian',
-  nameColumn: 'isi',
   columns: { ...newsLabels },
   subjects: { kejadian_id: 'Kejadian', membetulkan: 'Kabar yang dibetulkan' },
-  isRestorable: true,
 });

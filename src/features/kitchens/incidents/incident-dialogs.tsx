@@ -1,8 +1,9 @@
 import type { IncidentKitchen } from './incident-card';
 import { NewsDialog } from './news-dialog';
+import { RemoveWordsDialog } from './remove-words-dialog';
 import { ReportDialog } from './report-dialog';
 
-export type IncidentDialogState = { kind: 'report' } | { kind: 'news'; id: string };
+export type IncidentDialogState = { kind: 'report' } | { kind: 'news' | 'words'; id: string };
 
 interface IncidentDialogsProps {
   state: IncidentDialogState;
@@ -21,5 +22,10 @@ export function IncidentDialogs({ state, sppg, onChange, onClose }: IncidentDial
       />
     );
   const incident = sppg.sppg_kejadian.find(({ id }) => id === state.id);
-  return incident && <NewsDialog key={incident.id} sppg={sppg} incident={incident} onClose={onClose} />;
+  if (!incident) return undefined;
+  return state.kind === 'words' ? (
+    <RemoveWordsDialog sppg={sppg} incident={incident} onClose={onClose} />
+  ) : (
+    <NewsDialog key={incident.id} sppg={sppg} incident={incident} onClose={onClose} />
+  );
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { optionalPastDay } from '@/lib/forms/day-rules';
-import { requiredText, tick } from '@/lib/forms/text-rules';
+import { requiredLine, requiredText, tick } from '@/lib/forms/text-rules';
 import { isInstant } from '@/lib/text/format';
 import { visibleText } from '@/lib/text/visible-text';
 import { type Figure, incidentKinds } from './incident-state';
 import { incidentMessages } from './management.messages';
 
-const { kindMissing, dayMissing, newsMissing, figureIncomplete } = incidentMessages;
+const { kindMissing, dayMissing, newsMissing, figureIncomplete, ...messages } = incidentMessages;
 
 /** A list in a field, whose value is a text. */
 const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
@@ -80,4 +80,16 @@ export const newsSchema = v.object({
   berhenti: tick,
   janji: hours,
   tutup: tick,
+  salah: tick,
+});
+
+/** What an admin may take off, as the mark in its place says. */
+export const removableWords = ['nama', 'umur', 'kelas', 'alamat'] as const;
+
+/** The rules of taking words off a news, the same as the database's. */
+export const wordsSchema = v.object({
+  kabar: v.pipe(v.string(), v.nonEmpty(messages.removedNewsMissing)),
+  apa: v.picklist(removableWords, messages.removedKindMissing),
+  kata: requiredLine(messages.removedWordsMissing, 100),
+  alasan: requiredText(messages.removalReasonMissing, 500),
 });

@@ -2,6 +2,7 @@
 // and write news of them. What is over is told in the kitchen's record.
 import { MessageSquarePlus, Share2, Siren } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { useAccess } from '@/features/people/auth/use-access';
 import { calledName, calledOf } from '@/features/kitchens/sppg/called';
 import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
@@ -24,6 +25,7 @@ interface OpenIncidentsProps {
 export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsProps) {
   const contact = useIncidentContact(sppg);
   const toast = useToast();
+  const { isAdmin } = useAccess();
   const open = openIncidents(sppg.sppg_kejadian);
   if (open.length === 0 && !onAction) return null;
 
@@ -52,6 +54,16 @@ export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsPro
                 <Share2 aria-hidden="true" className="size-4" />
                 Bagikan kabar
               </Button>
+              {onAction && isAdmin && incident.sppg_kejadian_kabar.length > 0 && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  className="bg-white"
+                  onClick={() => onAction({ kind: 'words', id: incident.id })}
+                >
+                  Hapus kata
+                </Button>
+              )}
             </div>
           </IncidentCard>
         </div>

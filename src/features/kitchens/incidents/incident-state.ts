@@ -30,6 +30,10 @@ export interface Figure {
 export const kindTitle = (jenis: string) =>
   jenis === 'lain' ? 'Kejadian lain' : jenis.charAt(0).toUpperCase() + jenis.slice(1);
 
+/** The kind as a heading, which says of one that was closed as reported at a wrong kitchen that it was: 'Salah dapur: gejala sakit' */
+export const incidentTitle = ({ jenis, salah_dapur }: Pick<Incident, 'jenis' | 'salah_dapur'>) =>
+  salah_dapur ? `Salah dapur: ${jenis === 'lain' ? 'kejadian lain' : jenis}` : kindTitle(jenis);
+
 /** The figures of a news, in which the database lets nothing else. */
 export function figuresOf(angka: Json): Figure[] {
   if (!Array.isArray(angka)) return [];

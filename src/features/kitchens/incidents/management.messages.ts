@@ -23,11 +23,23 @@ export const incidentMessages = {
     variant: 'success',
   }),
   notTold: { title: 'Gagal Menerbitkan Kabar' },
+  wordsRemoved: {
+    title: 'Kata Dihapus',
+    description:
+      'Yang membuka halaman dapur tidak lagi membacanya. Dari halaman yang dibangun dan dari feed kata itu hilang setelah situs dibangun lagi.',
+    variant: 'success',
+    duration: 7000,
+  },
+  wordsNotRemoved: { title: 'Gagal Menghapus Kata' },
 
   // What the forms say below a field.
   kindMissing: 'Pilih dulu jenis kejadiannya.',
   dayMissing: 'Hari kejadian wajib diisi.',
   newsMissing: 'Tulis apa yang sudah diketahui.',
+  removedNewsMissing: 'Pilih dulu kabarnya.',
+  removedKindMissing: 'Pilih apa yang dihapus.',
+  removedWordsMissing: 'Tulis kata yang dihapus, persis seperti di kabarnya.',
+  removalReasonMissing: 'Tulis mengapa kata itu dihapus.',
   figureIncomplete:
     'Setiap angka perlu jumlah, keterangan, sumber, dan waktunya. Lengkapi, atau hapus barisnya.',
 } satisfies Messages;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
-import { addNews, type NewsInput, type Report, reportIncident } from './admin-api';
+import { addNews, type NewsInput, removeWords, type Report, reportIncident } from './admin-api';
 import { incidentMessages } from './management.messages';
 
 type NamedKitchen = Pick<Sppg, 'id' | 'nama'>;
@@ -24,8 +24,14 @@ export const useAddNews = (sppg: NamedKitchen, kejadian_id: string) =>
     mutationFn: (news: NewsInput & { id: string }, context) => addNews({ ...news, kejadian_id }, context),
     meta: {
       reloads,
-      success: (_: unknown, { tutup }: NewsInput) =>
-        tutup ? incidentMessages.closed(sppg.nama) : incidentMessages.told(sppg.nama),
+      success: (_: unknown, { tutup, salah_dapur }: NewsInput) =>
+        tutup || salah_dapur ? incidentMessages.closed(sppg.nama) : incidentMessages.told(sppg.nama),
       failure: incidentMessages.notTold,
     },
+  });
+
+export const useRemoveWords = () =>
+  useMutation({
+    mutationFn: removeWords,
+    meta: { reloads, success: incidentMessages.wordsRemoved, failure: incidentMessages.wordsNotRemoved },
   });

@@ -20,7 +20,7 @@ import { NewsItem } from './news-list';
 
 /** What no rule can enforce: the form says it, and shows what is written as it will read. */
 const nobodyNamed =
-  'Jangan menulis nama, umur, atau kelas siapa pun. Kabar ini langsung terbit, dan tidak dapat diubah atau dihapus lagi.';
+  'Jangan menulis nama, umur, atau kelas siapa pun. Kabar ini langsung terbit dan tidak dapat ditarik. Kata yang telanjur tertulis hanya dapat dihapus admin, dan siapa yang sudah membaca atau menyalinnya tetap punya.';
 
 interface NewsDialogProps {
   sppg: IncidentKitchen;
@@ -48,19 +48,20 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
       berhenti: tickOf(incident.pengiriman_berhenti),
       janji: '2',
       tutup: '',
+      salah: '',
     },
     draft,
     isBusy: add.isPending,
-    onSubmit({ janji, sekolah, berhenti, tutup, ...told }) {
+    onSubmit({ janji, sekolah, berhenti, tutup, salah, ...told }) {
       const ofOpen = {
         pengiriman_berhenti: berhenti,
         ...(form.isEdited('sekolah') && { sekolah }),
-        ...(tutup ? { tutup } : { kabar_berikutnya: promisedTime(janji, serverNow()) }),
+        ...(tutup || salah ? { tutup: true } : { kabar_berikutnya: promisedTime(janji, serverNow()) }),
       };
       // Another text is other news, also when the answer to an earlier attempt was lost.
       const attempt: DraftName = `${draft}:${JSON.stringify(told)}`;
       add.mutate(
-        { id: keptId(attempt), ...told, ...(isOpen && ofOpen) },
+        { id: keptId(attempt), ...told, ...(isOpen && ofOpen), ...(salah && { salah_dapur: true }) },
         {
           onSuccess() {
             form.forgetDraft();
@@ -71,7 +72,8 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
       );
     },
   });
-  const { isi, angka, membetulkan, tutup } = form.typed();
+  const { isi, angka, membetulkan, tutup, salah } = form.typed();
+  const isLast = tutup || salah;
 
   return (
     <FormDialog
@@ -83,7 +85,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
         formId,
         buttons: (
           <Button type="submit" form={formId} busy={add.isPending}>
-            {add.isPending ? 'Menerbitkan...' : tutup ? 'Terbitkan dan tutup' : 'Terbitkan'}
+            {add.isPending ? 'Menerbitkan...' : isOpen && isLast ? 'Terbitkan dan tutup' : 'Terbitkan'}
           </Button>
         ),
       }}
@@ -107,16 +109,26 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
       )}
       {isOpen && (
         <>
-          {!tutup && <PromiseField form={form} hari={incident.hari} now={now} />}
+          {!isLast && <PromiseField form={form} hari={incident.hari} now={now} />}
           <StoppedField form={form} />
           <SchoolsField form={form} jenis={incident.jenis} names={names} />
-          <TickField
-            form={form}
-            name="tutup"
-            label="Tutup kejadian ini"
-            hint="Ini kabar terakhir: kejadian tidak lagi tampil sebagai sedang berlangsung."
-          />
+          {!salah && (
+            <TickField
+              form={form}
+              name="tutup"
+              label="Tutup kejadian ini"
+              hint="Ini kabar terakhir: kejadian tidak lagi tampil sebagai sedang berlangsung."
+            />
+          )}
         </>
+      )}
+      {!incident.salah_dapur && (
+        <TickField
+          form={form}
+          name="salah"
+          label="Salah dapur"
+          hint="Kejadian ini bukan di dapur ini. Laporannya tidak dapat dihapus: ia ditutup, dan semua orang membaca “Salah dapur”. Ini tidak dapat dibatalkan."
+        />
       )}
       {isi.trim() !== '' && (
         <div>

@@ -75,6 +75,7 @@ export function ReportDialog({ sppg, onAlreadyReported, onClose }: ReportDialogP
     penghentian_id: null,
     kabar_berikutnya: promisedTime(Number(janji), now),
     ditutup_pada: null,
+    salah_dapur: false,
     created_at: new Date(now).toISOString(),
     sppg_kejadian_kabar: [],
   };

@@ -6,7 +6,7 @@ import {
   clockTime,
   figuresOf,
   type Incident,
-  kindTitle,
+  incidentTitle,
   newestNews,
 } from '@/features/kitchens/incidents/incident-state';
 import { type CallableKitchen, type Called, calledName, calledOf } from '@/features/kitchens/sppg/called';
@@ -29,10 +29,10 @@ type FeedKitchen = CallableKitchen & { sppg_kejadian: Incident[] };
 
 /** The report of an incident and its news, which their number tells apart; the links lead to each on the kitchen's page. */
 function entriesOf(incident: Incident, called: Called): FeedEntry[] {
-  const { id, jenis, hari, created_at } = incident;
+  const { id, jenis, hari, created_at, salah_dapur } = incident;
   const entry = (of: string, what: string, time: string, sentences: string[]): FeedEntry => ({
     id: of,
-    title: `${kindTitle(jenis)}, ${calledName(called)}, ${formatDate(hari)}: ${what} ${clockTime(time, hari)}`,
+    title: `${incidentTitle(incident)}, ${calledName(called)}, ${formatDate(hari)}: ${what} ${clockTime(time, hari)}`,
     path: `${sppgPath(called.kode)}#${of}`,
     time,
     text: sentences.join(' '),
@@ -41,8 +41,7 @@ function entriesOf(incident: Incident, called: Called): FeedEntry[] {
   return [
     entry(id, 'dilaporkan', created_at, [
       'Kejadian dilaporkan.',
-      plainAdvice(jenis),
-      ...factSentences(incident),
+      ...(salah_dapur ? ['Laporan ini salah dapur.'] : [plainAdvice(jenis), ...factSentences(incident)]),
     ]),
     ...news.map((item, index) => {
       const figures = figuresOf(item.angka).map(
