@@ -14,6 +14,7 @@ const incident: Incident = {
   penghentian_id: null,
   kabar_berikutnya: null,
   ditutup_pada: null,
+  salah_dapur: false,
   created_at: '2026-11-03T03:12:00+00:00',
   sppg_kejadian_kabar: [],
 };
@@ -23,6 +24,7 @@ const news = (id: string, minute: number, given: Partial<News> = {}): News => ({
   isi: `Isi ${id}`,
   angka: [],
   membetulkan: null,
+  kata_dihapus: 0,
   created_at: new Date(Date.parse('2026-11-03T04:00:00Z') + minute * 60_000).toISOString(),
   ...given,
 });
@@ -70,6 +72,13 @@ test.each(Object.entries(told))(
     ]);
   },
 );
+
+test('one that was reported at a wrong kitchen says so in the feed, and warns of nothing', () => {
+  const ditutup_pada = '2026-11-04T03:00:00+00:00';
+  const [entry] = feedEntries([kitchen({ ...incident, ditutup_pada, salah_dapur: true })]);
+  expect(entry?.title).toMatch(/^Salah dapur: gejala sakit, SPPG Comal, 3 November 2026/);
+  expect(entry?.text).toBe('Kejadian dilaporkan. Laporan ini salah dapur.');
+});
 
 test('signs by which chats format are read as they were written, and format nothing', () => {
   const text = shareText(
