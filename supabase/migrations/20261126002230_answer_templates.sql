@@ -23,10 +23,10 @@ create table public.answer_templates (
   constraint answer_templates_untuk_known check (untuk in ('kiriman', 'keluhan', 'keluhan_berkontak')),
   -- Managers answer without the code, and an answer is easily copied for everyone.
   constraint answer_templates_isi_without_code check (
-    case when char_length(isi) <= 500 then untuk = 'kiriman' or isi !~* '[{<\[]\s*kode\s*[]>}]' end
+    case when char_length(isi) <= 500 then untuk = 'kiriman' or lower(isi) !~ '[{<\[]\s*kode\s*[]>}]' end
   ),
   constraint answer_templates_isi_promises_nothing check (
-    case when char_length(isi) <= 500 then untuk <> 'keluhan' or isi !~* '\m(kami (akan |segera )*(telepon|menelepon|hubungi|menghubungi|surati|email)|(hubungi|menghubungi|menelepon|telepon|surati) anda|(balas|jawab) email|email anda|nomor anda|telepon anda)\M' end
+    case when char_length(isi) <= 500 then untuk <> 'keluhan' or lower(isi) !~ '\m(kami (akan |segera )*(telepon|menelepon|hubungi|menghubungi|surati|email)|(hubungi|menghubungi|menelepon|telepon|surati) anda|(balas|jawab) email|email anda|nomor anda|telepon anda)\M' end
   )
 );
 

@@ -128,7 +128,7 @@ describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
         keluhan_pesan: 4,
         keluhan_tercatat: 12,
         admins: 1,
-        audit_log: 276,
+        audit_log: 278,
       },
     ]);
     expect((await old.query(counts)).rows).toEqual(first);
