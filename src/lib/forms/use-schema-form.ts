@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { clearDraft, type DraftName, type FormValues } from './draft';
@@ -109,12 +109,14 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
     // oxlint-disable-next-line react/exhaustive-deps -- once per name
   }, [draft]);
 
-  // After the messages have rendered: a screen reader reads a field's message when the field gets the focus.
-  useEffect(() => {
-    const broken = names.find((name) => errors[name]);
-    if (broken) form.setFocus(broken);
-    // oxlint-disable-next-line react/exhaustive-deps -- once per attempt
-  }, [submitCount]);
+  // Once per attempt, after its messages have rendered: a screen reader reads a field's message when the field gets the focus.
+  const isAttempt = useRef(false);
+  useLayoutEffect(() => {
+    const broken = isAttempt.current && names.find((name) => errors[name]);
+    if (!broken) return;
+    isAttempt.current = false;
+    form.setFocus(broken);
+  });
 
   /** Whether a field was edited, even if it holds its stored value again. */
   const isEdited = (name: string) => form.getFieldState(name).isDirty;
@@ -148,6 +150,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
 
   const submit = form.handleSubmit(
     (output) => {
+      isAttempt.current = false;
       const sent = form.getValues();
       onSubmit(output, (startedFrom) => done(sent, startedFrom));
     },
@@ -235,6 +238,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
         for (const [name, value] of filled) form.setValue(name, value, { shouldDirty: true });
         if (filled.length > 0) keepEdited();
         isValidating.current = true;
+        isAttempt.current = true;
         void submit(event).finally(() => {
           isValidating.current = false;
         });
