@@ -53,7 +53,8 @@ create view public.sppg_angka with (security_invoker = true) as
         dapur_id, hari, row_number() over (partition by dapur_id order by hari desc, created_at desc, id desc) = 1 as terakhir,
         upper(left(hasil, 1)) || substr(hasil, 2) as hasil
       from public.sppg_inspeksi
-      where dapur_id is not null
+      -- Our own visits are no inspections, and must not stand for one.
+      where dapur_id is not null and oleh <> 'Kami'
     )
   select tanggal, angka, rincian, wilayah, jumlah
   from hari

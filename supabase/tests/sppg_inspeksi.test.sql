@@ -202,8 +202,9 @@ select set_eq(
 insert into public.sppg_inspeksi (sppg_id, hari, oleh, hasil, temuan) values
   ('40000000-0000-4000-8000-000000000001', tests.day(400), 'BGN', 'tidak laik', 'Lama'),
   ('40000000-0000-4000-8000-000000000001', tests.day(30), 'BGN', 'tidak laik', 'Bulan lalu'),
-  ('40000000-0000-4000-8000-000000000001', tests.day(0), 'Kami', 'perlu perbaikan', 'Hari ini'),
-  ('40000000-0000-4000-8000-000000000002', tests.day(3), 'Kami', 'baik', 'Belum beroperasi');
+  ('40000000-0000-4000-8000-000000000001', tests.day(1), 'Puskesmas', 'perlu perbaikan', 'Kemarin'),
+  ('40000000-0000-4000-8000-000000000001', tests.day(0), 'Kami', 'baik', 'Hari ini'),
+  ('40000000-0000-4000-8000-000000000002', tests.day(3), 'BPOM', 'baik', 'Belum beroperasi');
 select tests.as('visitor');
 select set_eq(
   'select pg_temp.numbers()',
@@ -212,7 +213,7 @@ select set_eq(
     'Inspeksi 12 bulan terakhir | Tidak laik | Jawa Tengah | 1', 'Inspeksi 12 bulan terakhir | Perlu perbaikan | Jawa Tengah | 1',
     'Inspeksi 12 bulan terakhir | Baik | Jawa Tengah | 1'
   ],
-  'the latest of each kitchen that operates, and all of the last twelve months'
+  'the latest of each kitchen that operates, and all of the last twelve months, without our own visits'
 );
 
 -- Audit trail and restoring
@@ -246,7 +247,7 @@ select results_eq(
   'select table_name, action from public.audit_log', $$ values ('sppg', 'DELETE') $$,
   'who deletes a kitchen deletes and changes none of its inspections'
 );
-select is((select count(*) from public.sppg_inspeksi), 4::bigint, 'all are there for an admin');
+select is((select count(*) from public.sppg_inspeksi), 5::bigint, 'all are there for an admin');
 select tests.as('visitor');
 select is_empty(
   $$ select from public.sppg_inspeksi where sppg_id = '40000000-0000-4000-8000-000000000001' $$,

@@ -89,6 +89,7 @@ test(
     await page.getByLabel('Jumlah').fill('2');
     await page.getByLabel('Apa').fill('orang berobat');
     await page.getByLabel('Menurut').fill('Puskesmas');
+    await page.getByLabel('Pukul (WIB)').fill('2026-11-03T10:40');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Terbitkan' }).press('Enter');
     await expect(notification(page)).toContainText('Kabar Terbit');

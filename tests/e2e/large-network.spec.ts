@@ -109,6 +109,7 @@ test(
     await page.getByRole('searchbox', { name: 'Cari dapur' }).fill('UJI-0019');
     await page.getByRole('button', { name: /^SLHS SPPG Uji 0019: Belum/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Tambah Sertifikat' });
+    await dialog.getByLabel('Status').selectOption('Terbit');
     await dialog.getByLabel('Nomor').fill('UJI-0019/SLHS');
     await dialog.getByLabel('Penerbit').fill('Dinas Kesehatan');
     await dialog.getByLabel('Tanggal terbit').fill('2026-11-02');

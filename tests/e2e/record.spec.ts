@@ -37,6 +37,7 @@ test(
     await expect(page.getByText('Belum ada inspeksi tercatat')).toBeVisible();
     await page.getByRole('button', { name: 'Catat inspeksi' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Tanggal inspeksi').fill('2026-10-03');
     await dialog.getByLabel('Diperiksa oleh').selectOption('Puskesmas');
     await dialog.getByLabel('Hasil').selectOption('Tidak laik');
     await dialog.getByLabel('Temuan').fill('Air kotor menggenang di tempat cuci.');
@@ -52,7 +53,7 @@ test(
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Simpan' }).click();
     await expect(notification(page)).toContainText('Inspeksi Dicatat');
-    await expect(page.getByRole('heading', { name: /^Inspeksi terakhir: tidak laik, / })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Tidak laik menurut Puskesmas, / })).toBeVisible();
     const scan = page.getByRole('link', { name: /^Lihat pindaian \(PDF/ });
     expect((await page.request.get((await scan.getAttribute('href')) ?? '')).status()).toBe(200);
     // It may lie over a part of a button.
@@ -67,7 +68,7 @@ test(
     expect(rows).toEqual([{ hasil: 'tidak laik', scan_path: expect.stringMatching(/\.pdf$/) }]);
     await backend.sql(
       `insert into public.sppg_inspeksi (sppg_id, hari, oleh, hasil, temuan)
-       values ($1, (now() at time zone 'Asia/Jakarta')::date, 'Dinas Kesehatan', 'baik', 'Tidak ada temuan.')`,
+       values ($1, (now() at time zone 'Asia/Jakarta')::date, 'Puskesmas', 'baik', 'Tidak ada temuan.')`,
       [sppg.id],
     );
     await page.reload();

@@ -43,6 +43,7 @@ test(
     await act(page.getByRole('button', { name: `SLHS SPPG ${code(1)}: Belum dicatat` }).click());
     const dialog = page.getByRole('dialog', { name: 'Tambah Sertifikat' });
     await expect(dialog.getByLabel('Nomor')).toBeFocused();
+    await act(dialog.getByLabel('Status').selectOption('Terbit'));
     await act(dialog.getByLabel('Penerbit').fill('Dinas Kesehatan Kota Semarang'));
     await act(dialog.getByLabel('Tanggal terbit').fill('2026-11-02'));
     for (let n = 1; n <= 60; n += 1) {

@@ -67,6 +67,7 @@ test(
     await expect(dialog).toHaveAccessibleDescription(`SPPG PANJANG (${sppg.kode_unik_pendaftaran})`);
     await expect(dialog.getByLabel('Jenis')).toHaveValue('SLHS');
     await expect(dialog.getByLabel('Penerbit')).toHaveValue('Dinas Kesehatan Kota Semarang');
+    await dialog.getByLabel('Status').selectOption('Terbit');
     await dialog.getByLabel('Tanggal terbit').fill(inDays(-1));
     await dialog.getByLabel('Berlaku sampai').fill(inDays(365));
     // Numbers are compared without capitals and spaces.

@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { sppgPath } from '@/config/paths';
 import type { Inspection } from '@/features/kitchens/inspections/inspection-state';
-import { todayOnServer } from '@/lib/text/format-time';
 import { makeSppg } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -35,7 +34,7 @@ const five = [
   inspection('2025-11-02', 'perlu perbaikan', { oleh: 'Komite sekolah' }),
   unfit,
   inspection('2026-02-01', 'baik'),
-  inspection('2026-10-03', 'baik', { oleh: 'Puskesmas' }),
+  inspection('2026-10-03', 'baik', { oleh: 'Kami' }),
   inspection('2026-08-20', 'baik'),
 ];
 
@@ -58,7 +57,8 @@ async function openAnswer(...inspections: Inspection[]) {
 
 test('a visitor reads the last four, the latest first, with the trend; older ones are folded', async () => {
   const { user, section } = await openAnswer(...five);
-  expect(section.getByText('3 dari 4 baik')).toBeVisible();
+  expect(section.getByText('2 dari 4 baik')).toBeVisible();
+  expect(section.getByText('Kunjungan kami')).toBeVisible();
   const days = section.getAllByText(/^\d+ \w+ 20\d\d$/, { selector: 'p *' });
   expect(days.map(({ textContent }) => textContent)).toEqual([
     '3 Oktober 2026',
@@ -85,12 +85,16 @@ test('a visitor reads the last four, the latest first, with the trend; older one
 test('without any it says so, and a last one that found it unfit is the verdict', async () => {
   const { section } = await openAnswer();
   expect(section.getByText('Belum ada inspeksi tercatat')).toBeVisible();
-  expect(screen.queryByText(/^Inspeksi terakhir/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Tidak laik/)).not.toBeInTheDocument();
 });
 
-test('what was last found unfit stands over everything', async () => {
+test('what was found unfit stands over everything, with who found it; that it is mended is our word', async () => {
   await openAnswer(unfit);
-  expect(screen.getByRole('heading', { name: 'Inspeksi terakhir: tidak laik, 12 Mei 2026' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', {
+      name: 'Tidak laik menurut Dinas Kesehatan, 12 Mei 2026; diperbaiki menurut kami, 15 Mei 2026',
+    }),
+  ).toBeVisible();
 });
 
 test('a manager notes an inspection; one that a colleague has noted is refused at its day', async () => {
@@ -98,9 +102,10 @@ test('a manager notes an inspection; one that a colleague has noted is refused a
   const { user } = await openAnswer();
   await user.click(await screen.findByRole('button', { name: 'Catat inspeksi' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByLabelText('Tanggal inspeksi')).toHaveValue(todayOnServer());
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await dialog.findByText('Pilih hasilnya.')).toBeVisible();
+  expect(dialog.getByText('Pilih siapa yang memeriksa.')).toBeVisible();
+  expect(dialog.getByText('Tanggal inspeksi wajib diisi.')).toBeVisible();
   expect(dialog.getByText('Temuan wajib diisi. Bila tidak ada, tulis “Tidak ada temuan”.')).toBeVisible();
 
   await user.selectOptions(dialog.getByLabelText('Diperiksa oleh'), 'Puskesmas');

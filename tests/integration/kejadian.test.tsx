@@ -299,6 +299,7 @@ test('the second who reports is told, adds figures and a correction, and closes 
   await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
   expect(await dialog.findByText(/Setiap angka perlu jumlah, keterangan, sumber/)).toBeVisible();
   await user.type(dialog.getByLabelText('Menurut'), 'Puskesmas Comal');
+  await user.type(dialog.getByLabelText('Pukul (WIB)'), '2026-11-03T10:40');
   await user.selectOptions(dialog.getByLabelText(/Membetulkan kabar/), first.id);
   // As it will read.
   expect(dialog.getByText('10 orang pulang')).toBeVisible();

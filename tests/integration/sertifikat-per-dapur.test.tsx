@@ -145,6 +145,7 @@ test('an empty cell is the form: no last day is filled in, and the next kitchen 
   const { user } = await renderGrid();
   await user.click(await cell('SLHS SPPG Candi: Belum dicatat'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Sertifikat' }));
+  await user.selectOptions(dialog.getByLabelText('Status'), 'Terbit');
   await user.type(dialog.getByLabelText('Nomor'), 'BARU/1');
   await user.type(dialog.getByLabelText(/^Penerbit/), 'Dinas A');
   await user.type(dialog.getByLabelText('Tanggal terbit'), '2026-11-02');
@@ -200,6 +201,7 @@ test('an accreditation is entered with its result, which its cell then shows', a
   await user.keyboard('{Escape}');
   await user.click(await cell('Akreditasi SPPG Gayam: Belum dicatat'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Sertifikat' }));
+  await user.selectOptions(dialog.getByLabelText('Status'), 'Terbit');
   await user.type(dialog.getByLabelText('Nomor'), 'BGN/1');
   await user.type(dialog.getByLabelText('Tanggal terbit'), '2026-11-02');
   await user.selectOptions(dialog.getByLabelText(/^Hasil akreditasi/), 'Baik Sekali');

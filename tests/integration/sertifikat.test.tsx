@@ -119,7 +119,8 @@ test('the form holds to the rules of the database before it sends', async () => 
   const { user, dialog } = await openDialog('Tambah Sertifikat');
   const save = () => user.click(dialog.getByRole('button', { name: 'Simpan' }));
   await save();
-  expect(await dialog.findByText('SPPG harus dipilih.')).toBeVisible();
+  expect(await dialog.findByText('Pilih status menurut suratnya.')).toBeVisible();
+  expect(dialog.getByText('SPPG harus dipilih.')).toBeVisible();
   expect(dialog.getByText('Nomor wajib diisi bila sudah terbit.')).toBeVisible();
   expect(dialog.getByText('Tanggal terbit wajib diisi bila sudah terbit.')).toBeVisible();
 
@@ -222,6 +223,7 @@ test('a kitchen is looked for and chosen; a search that fails is no empty one; a
     dialog.getByLabelText('SPPG'),
     await dialog.findByRole('option', { name: 'SPPG Tembalang (SPPG-3374-001)' }),
   );
+  await user.selectOptions(dialog.getByLabelText('Status'), 'Terbit');
   await user.type(dialog.getByLabelText('Nomor'), 'SLHS/2');
   await user.type(dialog.getByLabelText('Tanggal terbit'), '2026-01-10');
   const sent: unknown[] = [];

@@ -27,7 +27,7 @@ export type CertificateColumn = Column &
     | { kind: 'kitchen' | 'text' | 'scan' }
     /** `isPast`: not after today. `ofRevoked`: of revoked ones only, and required there. `tick`: the day on which this was ticked. */
     | { kind: 'day'; isPast?: true; ofRevoked?: true; tick?: string }
-    /** One of a list, with the one that a new certificate starts with. `ofKind`: of that kind only, and optional there. */
+    /** One of a list, with the one that a new certificate starts with, if it is not to be chosen. `ofKind`: of that kind only, and optional there. */
     | { kind: 'choice'; options: readonly string[]; initial: string; ofKind?: CertificateKind }
   );
 
@@ -41,7 +41,7 @@ const columns = [
     options: certificateKinds,
     initial: 'SLHS',
   },
-  { key: 'status', kind: 'choice', label: 'Status', options: certificateStatuses, initial: 'Terbit' },
+  { key: 'status', kind: 'choice', label: 'Status', options: certificateStatuses, initial: '' },
   { key: 'nomor', kind: 'text', label: 'Nomor', requiredOnceIssued: true },
   { key: 'penerbit', kind: 'text', label: 'Penerbit' },
   {

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/text/format';
 import type { useRowForm } from '@/lib/forms/use-row-form';
 import type { useKitchenSearch } from './api';
 import type { CertificateColumn, CertificateColumnName, CertificateRow } from './certificate-columns';
-import type { CertificateInput } from './certificate-schema';
+import { type CertificateInput, isIssuedOrOpen } from './certificate-schema';
 
 export type CertificateForm = ReturnType<
   typeof useRowForm<CertificateColumnName | 'kata' | 'tertutup', CertificateRow, CertificateInput>
@@ -28,7 +28,7 @@ interface ColumnFieldProps {
 export function CertificateField({ column, form, isFirst }: ColumnFieldProps) {
   const { key, label, hint, requiredOnceIssued } = column;
   const status = form.valueOf('status');
-  const required = requiredOnceIssued && status === 'Terbit';
+  const required = requiredOnceIssued && isIssuedOrOpen(status);
 
   if (column.kind === 'kitchen' || column.kind === 'scan') return null;
   if (column.kind === 'choice') {
@@ -46,7 +46,7 @@ export function CertificateField({ column, form, isFirst }: ColumnFieldProps) {
           if (key === 'jenis' && event.target.value !== 'Akreditasi') form.change('hasil', '');
         }}
       >
-        {column.ofKind && <option value="">Belum dicatat</option>}
+        {!column.initial && <option value="">{column.ofKind ? 'Belum dicatat' : 'Pilih...'}</option>}
         {column.options.map((option) => (
           <option key={option}>{option}</option>
         ))}

@@ -11,7 +11,8 @@ const fields = v.object({
   kata: v.string(),
   sppg_id: v.string(),
   jenis: v.picklist(certificateKinds),
-  status: v.picklist(certificateStatuses),
+  // Chosen, never preselected: it is the word of who issues.
+  status: v.picklist(['', ...certificateStatuses]),
   nomor: optionalLine(100),
   penerbit: optionalLine(200),
   hasil: v.pipe(
@@ -28,13 +29,17 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
+/** Until a status is chosen, what most papers have is asked for. */
+export const isIssuedOrOpen = (status: string) => ['', 'Terbit'].includes(status);
+
 /** What is wrong with fields that are fine by themselves, all at once. */
 function problemsOf(values: Fields, storedScan: string | null): Partial<Record<keyof Fields, string>> {
   const { sppg_id, status, nomor, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanggal_dicabut } =
     values;
   const { jenis, hasil } = values;
-  const isIssued = status === 'Terbit';
+  const isIssued = isIssuedOrOpen(status);
   return {
+    ...(!status && { status: certificateMessages.statusMissing }),
     ...(!sppg_id && { sppg_id: certificateMessages.kitchenMissing }),
     ...(isIssued && !nomor && { nomor: certificateMessages.numberMissing }),
     ...(hasil && jenis !== 'Akreditasi' && { hasil: certificateMessages.resultOfOtherKind }),

@@ -45,6 +45,7 @@ export const certificateMessages = {
 
   // What the form says below a field.
   kitchenMissing: 'SPPG harus dipilih.',
+  statusMissing: 'Pilih status menurut suratnya.',
   numberMissing: 'Nomor wajib diisi bila sudah terbit.',
   issueMissing: 'Tanggal terbit wajib diisi bila sudah terbit.',
   resultOfOtherKind: 'Hasil hanya diisi untuk sertifikat jenis Akreditasi.',

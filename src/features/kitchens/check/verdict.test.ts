@@ -35,7 +35,15 @@ const operating = {
   sppg_inspeksi: [],
 };
 
-const unfit = { hari: '2026-10-03', oleh: 'Dinas Kesehatan', hasil: 'tidak laik', created_at: '' };
+const inspection = (oleh: string, hari: string, hasil: string, diperbaiki_pada: string | null = null) => ({
+  oleh,
+  hari,
+  hasil,
+  diperbaiki_pada,
+  created_at: `${hari}T08:00:00+00:00`,
+});
+const unfit = inspection('Dinas Kesehatan', '2026-10-03', 'tidak laik');
+const mended = { ...unfit, diperbaiki_pada: '2026-10-15' };
 const incident = { jenis: 'gejala sakit', hari: '2026-11-23', ditutup_pada: null };
 const stop = { mulai: '2026-11-03', sampai: null, oleh: 'BGN' };
 const expiring = certificate('SLHS', '2026-12-19');
@@ -230,4 +238,91 @@ test.each<[string, Partial<Parameters<typeof verdictOf>[0]>, PublicCertificate[]
 ])('of a kitchen that %s: headline, answer, and whose word of which day', (_what, told, papers, ...words) => {
   const { text, answer, voice } = verdictOf({ ...operating, ...told }, papers, today);
   expect([text, answer, voice]).toEqual(words);
+});
+
+const found = 'Tidak laik menurut Dinas Kesehatan, 3 Oktober 2026';
+const foundAndMended = `${found}; diperbaiki menurut kami, 15 Oktober 2026`;
+const fine = 'Beroperasi, SLHS berlaku sampai 3 Maret 2027';
+
+test.each([
+  ['unfit', [unfit], found, 'red'],
+  [
+    'unfit, as an office has on the same day as another that found it good',
+    [unfit, inspection('BGN', '2026-10-03', 'baik')],
+    found,
+    'red',
+  ],
+  [
+    'unfit; a visit of our own takes nothing off it',
+    [unfit, inspection('Kami', '2026-10-04', 'baik')],
+    found,
+    'red',
+  ],
+  [
+    'unfit; what another office found later takes nothing off it',
+    [unfit, inspection('Puskesmas', '2026-11-02', 'baik')],
+    found,
+    'red',
+  ],
+  [
+    'unfit, again after it was good',
+    [inspection('Dinas Kesehatan', '2026-05-03', 'baik'), unfit],
+    found,
+    'red',
+  ],
+  [
+    'unfit, until the same office finds it good',
+    [unfit, inspection('Dinas Kesehatan', '2026-11-02', 'baik')],
+    fine,
+    'green',
+  ],
+  [
+    'unfit, until the same office finds less',
+    [unfit, inspection('Dinas Kesehatan', '2026-11-02', 'perlu perbaikan')],
+    fine,
+    'green',
+  ],
+  ['unfit, and mended as we say', [mended], foundAndMended, 'saffron'],
+  [
+    'unfit and mended, and by another office unfit before',
+    [mended, inspection('BPOM', '2026-09-01', 'tidak laik')],
+    'Tidak laik menurut BPOM, 1 September 2026',
+    'red',
+  ],
+  [
+    'unfit by ourselves',
+    [inspection('Kami', '2026-10-04', 'tidak laik')],
+    'Tidak laik menurut kunjungan kami, 4 Oktober 2026',
+    'red',
+  ],
+  [
+    'unfit by ourselves, until somebody else has come',
+    [inspection('Kami', '2026-10-04', 'tidak laik'), inspection('BGN', '2026-10-05', 'baik')],
+    fine,
+    'green',
+  ],
+  [
+    'unfit by an office before ourselves',
+    [inspection('Kami', '2026-11-04', 'tidak laik'), unfit],
+    found,
+    'red',
+  ],
+  ['in need of mending', [inspection('BGN', '2026-11-02', 'perlu perbaikan')], fine, 'green'],
+])('a kitchen was found %s', (_what, sppg_inspeksi, text, tone) => {
+  const kitchen = { ...operating, sppg_inspeksi };
+  expect(verdictOf(kitchen, [valid], today)).toMatchObject({ text, tone, voice: confirmed });
+  if (tone === 'red') expect(verdictOf({ ...kitchen, dikonfirmasi_pada: null }, [], today).text).toBe(text);
+});
+
+test('after what is graver, what was found unfit is still told with its day and voice, and whom to ask', () => {
+  const kitchen = { ...operating, sppg_inspeksi: [unfit] };
+  expect(verdictOf(kitchen, [valid], today).answer).toBe(
+    'Dapur ini beroperasi dan kami dampingi. Tanyakan kepada Dinas Kesehatan, atau kepada kami; nomornya di bawah.',
+  );
+  const { text, voice } = verdictOf({ ...kitchen, sppg_penghentian: [stop] }, [valid], today);
+  expect(text).toBe('Dihentikan sementara sejak 3 November 2026');
+  expect(voice).toBe(`Dihentikan menurut BGN · ${found} · ${confirmed}`);
+  const worse = verdictOf({ ...kitchen, sppg_inspeksi: [mended] }, [revoked], today);
+  expect(worse.text).toBe('SLHS dicabut');
+  expect(worse.voice).toContain(foundAndMended);
 });

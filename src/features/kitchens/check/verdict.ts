@@ -1,7 +1,11 @@
 import type { BadgeTone } from '@/components/ui/badge';
 import { site } from '@/config/site';
 import { type PublicCertificate, unrecordedState } from '@/features/kitchens/certificates/certificate-state';
-import { type InspectionResult, newestFirst } from '@/features/kitchens/inspections/inspection-state';
+import {
+  type InspectionResult,
+  inspectorName,
+  standingUnfit,
+} from '@/features/kitchens/inspections/inspection-state';
 import type { Sppg } from '@/features/kitchens/sppg/api';
 import { runningSuspension, type Suspension } from '@/features/kitchens/sppg/suspension-state';
 import { formatDate } from '@/lib/text/format';
@@ -38,6 +42,7 @@ interface JudgedKitchen extends Pick<Sppg, 'dikonfirmasi_pada' | 'status_verifik
 interface Told {
   text: string;
   tone: BadgeTone;
+  /** Absent where the text says it. */
   voice?: string;
 }
 
@@ -52,28 +57,33 @@ function whomToAsk(who = 'Kami') {
   return `kepada ${others}, atau ${numbers}`;
 }
 
+/** That somebody found a kitchen unfit: what is mended since is our word. */
+function unfitText({ hari, oleh, diperbaiki_pada }: InspectionResult): string {
+  const found = `Tidak laik menurut ${oleh === 'Kami' ? inspectorName(oleh).toLowerCase() : oleh}, ${formatDate(hari)}`;
+  return diperbaiki_pada ? `${found}; diperbaiki menurut kami, ${formatDate(diperbaiki_pada)}` : found;
+}
+
 /** What managers have told of a kitchen, whoever stands for its other words: the gravest first. */
 function toldOf(sppg: JudgedKitchen, today: string): Told[] {
   const incident = sppg.sppg_kejadian
     ?.filter(({ ditutup_pada }) => ditutup_pada === null)
     .sort((one, other) => other.hari.localeCompare(one.hari))[0];
   const suspension = runningSuspension(sppg.sppg_penghentian, today);
-  const [inspection] = newestFirst(sppg.sppg_inspeksi);
-  const told: (Omit<Told, 'tone'> | false | undefined)[] = [
+  const unfit = standingUnfit(sppg.sppg_inspeksi);
+  const told: (Told | undefined)[] = [
     incident && {
       text: `Ada kejadian: ${incident.jenis}, ${formatDate(incident.hari)}`,
+      tone: 'red',
       voice: `Kejadian menurut ${site.name}`,
     },
     suspension && {
       text: `Dihentikan sementara sejak ${formatDate(suspension.mulai)}`,
+      tone: 'red',
       voice: `Dihentikan menurut ${named(suspension.oleh)}`,
     },
-    inspection?.hasil === 'tidak laik' && {
-      text: `Inspeksi terakhir: tidak laik, ${formatDate(inspection.hari)}`,
-      voice: `Inspeksi menurut ${named(inspection.oleh)}`,
-    },
+    unfit && { text: unfitText(unfit), tone: unfit.diperbaiki_pada ? 'saffron' : 'red' },
   ];
-  return told.flatMap((part) => (part ? [{ ...part, tone: 'red' as const }] : []));
+  return told.flatMap((part) => part ?? []);
 }
 
 /** What is asked of a kitchen that is not closed: whether it cooks today. */
@@ -86,7 +96,8 @@ function answerOf(sppg: JudgedKitchen, { slhs, office }: PapersToday, today: str
   if (sppg.status_verifikasi !== 'Sudah Operasional')
     return `Dapur ini belum memasak; tahapnya ${sppg.status_verifikasi}. Tanyakan ${whomToAsk()}`;
   if (slhs.tone === 'red') return `Beroperasi dengan ${slhs.label}: tanyakan ${whomToAsk(office)}`;
-  return `Dapur ini beroperasi dan kami dampingi. Tanyakan ${whomToAsk()}`;
+  const unfit = standingUnfit(sppg.sppg_inspeksi);
+  return `Dapur ini beroperasi dan kami dampingi. Tanyakan ${whomToAsk(unfit?.oleh)}`;
 }
 
 /**
@@ -123,12 +134,18 @@ export function verdictOf(
     : isOperating
       ? papers
       : { text: 'Belum memasak', tone: 'neutral' };
-  const { text, tone } = told[0] ?? rest;
+  // What is mended comes after all that is not.
+  const isCalm = confirmed && rest.tone !== 'red';
+  const head = told.find((part) => part.tone === 'red') ?? (isCalm ? (told[0] ?? rest) : rest);
   return {
-    text,
+    text: head.text,
+    tone: head.tone,
     answer: answerOf(sppg, papers, today),
-    voice: [...told.flatMap(({ voice = [] }) => voice), ...papers.voices, confirmation].join(' · '),
-    tone,
+    voice: [
+      ...told.flatMap((part) => part.voice ?? (part === head ? [] : part.text)),
+      ...papers.voices,
+      confirmation,
+    ].join(' · '),
     slhs,
   };
 }

@@ -104,7 +104,7 @@ test('all that has a day is one list, the newest first, and each line says who s
   ).toEqual([
     '2026-11-20 Ditutup untuk seterusnya (kami)',
     '2026-10-06 Inspeksi: perlu perbaikan (Puskesmas)',
-    '2026-10-05 Inspeksi: baik (kami)',
+    '2026-10-05 Kunjungan kami: baik (kami)',
     '2026-10-03 Gejala sakit, selesai 4 Oktober 2026 (kami)',
     '2026-09-01 Dihentikan sementara sampai 15 September 2026 (BGN)',
     '2026-08-01 Proses Pembangunan · 45% (kami)',

@@ -4,7 +4,7 @@ import {
   type PublicCertificate,
 } from '@/features/kitchens/certificates/certificate-state';
 import { type Incident, incidentTitle } from '@/features/kitchens/incidents/incident-state';
-import type { Inspection } from '@/features/kitchens/inspections/inspection-state';
+import { type Inspection, inspectorName } from '@/features/kitchens/inspections/inspection-state';
 import type { ProgressLine } from '@/features/kitchens/progress/api';
 import type { Signature } from '@/features/kitchens/signatures/signature-state';
 import type { Sppg } from '@/features/kitchens/sppg/api';
@@ -174,7 +174,7 @@ export function historyLines(
       key: id,
       day: hari,
       written: created_at,
-      title: `Inspeksi: ${hasil}`,
+      title: `${oleh === 'Kami' ? inspectorName(oleh) : 'Inspeksi'}: ${hasil}`,
       source: named(oleh),
     })),
     ...certificatesByKind(kitchen.sppg_sertifikat_publik).flatMap(({ latest, history }) => {

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FieldForm } from '@/components/tick-field';
 import { TextField } from '@/components/ui/field';
-import { formatSortableTime } from '@/lib/text/format-time';
 import { newsLabels } from './incident-columns';
 import { emptyFigure, figuresIn, type TypedFigure } from './incident-schema';
 
@@ -14,12 +13,10 @@ const mostFigures = 10;
 
 interface FiguresFieldProps {
   form: FieldForm<'angka'>;
-  /** The time in milliseconds. */
-  now: number;
 }
 
 /** Figures of an incident, each with who gave it and when: five of them went round in one case within two days. */
-export function FiguresField({ form, now }: FiguresFieldProps) {
+export function FiguresField({ form }: FiguresFieldProps) {
   const listId = useId();
   const { error, disabled } = form.choice('angka');
   const figures = figuresIn(form.valueOf('angka'));
@@ -81,12 +78,7 @@ export function FiguresField({ form, now }: FiguresFieldProps) {
           size="sm"
           className="mt-2 bg-white"
           disabled={disabled}
-          onClick={() =>
-            change([
-              ...figures,
-              emptyFigure(formatSortableTime(new Date(now).toISOString()).replace(' ', 'T')),
-            ])
-          }
+          onClick={() => change([...figures, emptyFigure])}
         >
           <Plus aria-hidden="true" className="size-4" />
           Tambah angka

@@ -38,7 +38,7 @@ const typedFigures = listOf(
 /** The figures as the field has them. */
 export const figuresIn = (text: string): TypedFigure[] => v.parse(typedFigures, text);
 
-export const emptyFigure = (now: string): TypedFigure => ({ jumlah: '', apa: '', menurut: '', pada: now });
+export const emptyFigure: TypedFigure = { jumlah: '', apa: '', menurut: '', pada: '' };
 
 const words = (max: number) =>
   v.pipe(v.string(), v.transform(visibleText), v.trim(), v.nonEmpty(), v.maxLength(max));

@@ -92,7 +92,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
       onClose={onClose}
     >
       <TextAreaField label={newsLabels.isi} required rows={4} hint={nobodyNamed} {...form.field('isi')} />
-      <FiguresField form={form} now={now} />
+      <FiguresField form={form} />
       {earlier.length > 0 && (
         <SelectField
           label="Membetulkan kabar"

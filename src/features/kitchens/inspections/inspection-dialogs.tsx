@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/text/format';
 import { todayOnServer } from '@/lib/text/format-time';
 import { inspectionLabels } from './inspection-columns';
 import { type InspectionInput, inspectionSchema } from './inspection-schema';
-import { type Inspection, inspectors, resultLook, results } from './inspection-state';
+import { type Inspection, inspectorName, inspectors, resultLook, results } from './inspection-state';
 import { inspectionMessages } from './messages';
 import { type InspectedKitchen, useDeleteInspection, useSaveInspection } from './mutations';
 
@@ -66,8 +66,9 @@ function InspectionFormDialog({ sppg, inspection, onClose }: InspectionFormDialo
   const form = useRowForm<keyof InspectionInput | 'tertutup', Inspection, InspectionInput>({
     schema: inspectionSchema(inspection?.scan_path ?? null),
     values: {
-      hari: inspection?.hari ?? todayOnServer(),
-      oleh: inspection?.oleh ?? 'Dinas Kesehatan',
+      // Who found what, and when, is theirs to say: nothing of it is filled in.
+      hari: inspection?.hari ?? '',
+      oleh: inspection?.oleh ?? '',
       hasil: inspection?.hasil ?? '',
       temuan: inspection?.temuan ?? '',
       tanggapan: inspection?.tanggapan ?? '',
@@ -94,8 +95,11 @@ function InspectionFormDialog({ sppg, inspection, onClose }: InspectionFormDialo
       <div className="grid gap-5 sm:grid-cols-3">
         <DateField label={inspectionLabels.hari} required max={todayOnServer()} {...form.field('hari')} />
         <SelectField label={inspectionLabels.oleh} required {...form.choice('oleh')}>
+          <option value="">Pilih...</option>
           {inspectors.map((inspector) => (
-            <option key={inspector}>{inspector}</option>
+            <option key={inspector} value={inspector}>
+              {inspectorName(inspector)}
+            </option>
           ))}
         </SelectField>
         <SelectField label={inspectionLabels.hasil} required {...form.choice('hasil')}>

@@ -5,11 +5,11 @@ import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
 import { inspectors, results } from './inspection-state';
 import { inspectionMessages } from './messages';
 
-const { dayMissing, resultMissing, findingsMissing, mendedTooEarly } = inspectionMessages;
+const { dayMissing, inspectorMissing, resultMissing, findingsMissing, mendedTooEarly } = inspectionMessages;
 
 const fields = v.object({
   hari: v.pipe(optionalPastDay, v.string(dayMissing)),
-  oleh: v.picklist(inspectors),
+  oleh: v.pipe(v.string(), v.picklist(inspectors, inspectorMissing)),
   hasil: v.pipe(v.string(), v.picklist(results, resultMissing)),
   temuan: requiredLine(findingsMissing, 2000),
   tanggapan: optionalLine(2000),

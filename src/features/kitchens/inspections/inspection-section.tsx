@@ -1,4 +1,4 @@
-// The result is the word of whoever inspected, never a grade of our own. What was found and mended stays on record: a later visit
+// The result is the word of whoever inspected; a visit of our own is called that, and changes nobody else's. What was found and mended stays on record: a later visit
 // changes the trend, not what was.
 import { Plus } from 'lucide-react';
 import { Folded } from '@/components/folded';
@@ -9,7 +9,14 @@ import { ScanLink } from '@/features/kitchens/scans/scan-link';
 import type { Sppg } from '@/features/kitchens/sppg/api';
 import { formatDate } from '@/lib/text/format';
 import type { InspectionDialogState } from './inspection-dialogs';
-import { type Inspection, mostShown, newestFirst, resultLook, trendText } from './inspection-state';
+import {
+  type Inspection,
+  inspectorName,
+  mostShown,
+  newestFirst,
+  resultLook,
+  trendText,
+} from './inspection-state';
 
 // A chunk for managers, which visitors never download.
 const InspectionActions = lazyPart(async () => (await import('./inspection-dialogs')).InspectionActions);
@@ -25,6 +32,7 @@ interface InspectionSectionProps {
 /** Who inspected a kitchen last, what they found, and our answer; managers note it here. */
 export function InspectionSection({ sppg, inspections, Heading, onAction }: InspectionSectionProps) {
   const newest = newestFirst(inspections);
+  const trend = trendText(newest);
   const [last, older] = [newest.slice(0, mostShown), newest.slice(mostShown)];
   const shown = { sppg, onAction };
 
@@ -44,9 +52,9 @@ export function InspectionSection({ sppg, inspections, Heading, onAction }: Insp
         <p className="text-ink-soft">Belum ada inspeksi tercatat</p>
       ) : (
         <>
-          {last.length > 1 && (
+          {trend && (
             <p className="mb-3">
-              <strong>{trendText(newest)}</strong>
+              <strong>{trend}</strong>
               <span className="text-ink-soft"> di antara inspeksi terakhir</span>
             </p>
           )}
@@ -59,7 +67,7 @@ export function InspectionSection({ sppg, inspections, Heading, onAction }: Insp
             </Folded>
           )}
           <p className="mt-3 text-sm text-ink-soft">
-            Hasilnya menurut yang memeriksa, bukan penilaian kami sendiri.
+            Hasilnya menurut yang memeriksa. Kunjungan kami tidak mengubah hasil pemeriksa lain.
           </p>
         </>
       )}
@@ -93,7 +101,7 @@ function InspectionRow({ inspection }: { inspection: Inspection }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0">
-          <strong>{oleh}</strong> <span className="text-ink-soft">{formatDate(hari)}</span>
+          <strong>{inspectorName(oleh)}</strong> <span className="text-ink-soft">{formatDate(hari)}</span>
         </p>
         <Badge tone={tone}>{label}</Badge>
       </div>

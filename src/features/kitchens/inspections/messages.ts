@@ -33,6 +33,7 @@ export const inspectionMessages = {
 
   // What the form says below a field.
   dayMissing: 'Tanggal inspeksi wajib diisi.',
+  inspectorMissing: 'Pilih siapa yang memeriksa.',
   resultMissing: 'Pilih hasilnya.',
   findingsMissing: 'Temuan wajib diisi. Bila tidak ada, tulis “Tidak ada temuan”.',
   mendedTooEarly: 'Tanggal ini tidak boleh sebelum tanggal inspeksi.',

@@ -49,12 +49,12 @@ export const measures = [
   {
     angka: 'Inspeksi terakhir SPPG beroperasi',
     rincian: lastInspections,
-    cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat inspeksi yang terakhir tercatat pada kami, oleh siapa pun. Hasilnya kata yang memeriksa, bukan penilaian kami.',
+    cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat inspeksi yang terakhir tercatat pada kami, oleh siapa pun selain kami sendiri. Hasilnya kata yang memeriksa.',
   },
   {
     angka: 'Inspeksi 12 bulan terakhir',
     rincian: inspectionResults,
-    cara: 'Semua inspeksi yang tercatat pada kami dalam 12 bulan sampai hari ini, di SPPG yang sudah kami konfirmasi dan tidak ditutup, dalam keadaan apa pun.',
+    cara: 'Semua inspeksi yang tercatat pada kami dalam 12 bulan sampai hari ini, tanpa kunjungan kami sendiri, di SPPG yang sudah kami konfirmasi dan tidak ditutup, dalam keadaan apa pun.',
   },
   ...certificateKinds.map((kind) => ({
     angka: `Sertifikat ${kind}`,

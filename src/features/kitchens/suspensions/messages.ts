@@ -28,6 +28,7 @@ export const suspensionMessages = {
   notDeleted: { title: 'Gagal Menghapus Penghentian' },
 
   // What the form says below a field.
+  issuerMissing: 'Pilih siapa yang menghentikan.',
   startMissing: 'Tanggal mulai wajib diisi.',
   endsTooEarly: 'Hari terakhir tidak boleh sebelum tanggal mulai.',
   overlaps: 'Pihak ini sudah tercatat menghentikan dapur ini pada hari-hari itu.',

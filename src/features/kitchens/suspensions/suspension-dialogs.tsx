@@ -88,8 +88,9 @@ function SuspensionFormDialog({ sppg, suspension, isReopened = false, onClose }:
   const form = useRowForm<keyof SuspensionInput, Suspension, SuspensionInput>({
     schema: suspensionSchema,
     values: {
-      oleh: suspension?.oleh ?? 'BGN',
-      mulai: suspension?.mulai ?? todayOnServer(),
+      // Who stopped it, and when, is chosen: nothing is said by whoever saves without looking.
+      oleh: suspension?.oleh ?? '',
+      mulai: suspension?.mulai ?? '',
       sampai: suspension?.sampai ?? '',
       alasan: suspension?.alasan ?? '',
       tanggapan: suspension?.tanggapan ?? '',
@@ -124,6 +125,7 @@ function SuspensionFormDialog({ sppg, suspension, isReopened = false, onClose }:
       onClose={onClose}
     >
       <SelectField label={suspensionLabels.oleh} required {...form.choice('oleh')}>
+        <option value="">Pilih...</option>
         {issuers.map((issuer) => (
           <option key={issuer}>{issuer}</option>
         ))}

@@ -4,12 +4,12 @@ import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
 import { suspensionMessages } from './messages';
 import { issuers } from '@/features/kitchens/sppg/suspension-state';
 
-const { startMissing, endsTooEarly, reasonMissing } = suspensionMessages;
+const { issuerMissing, startMissing, endsTooEarly, reasonMissing } = suspensionMessages;
 
 /** The rules of the form, the same as the database's. */
 export const suspensionSchema = v.pipe(
   v.object({
-    oleh: v.picklist(issuers),
+    oleh: v.pipe(v.string(), v.picklist(issuers, issuerMissing)),
     mulai: v.pipe(optionalPastDay, v.string(startMissing)),
     sampai: optionalDay,
     alasan: requiredLine(reasonMissing, 1000),
