@@ -311,7 +311,10 @@ test.each([
 ])('a kitchen was found %s', (_what, sppg_inspeksi, text, tone) => {
   const kitchen = { ...operating, sppg_inspeksi };
   expect(verdictOf(kitchen, [valid], today)).toMatchObject({ text, tone, voice: confirmed });
-  if (tone === 'red') expect(verdictOf({ ...kitchen, dikonfirmasi_pada: null }, [], today).text).toBe(text);
+  // What is not mended comes before whether we stand for it.
+  expect(verdictOf({ ...kitchen, dikonfirmasi_pada: null }, [], today).text).toBe(
+    tone === 'red' ? text : 'Tercatat, belum dikonfirmasi oleh kami',
+  );
 });
 
 test('after what is graver, what was found unfit is still told with its day and voice, and whom to ask', () => {
