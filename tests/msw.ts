@@ -5,7 +5,7 @@ import { revision } from 'virtual:content/revision';
 
 /**
  * Mocks the backend, for failures that a real one can't be made to produce. Every test declares its handlers, except for
- * the maps, papers by week, the numbers of earlier days and of complaints, a kitchen's schools, suspensions and open incidents, a foundation's address and whom of it we asked to sign, and the mails of the own account, which are on pages that are tested for other things, for the look at a row after a
+ * the maps, papers by week, the numbers of earlier days and of complaints, how many kitchens list schools and why a kitchen was found, a kitchen's schools, suspensions and open incidents, a foundation's address and whom of it we asked to sign, and the mails of the own account, which are on pages that are tested for other things, for the look at a row after a
  * write whose outcome is unknown (it was not written), for the host, which has no kitchen's page, and for the content, of which
  * nothing is newer than the build, nor withdrawn since. No first step is left to do.
  */
@@ -18,6 +18,8 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/keluhan_jaringan', () =>
     HttpResponse.json(['semua', 'tidak_dikaitkan'].map((lingkup) => ({ lingkup, ...noComplaints }))),
   ),
+  http.get('*/rest/v1/rpc/cocok_karena', () => HttpResponse.json([])),
+  http.get('*/rest/v1/sekolah_tercatat', () => HttpResponse.json([{ beroperasi: 15, bersekolah: 2 }])),
   http.get('*/rest/v1/withdrawals', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_per_wilayah', () => HttpResponse.json([])),
   http.get('*/rest/v1/sppg_angka_harian', () => HttpResponse.json([])),

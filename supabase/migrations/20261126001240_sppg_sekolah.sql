@@ -29,6 +29,8 @@ comment on column public.sppg_sekolah.kecamatan is 'Null when unknown.';
 create unique index sppg_sekolah_nama_key
   on public.sppg_sekolah (sppg_id, private.search_key(nama), coalesce(npsn, ''));
 create unique index sppg_sekolah_npsn_key on public.sppg_sekolah (sppg_id, npsn);
+-- Kitchens are found by it.
+create index sppg_sekolah_npsn_idx on public.sppg_sekolah (npsn);
 
 -- A school stays with its kitchen. A row's age is the database's.
 grant select on table public.sppg_sekolah to anon;

@@ -67,7 +67,7 @@ create function private.school_words(kitchen uuid)
 as $$
   select left(string_agg(distinct word, ' '), 6000)
   from public.sppg_sekolah
-  cross join private.search_words(sppg_sekolah.nama) as words
+  cross join private.search_words(concat_ws(' ', sppg_sekolah.nama, sppg_sekolah.kecamatan)) as words
   cross join regexp_split_to_table(
     concat_ws(
       ' ', words, substring(words from '^(SD|SMP|SMA|SMK|TK|M1|MTS|MA) NEGER1\M') || 'N',
@@ -78,7 +78,7 @@ as $$
   where sppg_sekolah.sppg_id = kitchen;
 $$;
 
-comment on function private.school_words(uuid) is 'The words in the names of a kitchen''s schools, each once.';
+comment on function private.school_words(uuid) is 'The words in the names and kecamatan of a kitchen''s schools, each once.';
 
 create function private.note_search_words(changed uuid[])
   returns void
@@ -88,7 +88,8 @@ as $$
   select
     sppg.id, private.search_key(sppg.nama), sppg.dikonfirmasi_pada is not null,
     concat_ws(
-      ' ', '', private.together(sppg.kode_unik_pendaftaran), private.search_words(sppg.id_bgn), private.together(sppg.nama), private.search_words(others),
+      -- What people call every one of them.
+      ' ', '', 'MBG', private.together(sppg.kode_unik_pendaftaran), private.search_words(sppg.id_bgn), private.together(sppg.nama), private.search_words(others),
       -- Arum finds d'Arum, as darum does.
       case when label ~ '[''‘’ʼ]' then private.search_words(translate(label, '''‘’ʼ', '    ')) end,
       private.school_words(sppg.id)

@@ -1,5 +1,5 @@
 -- 'Is this kitchen ours?' is answered about one kitchen, at the same cost however long the list is: by the unique index of
--- codes and by the words of `private.sppg_dicari`. Placeholders are made by the page and are in no table, so they are never
+-- codes, by the words of `private.sppg_dicari` and by the NPSN of its schools. Placeholders are made by the page and are in no table, so they are never
 -- found. With the owner's rights, as the words are nobody's to read (everyone may read SPPG), and as a policy that asks a
 -- function keeps PostgreSQL from indexes over functions that are not leakproof.
 
@@ -28,9 +28,21 @@ create function private.common_words()
   language sql immutable security invoker set search_path = ''
 as $$
   select array[
-    'SPPG', 'YAYASAN', 'JA1AN', 'KECAMATAN', 'KABUPATEN', 'K0TA',
+    'SPPG', 'MBG', 'YAYASAN', 'JA1AN', 'KECAMATAN', 'KABUPATEN', 'K0TA',
     'SDN', 'SMP', 'SMPN', 'SMA', 'SMAN', 'SMK', 'PAUD', 'SEK01AH', 'DASAR', 'NEGER1', 'MADRASAH'
   ];
+$$;
+
+-- What is made of letters is also found inside a word, Manik in Sendangmanik. Not what is short, which would be in too many, and
+-- not a number, of which each kitchen has several: an unknown code would find those with parts of it in an address.
+create function private.word_patterns(words text[])
+  returns text[]
+  language sql immutable security invoker set search_path = ''
+as $$
+  select array_agg(
+    case when length(word) >= 4 and word !~ '[2-9]|^[01]+$' then '%' else '% ' end || word || '%' order by place
+  )
+  from unnest(words) with ordinality as listed (word, place);
 $$;
 
 create function private.cari_sppg(kata text)
@@ -40,11 +52,13 @@ as $$
 declare
   words text[] := private.wanted_words(kata);
   wanted text := private.search_key(kata);
-  -- Each word begins a word. The index knows groups of three, so that one of three letters must be there.
+  -- The index knows groups of three, so that one of three letters must be there.
   longest text := (
     select word from unnest(words) as word order by word = any (private.common_words()), length(word) desc limit 1
   );
-  beginnings text[] := array(select '% ' || word || '%' from unnest(words) as word);
+  longest_pattern text := (private.word_patterns(array[longest]))[1];
+  patterns text[] := private.word_patterns(words);
+  of_schools uuid[] := array(select sppg_sekolah.sppg_id from public.sppg_sekolah where sppg_sekolah.npsn = any (words));
   -- By the code that we call it by, else by the one that its row has now, else by its ID of BGN.
   coded uuid := coalesce(
     (
@@ -55,6 +69,8 @@ declare
     (select sppg.id from public.sppg where private.search_key(sppg.kode_unik_pendaftaran) = wanted),
     (select sppg.id from public.sppg where private.search_key(sppg.id_bgn) = wanted)
   );
+  -- A part of a code may be inside what is written together, 74002 in SPPG3374002; a whole one is no part.
+  whole text := case when coded is null and length(wanted) >= 4 then '%' else '% ' end || wanted || '%';
 begin
   -- To find none would be a lie here.
   if length(wanted) < 3 and coded is null then
@@ -71,8 +87,9 @@ begin
       from private.sppg_dicari as dicari
       where length(wanted) >= 3 and dicari.sppg_id is distinct from coded
         and (
-          dicari.kata like '% ' || wanted || '%'
-          or (length(longest) >= 3 and dicari.kata like '% ' || longest || '%' and dicari.kata like all (beginnings))
+          dicari.kata like whole
+          or (length(longest) >= 3 and dicari.kata like longest_pattern and dicari.kata like all (patterns))
+          or dicari.sppg_id = any (of_schools)
         )
     ) as found
     join public.sppg on sppg.id = found.id
@@ -174,7 +191,7 @@ as $$
 $$;
 
 comment on function public.cari_sppg(text) is
-  'Up to 51 SPPG with this code or with words that begin so in code, name, address, kabupaten or kota, foundation and schools, in any order; the confirmed first, then those of that name.';
+  'Up to 51 SPPG with this code, with a school of this NPSN, or with words that begin so or have it inside in code, name, address, kabupaten or kota, foundation and schools, in any order; the confirmed first, then those of that name.';
 comment on function public.sppg_mirip(text) is 'Up to five confirmed SPPG whose words are like these, the nearest first; 60 calls of one client in 10 minutes.';
 
 grant execute on function

@@ -1,7 +1,7 @@
 -- Searching one kitchen, and the numbers of the map.
 begin;
 \ir setup.psql
-select plan(127);
+select plan(150);
 
 delete from public.sppg;
 delete from private.sppg_kode;
@@ -97,9 +97,17 @@ from (values
   ('3374-099', null),
   ('tembalang tegal', null),
   ('dapur', null),
-  ('tem%lang', null),
-  ('tem_alang', null),
-  ('tem*lang', null),
+  ('tem%ang', null),
+  ('tembal_ng', null),
+  ('tembal*ng', null),
+  ('mbg', array['A*C', '50%', 'A_B', 'SPPG-3374-002', 'SPPG-3374-0021', 'A1', 'MDR-7', 'SPPG-3374-001']),
+  ('dapur mbg tembalang', array['SPPG-3374-001']),
+  -- Inside a word, and inside a code that is written together; a number of an unknown code is not
+  ('manik', array['SPPG-3374-002', 'SPPG-3374-0021']),
+  ('wetan manik', array['SPPG-3374-0021']),
+  ('74002', array['SPPG-3374-002', 'SPPG-3374-0021']),
+  ('ukum', null),
+  ('SPPG 4002', null),
   ('tembalang%', array['SPPG-3374-001']),
   ('%tembalang', array['SPPG-3374-001']),
   ('t.*g Tembalang', null),
@@ -195,8 +203,32 @@ from (values
   ('mts negeri lestari', array['SPPG-3374-002']),
   ('maarif bintang', array['SPPG-3374-002']),
   ('cemara banyumanik', array['SPPG-3374-002']),
-  ('gunungpati', null)
+  ('99900001', array['SPPG-3374-002']),
+  ('NPSN: 99900001', array['SPPG-3374-002']),
+  ('SPPG-3374-999', null),
+  ('gunungpati', array['SPPG-3374-002'])
 ) as search (kata, found);
+-- Why: which schools, and whether a place was named alone
+select is(
+  (
+    select concat_ws(' ', array_to_string(sekolah, ', '), case when tempat then '(place)' end)
+    from public.cocok_karena(kata, array(select id from public.cari_sppg(kata)))
+  ),
+  reason, format('"%s" is found by %s', kata, reason)
+)
+from (values
+  ('sdn cemara 02', 'SD Negeri Cemara 02'),
+  ('cemara semarang', 'SD Negeri Cemara 01, SD Negeri Cemara 02'),
+  ('NPSN 99900001', 'SD Negeri Cemara 01 (NPSN 99900001)'),
+  ('maarif bintang', 'SMP Ma''arif Bintang'),
+  ('gunungpati', '(place)'),
+  ('kota tegal', '(place)'),
+  ('tgl', '(place)'),
+  ('sppg kab bna', '(place)'),
+  ('uji tegal', null),
+  ('wetan banyu', null),
+  ('sd negeri', null)
+) as search (kata, reason);
 select is(
   (select array_agg(kode_unik_pendaftaran) from public.sppg_mirip('sd negeri cemra')), array['SPPG-3374-002'],
   'a school with a typing error may mean it, too'
@@ -249,6 +281,17 @@ select tests.as('owner');
 update public.sppg set kabupaten_kota = 'Kota Tegal' where kabupaten_kota is null;
 select tests.as('visitor');
 select is((select count(*) from public.sppg_per_wilayah), 35::bigint, 'without such SPPG there is no such row');
+
+-- How complete the lists of schools are: of two that cook, and one that is stopped
+select tests.as('owner');
+insert into public.sppg_sekolah (sppg_id, nama) select id, 'SD Negeri Kenari' from public.sppg where kode_unik_pendaftaran in ('A1', 'MDR-7');
+select tests.as('visitor');
+select results_eq('select * from public.sekolah_tercatat', 'values (2, 1)', 'kitchens that cook, and those of them with schools');
+select tests.as('owner');
+insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan)
+select id, current_date - 1, 'BGN', 'Uji' from public.sppg where kode_unik_pendaftaran = 'A1';
+select tests.as('visitor');
+select results_eq('select * from public.sekolah_tercatat', 'values (1, 0)', 'one that is stopped does not cook');
 
 -- What nobody of us stands for is never proposed, nor are its words.
 select tests.as('owner');

@@ -4,7 +4,7 @@ begin;
 select plan(61);
 
 select tables_are('private', array['certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_pekan', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode']);
-select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
+select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sekolah_tercatat', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
 select is_empty(
   $$
     select relname from pg_class
@@ -106,6 +106,7 @@ select results_eq(
     values
       ('anon: baca_permintaan(text)'),
       ('anon: cari_sppg(text)'),
+      ('anon: cocok_karena(text,uuid[])'),
       ('anon: jawaban_keluhan(text)'),
       ('anon: jawaban_publik(text)'),
       ('anon: keluhan_banyak_dapur(text[])'),
@@ -116,6 +117,7 @@ select results_eq(
       ('anon: private.baca_permintaan(text)'),
       ('anon: private.cari_sppg(text)'),
       ('anon: private.certificates_today()'),
+      ('anon: private.cocok_karena(text,uuid[])'),
       ('anon: private.is_visible_text(text)'),
       ('anon: private.jawaban_keluhan(text)'),
       ('anon: private.jawaban_publik(text)'),
@@ -147,6 +149,7 @@ select results_eq(
       ('authenticated: cari_sppg(text)'),
       ('authenticated: change_leads(jsonb,jsonb)'),
       ('authenticated: choose_mails(boolean,boolean,boolean)'),
+      ('authenticated: cocok_karena(text,uuid[])'),
       ('authenticated: delete_leads(jsonb)'),
       ('authenticated: end_account_access(uuid)'),
       ('authenticated: find_audit_entries(text,text)'),
@@ -186,6 +189,7 @@ select results_eq(
       ('authenticated: private.certificates_today()'),
       ('authenticated: private.change_leads(jsonb,jsonb)'),
       ('authenticated: private.choose_mails(boolean,boolean,boolean)'),
+      ('authenticated: private.cocok_karena(text,uuid[])'),
       ('authenticated: private.delete_leads(jsonb)'),
       ('authenticated: private.deleted_sppg(uuid)'),
       ('authenticated: private.end_account_access(uuid)'),
@@ -331,6 +335,7 @@ select results_eq(
       ),
       ('program_facts: id, kind, fact, source, source_url, checked_on, position, status, created_at, updated_at, published_revision'),
       ('regional_contacts: id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, created_at, bersedia_whatsapp'),
+      ('sekolah_tercatat: beroperasi, bersekolah'),
       (
         'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
         'status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, '

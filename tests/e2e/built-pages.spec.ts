@@ -204,7 +204,7 @@ test('when nothing is found, nothing on the page moves, neither by a link nor af
 }) => {
   for (const viewport of [phone, { width: 1280, height: 800 }]) {
     const page = await browser.newPage({ viewport, baseURL: siteUrl });
-    const notFound = page.getByRole('heading', { name: 'Tidak ada dapur yang cocok dengan “wkwkwk”' });
+    const notFound = page.getByRole('heading', { name: 'Tidak ada yang cocok dengan “wkwkwk”' });
     await page.goto('/sppg?kode=wkwkwk');
     await expect(notFound).toBeVisible();
     expect.soft(await layoutShift(page), `${viewport.width} px, by a link`).toBeLessThan(0.01);

@@ -165,8 +165,8 @@ test(
       await page.goto(`/sppg?kode=${encodeURIComponent(text)}`);
       await expect(tembalang, text).toBeVisible();
     }
-    await page.goto('/sppg?kode=tem%25lang');
-    await expect(page.getByRole('heading', { name: 'Tidak ada dapur yang cocok' })).toBeVisible();
+    await page.goto('/sppg?kode=tem%25ang');
+    await expect(page.getByRole('heading', { name: 'Tidak ada yang cocok' })).toBeVisible();
     await check(page, 'tembalng');
     await expect(page.getByRole('heading', { name: 'Mungkin maksud Anda' })).toBeVisible();
     await expect(page.getByText(notOurs)).toBeHidden();
@@ -266,7 +266,7 @@ test(
 
     await page.getByRole('button', { name: 'Hapus SPPG Cek Baru' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-    await expect(page.getByRole('heading', { name: 'Tidak ada dapur yang cocok' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tidak ada yang cocok' })).toBeVisible();
   },
 );
 

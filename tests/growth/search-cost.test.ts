@@ -14,7 +14,8 @@ interface Cost {
 }
 
 const code = 'sppg 3374 001';
-const names = ['Tembalang', 'Banyumanik', 'xyzzy', "'; drop table"];
+/** And parts inside a name and a code, and an NPSN. */
+const names = ['Tembalang', 'Banyumanik', 'xyzzy', "'; drop table", 'manik', '74002', '99900001'];
 const everyName = 'SPPG';
 /** Words of several columns, of a school, and typing errors. */
 const words = ['semarang tembalang', 'sd negeri cemara 01', 'tembalng semarng'];

@@ -109,7 +109,7 @@ test('the alarm is for a whole code that is unknown; what is none is told the wa
     expect(await screen.findByText(notOurs)).toBeVisible();
     await ask(text);
     expect(
-      await screen.findByRole('heading', { name: `Tidak ada dapur yang cocok dengan “${text}”` }),
+      await screen.findByRole('heading', { name: `Tidak ada yang cocok dengan “${text}”` }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cari di peta' })).toHaveAttribute(
       'href',
@@ -124,6 +124,77 @@ test('the alarm is for a whole code that is unknown; what is none is told the wa
   }
 });
 
+test('a school that is not found may be one that nobody recorded: its kabupaten or kota lists the kitchens there', async () => {
+  serverFinds();
+  server.use(
+    http.post(similarUrl, () => HttpResponse.json([])),
+    http.get('*/rest/v1/sppg', ({ request }) =>
+      HttpResponse.json(
+        request.url.includes('kabupaten_kota=eq.Kota+Salatiga') ? [makeSppg({ nama: 'SPPG Salatiga' })] : [],
+      ),
+    ),
+  );
+  const { user } = await openPage('?kode=SD+Negeri+1+Mijen');
+  expect(
+    await screen.findByText(
+      /^Daftar sekolah kami belum lengkap: baru 2 dari 15 dapur yang beroperasi mengisinya\./,
+    ),
+  ).toBeVisible();
+  const list = screen.getByRole('button', { name: 'Tampilkan dapur di sana' });
+  await user.click(list);
+  const question = screen.getByLabelText('Di kabupaten atau kota mana sekolahnya?');
+  expect(question).toHaveFocus();
+  expect(question).toHaveAccessibleDescription('Pilih kabupaten atau kota.');
+  expect(within(question).getAllByRole('option')).toHaveLength(36);
+  await user.selectOptions(question, 'Kota Salatiga');
+  await user.click(list);
+  expect(await screen.findByRole('link', { name: 'SPPG Salatiga' })).toBeVisible();
+  expect(location.search + location.hash).toBe('?kode=SD+Negeri+1+Mijen&wilayah=Kota+Salatiga#wilayah');
+  expect(
+    screen.getByRole('heading', { name: 'Tidak ada yang cocok dengan “SD Negeri 1 Mijen”' }),
+  ).toBeVisible();
+});
+
+test.each([
+  [{ beroperasi: 15, bersekolah: 15 }, /^Daftar sekolah kami dapat saja belum lengkap\./],
+  [{ beroperasi: 0, bersekolah: 0 }, /^Daftar sekolah kami belum lengkap\./],
+  [null, /^Daftar sekolah kami belum lengkap\./],
+])('of %j no number is made up', async (recorded, sentence) => {
+  serverFinds();
+  server.use(
+    http.post(similarUrl, () => HttpResponse.json([])),
+    http.get('*/rest/v1/sekolah_tercatat', () =>
+      recorded ? HttpResponse.json([recorded]) : HttpResponse.json({ message: 'mati' }, { status: 400 }),
+    ),
+  );
+  await openPage('?kode=sdn+mijen');
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('a match names the school that was meant; the name of a place lists its only kitchen, which is no answer', async () => {
+  const found = kitchen({ nama: 'SPPG Tes Tujuh' });
+  serverFinds(found);
+  const because = (reason: object) =>
+    server.use(
+      http.get('*/rest/v1/rpc/cocok_karena', () => HttpResponse.json([{ sppg_id: found.id, ...reason }])),
+    );
+  because({ sekolah: ['SD Negeri Cemara 01', 'SD Negeri Cemara 02'], tempat: false });
+  const { check } = await openPage('?kode=sdn+cemara');
+  expect(await screen.findByText('SD Negeri Cemara 01, SD Negeri Cemara 02')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'SPPG Tes Tujuh' })).toBeVisible();
+  expect(screen.getByText(confirmedSays)).toBeVisible();
+
+  because({ sekolah: null, tempat: true });
+  await check('kota tegal');
+  expect(await screen.findByRole('heading', { name: '1 dapur cocok' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'SPPG Tes Tujuh' })).toBeVisible();
+  expect(screen.queryByText(confirmedSays)).not.toBeInTheDocument();
+
+  server.use(http.get('*/rest/v1/rpc/cocok_karena', () => HttpResponse.error()));
+  await check('tes tujuh');
+  expect(await screen.findByText(confirmedSays)).toBeVisible();
+});
+
 test('after a typing error the kitchens of nearly that name are offered', async () => {
   serverFinds();
   const asked: unknown[] = [];
@@ -135,7 +206,7 @@ test('after a typing error the kitchens of nearly that name are offered', async 
   );
   await openPage('?kode=tembalng');
   const offered = await screen.findByRole('heading', { name: 'Mungkin maksud Anda' });
-  const none = screen.getByRole('heading', { name: 'Tidak ada dapur yang cocok dengan “tembalng”' });
+  const none = screen.getByRole('heading', { name: 'Tidak ada yang cocok dengan “tembalng”' });
   expect(offered.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'SPPG Tembalang' })).toHaveAttribute('href', '/sppg/SPPG-3374-001');
   expect(screen.queryByText(confirmedSays)).not.toBeInTheDocument();
@@ -148,7 +219,7 @@ test('whoever asks for similar names too often is told to wait', async () => {
   server.use(http.post(similarUrl, () => HttpResponse.json({ code: 'PT429', message }, { status: 429 })));
   await openPage('?kode=tembalng');
   expect(await screen.findByRole('alert')).toHaveTextContent('Terlalu banyak');
-  expect(screen.getByRole('heading', { name: 'Tidak ada dapur yang cocok dengan “tembalng”' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Tidak ada yang cocok dengan “tembalng”' })).toBeVisible();
 });
 
 test('what chats and PDFs add to a code, unseen, does not make it unknown', async () => {

@@ -36,6 +36,7 @@ const listFunctions: {
   cari_sppg: 'id',
   change_leads: null,
   claim_mails: 'id',
+  cocok_karena: 'tempat',
   delete_leads: null,
   find_audit_entries: 'id',
   forget_person: 'mails',

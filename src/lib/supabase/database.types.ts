@@ -2103,6 +2103,14 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      sekolah_tercatat: {
+        Row: {
+          beroperasi: number | null;
+          bersekolah: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       sertifikat: {
         Row: {
           created_at: string;
@@ -2268,6 +2276,14 @@ export type Database = {
           id: string;
           recipient: string;
           template: string;
+        }[];
+      };
+      cocok_karena: {
+        Args: { dapur: string[]; kata: string };
+        Returns: {
+          sekolah: string[];
+          sppg_id: string;
+          tempat: boolean;
         }[];
       };
       delete_leads: { Args: { chosen: Json }; Returns: string[] };

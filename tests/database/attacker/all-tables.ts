@@ -17,6 +17,7 @@ export const PUBLIC = [
   'program_documents',
   'program_facts',
   'regional_contacts',
+  'sekolah_tercatat',
   'sppg',
   'sppg_angka',
   'sppg_angka_harian',

@@ -215,7 +215,7 @@ test('only an admin can call what admins call', async () => {
   const offered = await scene.stack.sql<{ name: string }>(
     `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
      -- For visitors, whoever was invited and the own account, with tests of their own.
-     and proname not in ('status_kiriman', 'cari_sppg', 'sppg_mirip', 'read_invitation', 'accept_invitation',
+     and proname not in ('status_kiriman', 'cari_sppg', 'cocok_karena', 'sppg_mirip', 'read_invitation', 'accept_invitation',
        'choose_mails', 'resend_own_invitation', 'baca_permintaan', 'tanda_tangani', 'tarik_tanda_tangan',
        'kirim_keluhan', 'jawaban_keluhan', 'tulis_lagi', 'keluhan_dapur',
        'keluhan_banyak_dapur', 'keluhan_jaringan', 'jawaban_publik')`,

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NotLoaded, PartNote } from '@/components/lists/loaded';
-import { TextLink } from '@/components/links';
-import { LoadingState } from '@/components/states';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { paths, sppgSearchPath } from '@/config/paths';
@@ -10,18 +8,17 @@ import { useAccess } from '@/features/people/auth/use-access';
 import { KitchenDialogs, type KitchenDialogState } from '@/features/kitchens/history/kitchen-dialogs';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
 import { SppgDialogs, type SppgDialogState, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
-import { SppgRow, sppgRows } from '@/features/kitchens/sppg/list/sppg-row';
-import { errorMessage } from '@/lib/errors/error-message';
-import { isThrottled } from '@/lib/errors/failure';
 import { todayOnServer } from '@/lib/text/format-time';
 import { formatNumber } from '@/lib/text/format';
 import { isWholeCode } from '@/lib/text/pasted';
 import { scrollOnce } from '@/lib/url/linked-scroll';
-import { type FoundSppg, mostFound, type useFoundSppg, useSimilarSppg, withCode } from './api';
+import { type FoundSppg, mostFound, type useFoundSppg, withCode } from './api';
 import type { BuiltKitchen } from './built-kitchens';
-import { mapSection, notFound, notOurs } from './content';
+import { notOurs } from './content';
 import { KitchenFacts } from './kitchen';
+import { KitchenList, MeantSchools } from './kitchen-list';
 import { sppgCheckMessages } from './messages';
+import { NotFound } from './not-found';
 
 interface AnswerProps {
   part: ReturnType<typeof useFoundSppg>;
@@ -128,9 +125,9 @@ interface FoundKitchensProps extends Pick<Required<AnswerProps>, 'searched' | 'i
   onDialog: ((dialog: KitchenDialogState) => void) | undefined;
 }
 
-/** The kitchen that is meant, if one is: the only one, or the one with this code. */
+/** The kitchen that is meant, if one is: the one with this code, or the only one, unless only a place was named, which may have others. */
 const oneKitchen = (found: FoundSppg[], searched: string) =>
-  found.length === 1 ? found[0] : withCode(found, searched);
+  withCode(found, searched) ?? (found.length === 1 && !found[0]?.tempat ? found[0] : undefined);
 
 /** One kitchen, a list to choose from, or a no: a clear one to a whole code, else the way on. */
 function FoundKitchens(props: FoundKitchensProps) {
@@ -150,7 +147,12 @@ function FoundKitchens(props: FoundKitchensProps) {
     return <KitchenList title={title} kitchens={found.slice(0, mostFound)} />;
   }
 
-  const kitchen = <KitchenFacts sppg={one} {...shown} />;
+  const kitchen = (
+    <>
+      <MeantSchools sppg={one} className="mb-4" />
+      <KitchenFacts sppg={one} {...shown} />
+    </>
+  );
   const others = found.filter(({ id }) => id !== one.id);
   if (others.length === 0) return kitchen;
   // A code must not answer for the kitchens of that name: what we don't stand for comes after them.
@@ -166,21 +168,6 @@ function FoundKitchens(props: FoundKitchensProps) {
   );
 }
 
-function KitchenList({ title, kitchens }: { title: string; kitchens: FoundSppg[] }) {
-  return (
-    <div>
-      <h2 className="text-2xl wrap-anywhere">{title}</h2>
-      <ul className={`mt-4 ${sppgRows}`}>
-        {kitchens.map((sppg) => (
-          <li key={sppg.id}>
-            <SppgRow sppg={sppg} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 function NotOurs({ searched, text }: { searched: string; text: string }) {
   return (
     <Card tone="warning">
@@ -191,36 +178,5 @@ function NotOurs({ searched, text }: { searched: string; text: string }) {
         {notOurs.link}
       </ButtonLink>
     </Card>
-  );
-}
-
-/** What may be meant comes first, so nothing is said before that is known. */
-function NotFound({ searched }: { searched: string }) {
-  const query = useSimilarSppg(searched);
-  if (query.isPending) return <LoadingState text="Memeriksa..." />;
-  return (
-    <div className="space-y-8">
-      {query.data && query.data.length > 0 && <KitchenList title={notFound.similar} kitchens={query.data} />}
-      <Card>
-        <h2 className="text-xl wrap-anywhere">Tidak ada dapur yang cocok dengan “{searched}”</h2>
-        <p className="mt-2 max-w-prose">{notFound.text}</p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink
-            to={{ search: String(new URLSearchParams({ kode: searched })), hash: mapSection.id }}
-            variant="outline"
-          >
-            {notFound.map}
-          </ButtonLink>
-          <ButtonLink to={paths.dataYayasan} variant="outline">
-            {notFound.directory}
-          </ButtonLink>
-        </div>
-        <TextLink to={paths.waspadaPenipuan} className="mt-5 inline-block">
-          {notFound.fraud}
-        </TextLink>
-      </Card>
-      {/* That it could not be asked for is no news, unless it can be later. */}
-      {isThrottled(query.error) && <p role="alert">{errorMessage(query.error)}</p>}
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import { sppgKey } from '@/features/kitchens/sppg/api';
 import { type Built, useBuiltQuery } from '@/lib/queries/built-query';
 import type { Called } from '@/features/kitchens/sppg/called';
 import type { CallContext } from '@/lib/supabase/client';
-import { getTables } from '@/lib/supabase/tables';
+import { getTables, type TablesClient } from '@/lib/supabase/tables';
 import { searchKey } from '@/lib/text/search-key';
 import { sppgCheckMessages } from './messages';
 
@@ -22,19 +22,58 @@ export function searchProblem(text: string): string | undefined {
 export const kitchenColumns =
   '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon, bersedia_whatsapp)), sppg_disebut(kode, nama, lokasi, kabupaten_kota), sppg_sertifikat_publik(*), sppg_penghentian(*), sppg_inspeksi(*), sppg_kejadian(*, sppg_kejadian_kabar(*)), sppg_tanda_tangan(ditandatangani_pada, berlaku_sampai, ditarik_pada, berakhir_karena, alamat_diisi_pada)';
 
-/**
- * The SPPG with this code and those with these words in code, name, address, kabupaten or kota, or foundation, the confirmed
- * first: what a visitor may know of each. Its cost does not grow with the number of SPPG.
- * @throws PostgrestError, with code P0001 when the text is too short or too long
- */
-async function findSppg(kata: string, context: CallContext) {
-  const tables = await getTables(context);
+async function readFound(tables: TablesClient, kata: string) {
   const { data } = await tables
     .rpc('cari_sppg', { kata }, { get: true })
     .select(kitchenColumns)
     .throwOnError();
   return data;
 }
+
+/** A kitchen as it is stored, with what hangs on it. */
+export type KitchenRow = Awaited<ReturnType<typeof readFound>>[number];
+
+export type FoundSppg = KitchenRow & {
+  /** Those of its schools that were meant. */
+  sekolah?: string[] | null;
+  /** Whether nothing but the place where it is was named. */
+  tempat?: boolean | null;
+};
+
+/**
+ * The SPPG with this code and those with these words in code, name, address, kabupaten or kota, foundation, or schools, the
+ * confirmed first: what a visitor may know of each. Its cost does not grow with the number of SPPG. That it can't be told why
+ * one was found takes nothing from the answer.
+ * @throws PostgrestError, with code P0001 when the text is too short or too long
+ */
+async function findSppg(kata: string, context: CallContext): Promise<FoundSppg[]> {
+  const tables = await getTables(context);
+  const found = await readFound(tables, kata);
+  if (found.length === 0 || withCode(found, kata)) return found;
+  const dapur = found.slice(0, mostFound).map(({ id }) => id);
+  const { data: reasons } = await tables.rpc('cocok_karena', { kata, dapur }, { get: true });
+  return found.map((sppg) => ({ ...sppg, ...reasons?.find(({ sppg_id }) => sppg_id === sppg.id) }));
+}
+
+/**
+ * Of the confirmed kitchens that cook today: how many there are, and how many of them have schools on record.
+ * @throws PostgrestError
+ */
+async function fetchRecordedSchools(context: CallContext) {
+  const tables = await getTables(context);
+  const { data } = await tables
+    .from('sekolah_tercatat')
+    .select('beroperasi, bersekolah')
+    .limit(1)
+    .throwOnError();
+  return data[0] ?? null;
+}
+
+export const useRecordedSchools = () =>
+  useQuery({
+    queryKey: [...sppgKey, 'recorded-schools'],
+    queryFn: fetchRecordedSchools,
+  });
 
 /**
  * Up to five confirmed SPPG whose words are nearly these, the nearest first.
@@ -45,8 +84,6 @@ async function findSimilarSppg(kata: string, context: CallContext) {
   const { data } = await tables.rpc('sppg_mirip', { kata }).select(kitchenColumns).throwOnError();
   return data;
 }
-
-export type FoundSppg = Awaited<ReturnType<typeof findSppg>>[number];
 
 /** The kitchen with this code, however it is written: the one that we call so, else the one whose row has it. */
 export function withCode<

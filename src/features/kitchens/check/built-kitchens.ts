@@ -14,7 +14,7 @@ import { fetchAll } from '@/lib/supabase/fetch-all';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { sortableDay, todayOnServer } from '@/lib/text/format-time';
 import { searchKey } from '@/lib/text/search-key';
-import { type FoundSppg, kitchenColumns } from './api';
+import { type FoundSppg, kitchenColumns, type KitchenRow } from './api';
 
 /** A kitchen as it was when the site was built. */
 export interface BuiltKitchen {
@@ -28,10 +28,10 @@ export interface BuiltKitchen {
   complaints: KitchenComplaints | null;
 }
 
-const readings = new WeakMap<TablesClient, Promise<FoundSppg[]>>();
+const readings = new WeakMap<TablesClient, Promise<KitchenRow[]>>();
 
 /** All kitchens, the oldest first, which one build reads once. @throws PostgrestError */
-export async function fetchKitchens(tables: TablesClient): Promise<FoundSppg[]> {
+export async function fetchKitchens(tables: TablesClient): Promise<KitchenRow[]> {
   const reading =
     readings.get(tables) ??
     fetchAll((from, to) =>

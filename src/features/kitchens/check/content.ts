@@ -12,11 +12,10 @@ export const head = {
 export const hero = {
   eyebrow: 'Cek SPPG',
   title: 'Apakah dapur ini bagian dari jaringan kami?',
-  lead: 'Tulis kode, nama, atau alamat dapur. Jawabannya: ada atau tidak, di mana letaknya, dan sertifikat apa yang dipegangnya.',
+  lead: 'Tulis kode, nama, atau alamat dapur, atau sekolah yang dilayaninya. Jawabannya: ada atau tidak, di mana letaknya, dan sertifikat apa yang dipegangnya.',
 };
 
-export const codeHint =
-  'Misalnya SPPG-3374-004, Tembalang Semarang, atau nama yayasannya. Huruf besar atau kecil dan urutan kata tidak menjadi soal.';
+export const codeHint = 'Nama sekolah, kecamatan, atau kode di poster';
 
 export const scopeSentence = 'Dapur ini kami dampingi. Ini bukan izin BGN dan bukan jaminan makanannya aman.';
 
@@ -41,7 +40,12 @@ export const notOurs = {
 
 /** The answer to words that find nothing: no alarm, but the way to the kitchen. */
 export const notFound = {
-  text: 'Periksa ejaannya, atau tulis lebih sedikit: satu kata dari nama, alamat, atau yayasannya sudah cukup. Dapur kami juga dapat dicari di peta dan di daftar yayasan.',
+  incomplete: 'Daftar sekolah kami belum lengkap',
+  allRecorded: 'Daftar sekolah kami dapat saja belum lengkap.',
+  text: 'Atau tulis lebih sedikit: satu kata dari nama sekolah, dapur, alamat, atau yayasannya sudah cukup. Dapur kami juga dapat dicari di peta dan di daftar yayasan.',
+  where: 'Di kabupaten atau kota mana sekolahnya?',
+  list: 'Tampilkan dapur di sana',
+  unanswered: 'Pilih kabupaten atau kota.',
   similar: 'Mungkin maksud Anda',
   map: 'Cari di peta',
   directory: 'Buka daftar yayasan',

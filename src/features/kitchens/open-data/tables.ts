@@ -1,5 +1,5 @@
 // The tables of the open data: what visitors may know of the kitchens that we stand for, under the names of the database.
-import type { FoundSppg } from '@/features/kitchens/check/api';
+import type { KitchenRow } from '@/features/kitchens/check/api';
 import { pressTable } from '@/features/kitchens/numbers/files';
 import type { PressNumberRow } from '@/features/kitchens/numbers/api';
 import { pressNumbers } from '@/features/kitchens/numbers/numbers';
@@ -57,10 +57,10 @@ const kitchenFields: Field[] = [
   { name: 'updated_at', type: 'datetime', title: 'Terakhir diubah' },
 ];
 
-const isConfirmed = ({ dikonfirmasi_pada }: FoundSppg) => dikonfirmasi_pada !== null;
+const isConfirmed = ({ dikonfirmasi_pada }: KitchenRow) => dikonfirmasi_pada !== null;
 
 /** The kitchens that we stand for on a day in WIB, but for those that are closed for good: the changelog has these. */
-export function kitchenTable(kitchens: FoundSppg[], day: string): OpenTable {
+export function kitchenTable(kitchens: KitchenRow[], day: string): OpenTable {
   const open = kitchens.filter((sppg) => isConfirmed(sppg) && !isClosed(sppg));
   const rows = open.map((sppg) => {
     const cells: Record<string, CsvCell | undefined> = {
@@ -108,7 +108,7 @@ export type RemovedSppg = Pick<
 const events = ['Ditambahkan', 'Dihentikan', 'Dibuka lagi', 'Ditutup', 'Dikeluarkan'] as const;
 
 /** What happened to the kitchens that we stand for, or stood for, until a day in WIB: the newest first. */
-export function changeTable(kitchens: FoundSppg[], removed: RemovedSppg[], day: string): OpenTable {
+export function changeTable(kitchens: KitchenRow[], removed: RemovedSppg[], day: string): OpenTable {
   const change = (
     tanggal: string | null,
     kejadian: (typeof events)[number],

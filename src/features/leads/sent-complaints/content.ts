@@ -61,7 +61,7 @@ export const kitchenTexts = {
   legend: 'Dapur yang mana?',
   unknown: 'Saya tidak tahu dapurnya',
   unknownHint: 'Tulis nama sekolah atau tempatnya di bawah, supaya dapurnya dapat kami cari.',
-  hint: 'Kode di poster, nama dapur, atau alamatnya. Misalnya: Tembalang Semarang.',
+  hint: 'Kode di poster, nama sekolah, nama dapur, atau alamatnya. Misalnya: Tembalang Semarang.',
   other: 'Bukan dapur ini',
   none: 'Tidak ada dapur yang cocok. Tulis lebih sedikit, atau pilih “Saya tidak tahu dapurnya”.',
 };
