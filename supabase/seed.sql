@@ -1006,16 +1006,16 @@ insert into public.faq_entries (id, question, answer, link_text, link_to, positi
 on conflict do nothing;
 
 -- Invented, as the kitchens are.
-insert into public.job_openings (id, title, kitchen, kabupaten_kota, description, closes_on, position, status) values
+insert into public.job_openings (id, sppg_id, title, description, hours, pay, closes_on, position, status) values
   (
-    'dd000000-0000-4000-8000-000000000001', 'Relawan pemorsian', 'SPPG Tembalang', 'Kota Semarang',
-    E'Mengisi, menimbang, dan menutup ompreng, pukul 03.30–08.30, enam hari seminggu.\nSyarat: berumur sedikitnya 18 tahun dan sehat menurut pemeriksaan puskesmas. Ijazah tidak menentukan.',
-    (now() at time zone 'Asia/Jakarta')::date + 30, 1, 'terbit'
+    'dd000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000002', 'Relawan pemorsian',
+    E'Mengisi, menimbang, dan menutup ompreng.\nSyarat: berumur sedikitnya 18 tahun dan sehat menurut pemeriksaan puskesmas. Ijazah tidak menentukan.',
+    'Senin–Sabtu, pukul 03.30–08.30', null, (now() at time zone 'Asia/Jakarta')::date + 30, 1, 'terbit'
   ),
   (
-    'dd000000-0000-4000-8000-000000000002', 'Juru masak', 'SPPG Sumowono', 'Kabupaten Semarang',
+    'dd000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000004', 'Juru masak',
     E'Memasak 2.500 porsi bersama tujuh orang dan mencatat suhunya.\nSyarat: pernah memasak untuk sedikitnya 100 orang, atau bersertifikat.',
-    (now() at time zone 'Asia/Jakarta')::date + 14, 2, 'draf'
+    null, null, (now() at time zone 'Asia/Jakarta')::date + 14, 2, 'draf'
   )
 on conflict do nothing;
 

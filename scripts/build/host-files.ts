@@ -170,7 +170,7 @@ location / { try_files $uri $uri.html $uri/index.html @meant; }
 # In capitals, as alphanumeric QR codes have them, or with what a chat took into the link.
 location @meant {
 ${pages.map((path) => `  rewrite "^(?!${path}$)(?i:${path})[^\\w/]*$" ${path} permanent;`).join('\n')}
-${[paths.sppg, paths.berita].map((path) => `  rewrite "^(?!${path}/)(?i:${path})/(.+)$" ${path}/$1 permanent;`).join('\n')}
+${[paths.sppg, paths.berita, paths.lowongan].map((path) => `  rewrite "^(?!${path}/)(?i:${path})/(.+)$" ${path}/$1 permanent;`).join('\n')}
   return 404;
 }
 `;

@@ -14,6 +14,7 @@ function contextWith(markdown: string, illustration = row.illustration) {
       news,
       photos: [],
       faq: [],
+      openings: [{ slug: 'sopir-sppg-3374-004' }],
       texts: new Map([['panen', { content: markdown, photos: [] }]]),
     },
     views: { news: [{ slug: 'panen' }], textPhotos: new Map() },
@@ -30,14 +31,17 @@ test('a wrong link in an article is text, and the build warns of its line instea
   expect(warnings).toEqual([expect.stringMatching(/^\/berita\/panen, line 3: a link to "\/kontka"/)]);
 });
 
-test.each(['/kontak#form-kontak', '/berita/panen', '/berita/panen-lama', '/docs/panduan-kontraktor.pdf'])(
-  'a link to %s is one',
-  (address) => {
-    const { context, warnings } = contextWith(`[di sini](${address})`);
-    expect(moduleCode('texts/panen', context)).toContain(JSON.stringify(`href="${address}"`).slice(1, -1));
-    expect(warnings).toEqual([]);
-  },
-);
+test.each([
+  '/kontak#form-kontak',
+  '/berita/panen',
+  '/berita/panen-lama',
+  '/lowongan/sopir-sppg-3374-004',
+  '/docs/panduan-kontraktor.pdf',
+])('a link to %s is one', (address) => {
+  const { context, warnings } = contextWith(`[di sini](${address})`);
+  expect(moduleCode('texts/panen', context)).toContain(JSON.stringify(`href="${address}"`).slice(1, -1));
+  expect(warnings).toEqual([]);
+});
 
 test('markup in an article is text in the code of the site', () => {
   const { context } = contextWith('<script>window.hacked = 1</script><img src=x onerror=alert(1)>');

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { paths } from '../../src/config/paths.ts';
+import { articlePath, openingPath, paths } from '../../src/config/paths.ts';
 import { articleHtml, articleProblems } from '../../src/features/editorial/news/article-html.ts';
 import type { Drawings } from '../../src/components/site-picture.ts';
 import type { SiteContent } from './site-content.ts';
@@ -38,13 +38,18 @@ function filesOf(
 }
 
 /** The paths that a link inside an article may lead to, besides the pages of kitchens. */
-function addresses({ news }: SiteContent): string[] {
+function addresses({ news, openings }: SiteContent): string[] {
   const documents = readdirSync('public/docs').map((name) => `/docs/${name}`);
   const articles = news.flatMap(({ slug, news_redirects }) => [
     slug,
     ...news_redirects.map((old) => old.slug),
   ]);
-  return [...Object.values(paths), ...documents, ...articles.map((slug) => `${paths.berita}/${slug}`)];
+  return [
+    ...Object.values(paths),
+    ...documents,
+    ...articles.map(articlePath),
+    ...openings.map(({ slug }) => openingPath(slug)),
+  ];
 }
 
 function textCode(slug: string, { content, views, warn }: ModuleContext): string {

@@ -1,4 +1,4 @@
-import { articlePath, paths } from '../../src/config/paths.ts';
+import { articlePath, openingPath, paths } from '../../src/config/paths.ts';
 import type { PressNumberRow } from '../../src/features/kitchens/numbers/api.ts';
 import {
   publishedCompany,
@@ -98,6 +98,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
       ...texts.data.map((row) => newestDay(articlePath(row.slug), [row])),
       newestDay(paths.berita, texts.data),
       newestDay(paths.galeri, changedPhotos.data),
+      ...openings.map((row) => newestDay(openingPath(row.slug), [row])),
       newestDay(paths.lowongan, openings),
     ),
     lack: [

@@ -1,5 +1,5 @@
 import { BadgeCheck, Building2, Handshake, House, Info, MessageCircle, Network, Soup } from 'lucide-react';
-import { articlePath, paths } from '@/config/paths';
+import { articlePath, openingPath, paths } from '@/config/paths';
 import { builtDataContext } from '@/lib/built-data';
 import type { PageRoute, ParameterPage } from '@/lib/route-handle';
 import { adminRoutes } from './admin-routes';
@@ -148,8 +148,26 @@ export const routes: PageRoute[] = [
   },
   {
     path: paths.lowongan,
-    lazy: async () => ({ Component: (await import('@/pages/lowongan')).LowonganPage }),
-    handle: { pages: () => contentPage(paths.lowongan) },
+    handle: { crumb: 'Lowongan' },
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('@/pages/lowongan')).LowonganPage }),
+        handle: { pages: () => contentPage(paths.lowongan) },
+      },
+      {
+        path: openingPath(':alamat'),
+        lazy: async () => ({ Component: (await import('@/pages/lowongan/pekerjaan')).LowonganPekerjaanPage }),
+        handle: {
+          pages: async () => {
+            const { builtOpenings } = await import('virtual:content/openings');
+            return (
+              await Promise.all(builtOpenings.map(({ slug }) => contentPage(openingPath(slug))))
+            ).flat();
+          },
+        },
+      },
+    ],
   },
   {
     id: paths.dataYayasan,

@@ -92,6 +92,9 @@ export const dataFiles = {
 
 export const articlePath = (slug: string) => `${paths.berita}/${slug}`;
 
+/** A vacancy's page. */
+export const openingPath = (slug: string) => `${paths.lowongan}/${slug}`;
+
 /** Where an article is written; a new one without an id. */
 export const articleDeskPath = (id?: string) =>
   id ? (`${paths.adminArticle}?id=${id}` as const) : paths.adminArticle;

@@ -24,6 +24,8 @@ type JobPosting = Node<
   {
     title: string;
     description: string;
+    identifier: Node<'PropertyValue', { name: string; value: string }>;
+    url: string;
     datePosted: string;
     validThrough: string;
     hiringOrganization: Organization;

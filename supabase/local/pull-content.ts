@@ -17,7 +17,6 @@ const tables = [
   { name: 'faq_entries', hasDrafts: true },
   { name: 'page_texts', hasDrafts: false },
   { name: 'program_facts', hasDrafts: true },
-  { name: 'job_openings', hasDrafts: true },
   { name: 'company_profile', hasDrafts: false },
   { name: 'content_revision', hasDrafts: false },
 ] as const;
@@ -41,8 +40,8 @@ function photosOf(rows: Row[]): string[] {
 }
 
 /**
- * Replaces the content of a local stack (articles, gallery, questions, texts of pages, how the programme stands, vacancies, company's data) by what a project has published, with
- * its photos and its revision. Local drafts go.
+ * Replaces the content of a local stack (articles, gallery, questions, texts of pages, how the programme stands, company's data) by what a project has published, with
+ * its photos and its revision. Local drafts go. Vacancies stay: they hang on kitchens, which are not pulled.
  * @throws LocalStackError when the project can't be read; the local content is then unchanged
  */
 export async function pullContent(project: Project, stack: LocalStack): Promise<Record<string, number>> {

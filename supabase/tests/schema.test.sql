@@ -319,7 +319,7 @@ select results_eq(
         'people_agreed, position, status, created_at, updated_at, published_revision'
       ),
       (
-        'job_openings: id, title, kitchen, kabupaten_kota, description, closes_on, position, status, created_at, updated_at, '
+        'job_openings: id, slug, sppg_id, title, description, hours, pay, closes_on, position, status, created_at, updated_at, '
         'published_revision'
       ),
       (
@@ -378,12 +378,15 @@ select results_eq(
 );
 
 -- What hangs on a kitchen: every table with a column sppg_id. The public copy of certificates is written with them; a foundation's
--- signature is its own word, and what people complain about is none of ours.
+-- signature is its own word, what people complain about is none of ours, and vacancies are content that admins publish.
 create temporary table hanging as
   select attrelid::regclass as hanging
   from pg_attribute join pg_class on pg_class.oid = attrelid
   where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'sppg_id' and not attisdropped
-    and attrelid not in ('public.sppg_sertifikat_publik'::regclass, 'public.sppg_tanda_tangan'::regclass, 'public.keluhan'::regclass);
+    and attrelid not in (
+      'public.sppg_sertifikat_publik'::regclass, 'public.sppg_tanda_tangan'::regclass, 'public.keluhan'::regclass,
+      'public.job_openings'::regclass
+    );
 select is_empty(
   $$
     select hanging from hanging
@@ -588,7 +591,7 @@ select results_eq(
       ('gallery_photos.illustration'), ('gallery_photos.photo_path'), ('gallery_photos.photo_width'),
       ('gallery_photos.photo_height'), ('gallery_photos.alt'), ('gallery_photos.published_revision'),
       ('invitations.nama'), ('invitations.invited_by'), ('invitations.accepted_at'), ('invitations.withdrawn_at'),
-      ('job_openings.published_revision'),
+      ('job_openings.hours'), ('job_openings.pay'), ('job_openings.published_revision'),
       ('keluhan.sppg_id'), ('keluhan.kode_sppg'), ('keluhan.sekolah'), ('keluhan.asal'), ('keluhan.alamat_sama'), ('keluhan.disaring'), ('keluhan.dijawab_pada'), ('keluhan.selesai_pada'), ('keluhan.berubah_pada'),
       ('keluhan.note'), ('keluhan.handled_by'), ('keluhan.handled_at'), ('keluhan.assigned_to'),
       ('keluhan_pengirim.name'), ('keluhan_pengirim.phone'), ('keluhan_pengirim.email'),
@@ -650,7 +653,7 @@ select results_eq(
       ('contact_messages: FOREIGN KEY (assigned_to) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('contact_messages: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('invitations: FOREIGN KEY (invited_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
-      ('job_openings: FOREIGN KEY (kabupaten_kota) REFERENCES wilayah(nama)'),
+      ('job_openings: FOREIGN KEY (sppg_id) REFERENCES sppg_disebut(id)'),
       ('keluhan: FOREIGN KEY (assigned_to) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('keluhan: FOREIGN KEY (handled_by) REFERENCES accounts(user_id) ON DELETE SET NULL'),
       ('keluhan: FOREIGN KEY (sppg_id) REFERENCES sppg(id) ON DELETE SET NULL'),

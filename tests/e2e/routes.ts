@@ -1,13 +1,14 @@
-import { articlePath, paths, sppgPath } from '../../src/config/paths';
+import { articlePath, openingPath, paths, sppgPath } from '../../src/config/paths';
 import { seededArticles } from '../seeded-articles';
 
 export const articles = seededArticles();
 
-/** The paths of all pages, from config/paths.ts and the articles, and of one kitchen. */
+/** The paths of all pages, from config/paths.ts and the articles, of one kitchen and of its vacancy. */
 export const routes: string[] = [
   ...Object.values(paths),
   ...articles.map(({ slug }) => articlePath(slug)),
   sppgPath('SPPG-3374-002'),
+  openingPath('relawan-pemorsian-sppg-3374-002'),
 ];
 
 /** Paths of the pages that are prerendered with their content. */

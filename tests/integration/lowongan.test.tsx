@@ -1,20 +1,34 @@
-import { act, screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
 import { revision } from 'virtual:content/revision';
 import { expect, test } from 'vitest';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const opening = {
-  id: '00000000-0000-4000-8000-0000000000a1',
+  slug: 'relawan-pemorsian-sppg-3374-002',
   title: 'Relawan pemorsian',
-  kitchen: 'SPPG Tembalang',
-  kabupaten_kota: 'Kota Semarang',
-  description: 'Mengisi ompreng.\nMulai pukul 03.30.',
+  description: 'Mengisi ompreng.\nMenutupnya.',
+  hours: 'Senin–Sabtu, pukul 03.30–08.30',
+  pay: null,
   closes_on: '2099-12-31',
   created_at: '2026-11-20T02:00:00+00:00',
   updated_at: '2026-11-20T02:00:00+00:00',
+  sppg_disebut: {
+    kode: 'SPPG-3374-002',
+    nama: 'SPPG Tembalang',
+    kabupaten_kota: 'Kota Semarang',
+    sppg: { status_verifikasi: 'Sudah Operasional' },
+  },
 };
+
+const sopir = { ...opening, slug: 'sopir-sppg-3374-002', title: 'Sopir', closes_on: '2026-01-31' };
+
+/** The vacancies that the page describes to search engines. */
+const postings = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map(({ textContent }): Record<string, unknown> => JSON.parse(textContent))
+    .filter((data) => data['@type'] === 'JobPosting');
 
 /** What is published now is newer than the build. */
 function published(...openings: object[]) {
@@ -27,12 +41,7 @@ function published(...openings: object[]) {
 }
 
 test('who looks for work reads what is open, until when, that it costs nothing, and applies with the job named', async () => {
-  published(opening, {
-    ...opening,
-    id: opening.id.replace('a1', 'a2'),
-    title: 'Sopir',
-    closes_on: '2026-01-31',
-  });
+  published(opening, sopir);
   const { app, user } = await renderSite('/lowongan');
   act(() => app.content.start());
   expect(await screen.findByText('31 Desember 2099')).toBeVisible();
@@ -43,12 +52,64 @@ test('who looks for work reads what is open, until when, that it costs nothing, 
   expect(screen.getByText(/Melamar tidak dipungut biaya/)).toBeVisible();
   // What has closed is gone by itself.
   expect(screen.queryByRole('heading', { name: 'Sopir' })).not.toBeInTheDocument();
-  const posting = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    ({ textContent }) => textContent,
-  );
-  expect(posting.join()).toContain('"validThrough":"2099-12-31T23:59:59+07:00"');
+  expect(card.getByText('Senin–Sabtu, pukul 03.30–08.30')).toBeVisible();
+  expect(card.getByText('belum ditetapkan')).toBeVisible();
+  // What search engines are told stands on the vacancy's own page.
+  expect(postings()).toEqual([]);
   await user.click(card.getByRole('link', { name: /Lamar lewat formulir/ }));
   expect(await screen.findByLabelText('Subjek')).toHaveValue('Lamaran: Relawan pemorsian, SPPG Tembalang');
+});
+
+test('a vacancy has a page of its own, which tells search engines of it, leads to its kitchen, and says how to apply without e-mail', async () => {
+  published(opening);
+  const { app, user } = await renderSite('/lowongan');
+  act(() => app.content.start());
+  await user.click(await screen.findByRole('link', { name: 'Relawan pemorsian' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Relawan pemorsian' })).toBeVisible();
+  expect(postings()).toEqual([
+    expect.objectContaining({
+      url: expect.stringMatching(/\/lowongan\/relawan-pemorsian-sppg-3374-002$/),
+      identifier: expect.objectContaining({ value: 'relawan-pemorsian-sppg-3374-002' }),
+      description: '<p>Mengisi ompreng.</p><p>Menutupnya.</p>',
+      validThrough: '2099-12-31T23:59:59+07:00',
+    }),
+  ]);
+  expect(screen.getByRole('link', { name: 'Lihat dapur ini' })).toHaveAttribute(
+    'href',
+    '/sppg/SPPG-3374-002',
+  );
+  const help = within(screen.getByRole('region', { name: 'Cara melamar' }));
+  expect(help.getByRole('link', { name: '0800-0000-0001' })).toBeVisible();
+  expect(help.getByText(/datang ke kantor kami: Jalan Kawung Asri No\. 12/)).toBeVisible();
+  expect(screen.queryByText(/belum beroperasi/)).not.toBeInTheDocument();
+});
+
+test('after its last day the page of a vacancy says so, and takes no application; of a kitchen that is being built it says that', async () => {
+  const sppg = { status_verifikasi: 'Proses Pembangunan' };
+  published({ ...sopir, sppg_disebut: { ...opening.sppg_disebut, sppg } });
+  const { app } = await renderSite('/lowongan/sopir-sppg-3374-002');
+  act(() => app.content.start());
+  expect(
+    await screen.findByText('Lowongan ini sudah ditutup: hari terakhir melamar 31 Januari 2026.'),
+  ).toBeVisible();
+  expect(screen.getByText(/^Dapur ini belum beroperasi/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Lamar lewat formulir/ })).not.toBeInTheDocument();
+  expect(postings()).toEqual([]);
+});
+
+test('the page of a vacancy that was withdrawn says so, and the kitchen no longer links it', async () => {
+  server.use(http.get('*/rest/v1/rpc/cari_sppg', () => delay('infinite')));
+  const { app, router } = await renderSite('/sppg/SPPG-3374-002');
+  const here = await screen.findByRole('region', { name: 'Lowongan di dapur ini' });
+  expect(within(here).getByRole('link', { name: 'Relawan pemorsian' })).toHaveAttribute(
+    'href',
+    '/lowongan/relawan-pemorsian-sppg-3374-002',
+  );
+  published();
+  act(() => app.content.start());
+  await waitForElementToBeRemoved(here);
+  await act(() => router.navigate('/lowongan/relawan-pemorsian-sppg-3374-002'));
+  expect(await screen.findByRole('heading', { name: 'Lowongan ini sudah kami tarik' })).toBeVisible();
 });
 
 test('without a vacancy the page says so, and offers no waiting list', async () => {
@@ -58,29 +119,47 @@ test('without a vacancy the page says so, and offers no waiting list', async () 
   expect(await screen.findByText('Sekarang tidak ada lowongan')).toBeVisible();
 });
 
-test('an admin writes a vacancy as a draft, and is told when its closing day is missing', async () => {
+test('an admin chooses the kitchen of a vacancy, and hears why it cannot be published there', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   const sent: unknown[] = [];
+  const kitchen = {
+    id: 'b0000000-0000-4000-8000-000000000001',
+    nama: 'SPPG Mijen',
+    kode_unik_pendaftaran: 'SPPG-3374-001',
+  };
+  const refusal = 'Dapur ini belum mulai dibangun, jadi lowongannya tidak dapat terbit. Simpan sebagai draf.';
   server.use(
-    http.get('*/rest/v1/job_openings', () => HttpResponse.json([])),
-    http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kota Semarang' }])),
+    http.get('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([kitchen])),
+    http.post('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([kitchen])),
     http.get('*/rest/v1/:table', () => HttpResponse.json([])),
     http.post('*/rest/v1/job_openings', async ({ request }) => {
       sent.push(await request.json());
-      return HttpResponse.json([], { status: 201 });
+      return HttpResponse.json({ code: 'P0001', message: refusal }, { status: 400 });
     }),
   );
   const { user } = await renderSite('/admin/konten?bagian=lowongan');
   await user.click(await screen.findByRole('button', { name: 'Tambah Lowongan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Lowongan' }));
   await user.type(dialog.getByLabelText('Pekerjaan'), 'Sopir');
-  await user.type(dialog.getByLabelText('Dapur'), 'SPPG Mijen');
-  await user.selectOptions(
-    dialog.getByLabelText('Kabupaten/kota'),
-    await dialog.findByRole('option', { name: 'Kota Semarang' }),
-  );
   await user.type(dialog.getByLabelText('Tugas dan syarat'), 'Mengantar.');
-  await user.click(dialog.getByRole('button', { name: 'Simpan draf' }));
-  expect(dialog.getByLabelText('Ditutup pada')).toBeInvalid();
+  await user.click(dialog.getByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(dialog.getByLabelText('Hari terakhir melamar')).toBeInvalid();
+  expect(dialog.getByLabelText('SPPG')).toBeInvalid();
   expect(sent).toEqual([]);
+  await user.type(dialog.getByLabelText('Cari SPPG'), 'mijen');
+  await dialog.findByRole('option', { name: 'SPPG Mijen (SPPG-3374-001)' });
+  await user.selectOptions(dialog.getByLabelText('SPPG'), kitchen.id);
+  await user.type(dialog.getByLabelText('Hari terakhir melamar'), '2099-12-31');
+  await user.click(dialog.getByRole('button', { name: 'Simpan & terbitkan' }));
+  expect(await screen.findByText(refusal)).toBeVisible();
+  expect(sent).toEqual([
+    expect.objectContaining({
+      sppg_id: kitchen.id,
+      title: 'Sopir',
+      hours: null,
+      pay: null,
+      status: 'terbit',
+    }),
+  ]);
+  expect(dialog.getByLabelText('Pekerjaan')).toHaveValue('Sopir');
 });

@@ -39,7 +39,6 @@ const tables = [
   'faq_entries',
   'program_facts',
   'page_texts',
-  'job_openings',
   'company_profile',
   'news_redirects',
   'content_revision',

@@ -38,10 +38,10 @@ const factLabels = {
 } as const;
 
 const openingLabels = {
-  kitchen: 'Dapur',
-  kabupaten_kota: 'Kabupaten/kota',
   description: 'Tugas dan syarat',
-  closes_on: 'Ditutup pada',
+  hours: 'Jam kerja',
+  pay: 'Upah',
+  closes_on: 'Hari terakhir melamar',
 } as const;
 
 const companyLabels = {
@@ -158,7 +158,14 @@ export const openingsTable = declareTable('job_openings', {
   noun: 'lowongan',
   withdrawnNoun: 'lowongan',
   nameColumn: 'title',
-  columns: { title: 'Pekerjaan', ...openingLabels, position: 'Urutan', status: 'Status' },
+  columns: {
+    title: 'Pekerjaan',
+    sppg_id: 'SPPG',
+    slug: 'Alamat lowongan',
+    ...openingLabels,
+    position: 'Urutan',
+    status: 'Status',
+  },
   isRestorable: true,
   isLockedByAge: true,
 });

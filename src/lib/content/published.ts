@@ -68,11 +68,13 @@ export async function publishedPageTexts(tables: TablesClient) {
   return data;
 }
 
-/** The vacancies, in their order. @throws PostgrestError */
+/** The vacancies with what we call their kitchens, in their order. @throws PostgrestError */
 export async function publishedOpenings(tables: TablesClient) {
   const { data } = await tables
     .from('job_openings')
-    .select('id, title, kitchen, kabupaten_kota, description, closes_on, created_at, updated_at')
+    .select(
+      'slug, title, description, hours, pay, closes_on, created_at, updated_at, sppg_disebut!inner(kode, nama, kabupaten_kota, sppg(status_verifikasi))',
+    )
     .eq('status', 'terbit')
     .order('position')
     .order('created_at')

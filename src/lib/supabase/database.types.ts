@@ -485,11 +485,13 @@ export type Database = {
           closes_on: string;
           created_at: string;
           description: string;
+          hours: string | null;
           id: string;
-          kabupaten_kota: string;
-          kitchen: string;
+          pay: string | null;
           position: number;
           published_revision: number | null;
+          slug: string;
+          sppg_id: string;
           status: string;
           title: string;
           updated_at: string;
@@ -499,11 +501,13 @@ export type Database = {
           closes_on: string;
           created_at?: string;
           description: string;
+          hours?: string | null;
           id?: string;
-          kabupaten_kota: string;
-          kitchen: string;
+          pay?: string | null;
           position: number;
           published_revision?: number | null;
+          slug?: string;
+          sppg_id: string;
           status?: string;
           title: string;
           updated_at?: string;
@@ -512,36 +516,24 @@ export type Database = {
           closes_on?: string;
           created_at?: string;
           description?: string;
+          hours?: string | null;
           id?: string;
-          kabupaten_kota?: string;
-          kitchen?: string;
+          pay?: string | null;
           position?: number;
           published_revision?: number | null;
+          slug?: string;
+          sppg_id?: string;
           status?: string;
           title?: string;
           updated_at?: string;
         };
         Relationships: [
           {
-            foreignKeyName: 'job_openings_kabupaten_kota_known';
-            columns: ['kabupaten_kota'];
+            foreignKeyName: 'job_openings_sppg_id_known';
+            columns: ['sppg_id'];
             isOneToOne: false;
-            referencedRelation: 'perlu_per_wilayah';
-            referencedColumns: ['nama'];
-          },
-          {
-            foreignKeyName: 'job_openings_kabupaten_kota_known';
-            columns: ['kabupaten_kota'];
-            isOneToOne: false;
-            referencedRelation: 'sppg_per_wilayah';
-            referencedColumns: ['nama'];
-          },
-          {
-            foreignKeyName: 'job_openings_kabupaten_kota_known';
-            columns: ['kabupaten_kota'];
-            isOneToOne: false;
-            referencedRelation: 'wilayah';
-            referencedColumns: ['nama'];
+            referencedRelation: 'sppg_disebut';
+            referencedColumns: ['id'];
           },
         ];
       };

@@ -1,9 +1,9 @@
-import { anchors, articlePath, paths } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
 import { bare, unescaped } from '@/lib/text/pasted';
 import { canonicalAddress } from './site-url';
 
 /** Sections whose pages have a name of their own, below a page that lists them. */
-const sections: readonly string[] = [paths.sppg, paths.berita];
+const sections: readonly string[] = [paths.sppg, paths.berita, paths.lowongan];
 
 /** Addresses that people try, and posters have, for what stands on another page. */
 const otherNames: Record<string, string> = {
@@ -34,9 +34,7 @@ function meantPath(pathname: string): string | undefined {
   if (Object.hasOwn(otherNames, small)) return otherNames[small];
   const [section = '', name, ...rest] = parts;
   if (!name || rest.length > 0 || !sections.includes(`/${section}`.toLowerCase())) return undefined;
-  return `/${section}`.toLowerCase() === paths.berita
-    ? articlePath(name.toLowerCase())
-    : `${paths.sppg}/${name}`;
+  return `/${section}`.toLowerCase() === paths.sppg ? `${paths.sppg}/${name}` : small;
 }
 
 /**

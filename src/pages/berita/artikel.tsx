@@ -1,16 +1,22 @@
 import { Navigate, useParams } from 'react-router-dom';
+import { builtNews } from 'virtual:content/news';
 import { lazyPart } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
-import { articlePath } from '@/config/paths';
+import { articlePath, paths } from '@/config/paths';
+import { checking, withdrawn } from '@/features/editorial/news/artikel.content';
 import { articleJsonLd } from '@/features/editorial/news/article-json-ld';
 import { newsTopic } from '@/features/editorial/news/content';
 import { NewsArticle } from '@/features/editorial/news/news-article';
+import type { NewsItem } from '@/features/editorial/news/news-row';
 import { useContent } from '@/lib/content/content';
 
-const AbsentArticle = lazyPart(async () => (await import('./artikel-tidak-ada')).AbsentArticle, {
-  essential: true,
-  loading: null,
-});
+const AbsentArticle = lazyPart(
+  async () => (await import('@/pages/konten-tidak-ada')).AbsentContent<NewsItem[]>,
+  {
+    essential: true,
+    loading: null,
+  },
+);
 
 export function BeritaArtikelPage() {
   const { slug } = useParams();
@@ -18,7 +24,16 @@ export function BeritaArtikelPage() {
   const renamed = news.find(({ oldSlugs }) => oldSlugs.some((old) => old === slug));
   if (renamed) return <Navigate to={articlePath(renamed.slug)} replace />;
   const item = news.find((candidate) => candidate.slug === slug);
-  if (!item) return <AbsentArticle />;
+  if (!item)
+    return (
+      <AbsentArticle
+        topic={newsTopic}
+        wasBuilt={builtNews.some((built) => built.slug === slug)}
+        path={paths.berita}
+        checking={checking}
+        withdrawn={withdrawn}
+      />
+    );
   return (
     <>
       <PageHead

@@ -4,6 +4,7 @@ import { TextLink } from '@/components/links';
 import { PageHead } from '@/components/page-head';
 import { Container, Section } from '@/components/section';
 import { paths, sppgPath } from '@/config/paths';
+import { KitchenOpenings } from '@/features/editorial/openings/kitchen-openings';
 import type { BuiltKitchen } from '@/features/kitchens/check/built-kitchens';
 import { reportSection, scopeNote } from '@/features/kitchens/check/content';
 import { KitchenAnswer } from '@/features/kitchens/check/kitchen-answer';
@@ -24,6 +25,7 @@ export function SppgDapurPage() {
           Cek dapur lain
         </TextLink>
         <KitchenAnswer key={kode} code={kode} built={built} onGone={() => setGone(kode)} />
+        <KitchenOpenings code={kode} />
         <p className="mt-6 max-w-3xl text-sm text-ink-soft print:mt-2">{scopeNote}</p>
       </Container>
       <Section tone="white" className="print:py-4" {...reportSection}>

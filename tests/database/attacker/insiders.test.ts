@@ -126,8 +126,7 @@ describe('whoever may manage SPPG and documents, and is no admin,', () => {
       'job_openings',
       {
         title: 'Penyerang',
-        kitchen: 'x',
-        kabupaten_kota: 'Kota Tegal',
+        sppg_id: 'b0000000-0000-4000-8000-000000000002',
         description: 'x',
         closes_on: '2030-01-01',
         position: 0,

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
+import type { Called } from '@/features/kitchens/sppg/called';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 
@@ -15,17 +16,31 @@ const orders = {
 
 export type ListTable = keyof typeof orders;
 
+/** A row as the desk lists it: a vacancy with its kitchen, of which nothing is left once it was deleted. */
+export type Listed<Table extends ListTable> = Tables<Table> &
+  (Table extends 'job_openings'
+    ? {
+        sppg_disebut:
+          | (Pick<Called, 'kode' | 'nama' | 'kabupaten_kota'> & {
+              sppg: { ditutup_pada: string | null } | null;
+            })
+          | null;
+      }
+    : unknown);
+
 /** All rows of a table, drafts too. @throws PostgrestError */
 async function fetchRows<Table extends ListTable>(
   table: Table,
   context: CallContext,
-): Promise<Tables<Table>[]> {
+): Promise<Listed<Table>[]> {
   // The client has no types of tables here: they can't follow a table that varies.
   const supabase: SupabaseClient = await getSupabase(context);
+  const columns: string =
+    table === 'job_openings' ? '*, sppg_disebut(kode, nama, kabupaten_kota, sppg(ditutup_pada))' : '*';
   return fetchAll((from, to) => {
-    let query = supabase.from(table).select('*');
+    let query = supabase.from(table).select(columns);
     for (const column of orders[table]) query = query.order(column);
-    return query.range(from, to).throwOnError();
+    return query.range(from, to).overrideTypes<Listed<Table>[], { merge: false }>().throwOnError();
   });
 }
 

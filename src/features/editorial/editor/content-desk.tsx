@@ -15,6 +15,7 @@ import { ArticleList } from './articles/article-list';
 import { FactForm } from './facts/fact-form';
 import { PhotoForm } from './gallery/photo-form';
 import { OpeningForm } from './openings/opening-form';
+import { openingName, openingNote } from './openings/opening-words';
 import { OrderedList } from './ordered-list';
 import { QuestionForm } from './questions/question-form';
 
@@ -101,8 +102,8 @@ export function ContentDesk() {
             label="Lowongan"
             addLabel="Tambah Lowongan"
             noun="lowongan"
-            nameOf={({ title, kitchen }) => `${title}, ${kitchen}`}
-            noteOf={({ closes_on, kabupaten_kota }) => `${kabupaten_kota}. Ditutup ${formatDate(closes_on)}.`}
+            nameOf={openingName}
+            noteOf={openingNote}
             Form={OpeningForm}
           />
         </TabPanel>

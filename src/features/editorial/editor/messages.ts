@@ -88,6 +88,7 @@ export const contentMessages = {
   agreementMissing: 'Centang setelah semua orang di foto, atau orang tua mereka, setuju.',
   sourceUrlWrong: 'Tempel alamat lengkap halamannya, yang diawali https://, atau kosongkan.',
   fieldMissing: 'Isian ini wajib diisi.',
+  kitchenMissing: 'Cari SPPG-nya, lalu pilih.',
   nibWrong: 'NIB terdiri atas 13 angka.',
   postalCodeWrong: 'Kode pos terdiri atas 5 angka.',
   phoneWrong:

@@ -6,7 +6,7 @@ import type { Tables } from '@/lib/supabase/database.types';
 import type { DeclaredTable } from '@/lib/supabase/declared-tables';
 import { deleteRow, updateRow } from '@/lib/supabase/write-rows';
 import { failureToast } from '@/lib/toasts/toast-failure';
-import { contentKey, type ListTable, restoreVersion } from './api';
+import { contentKey, type Listed, type ListTable, restoreVersion } from './api';
 import { contentMessages } from './messages';
 
 const shared = {
@@ -90,14 +90,14 @@ export function useWithdraw() {
 export type OrderedTable = 'gallery_photos' | 'faq_entries' | 'job_openings' | 'program_facts';
 
 interface Move<Table extends OrderedTable> {
-  row: Tables<Table>;
+  row: Listed<Table>;
   position: number;
 }
 
 /** Moves a photo or a question to another place. */
 export function useMove<Table extends OrderedTable>(
   table: DeclaredTable<Table>,
-  nameOf: (row: Tables<Table>) => string,
+  nameOf: (row: Listed<Table>) => string,
 ) {
   return useMutation({
     async mutationFn({ row, position }: Move<Table>, context) {

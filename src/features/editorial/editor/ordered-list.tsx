@@ -9,9 +9,8 @@ import { DeleteButton, EditButton } from '@/components/row-buttons';
 import type { PictureColumns } from '@/components/site-picture';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
-import type { Tables } from '@/lib/supabase/database.types';
 import type { DeclaredTable } from '@/lib/supabase/declared-tables';
-import { useRows } from './api';
+import { type Listed, useRows } from './api';
 import { type OrderedTable, useDeleteEntry, useMove } from './mutations';
 import { EntryRow } from './entry-row';
 import { contentMessages } from './messages';
@@ -23,10 +22,10 @@ interface OrderedListProps<Table extends OrderedTable> {
   addLabel: string;
   /** The noun for an entry: 'foto'. */
   noun: string;
-  nameOf: (row: Tables<Table>) => string;
-  noteOf: (row: Tables<Table>) => string;
-  pictureOf?: (row: Tables<Table>) => PictureColumns;
-  Form: ComponentType<EntryFormProps<Tables<Table>>>;
+  nameOf: (row: Listed<Table>) => string;
+  noteOf: (row: Listed<Table>) => string;
+  pictureOf?: (row: Listed<Table>) => PictureColumns;
+  Form: ComponentType<EntryFormProps<Listed<Table>>>;
 }
 
 export interface EntryFormProps<Row> {
@@ -42,7 +41,7 @@ type DialogState<Row> = { kind: 'add' } | { kind: 'edit' | 'versions' | 'delete'
 /** Entries in the order in which visitors see them, with what can be done about each. */
 export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<Table>) {
   const { table, label, addLabel, noun, nameOf, noteOf, pictureOf, Form } = props;
-  const [dialog, setDialog] = useState<DialogState<Tables<Table>> | null>(null);
+  const [dialog, setDialog] = useState<DialogState<Listed<Table>> | null>(null);
   const query = useRows(table.name);
   const move = useMove(table, nameOf);
   const remove = useDeleteEntry(table, nameOf);
@@ -50,7 +49,7 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
   // A new entry comes after all others.
   const newPosition = (query.data?.at(-1)?.position ?? 0) + 1;
 
-  function handleMove(row: Tables<Table>, place = 0) {
+  function handleMove(row: Listed<Table>, place = 0) {
     const others = (query.data ?? []).filter(({ id }) => id !== row.id);
     move.mutate({
       row,

@@ -12,4 +12,5 @@ export const withdrawn = {
     title: 'Berita ini sudah kami tarik',
     lead: 'Isinya mungkin sedang kami perbaiki, atau tidak berlaku lagi. Kabar lain tetap bisa Anda baca.',
   },
+  others: 'Baca berita lain',
 };

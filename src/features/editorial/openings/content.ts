@@ -1,18 +1,17 @@
 import { builtOpenings } from 'virtual:content/openings';
 import { createTopic } from '@/lib/content/content';
+import type { publishedOpenings } from '@/lib/content/published';
 import { site } from '@/config/site';
-import type { Tables } from '@/lib/supabase/database.types';
 
 /** What pages read of a vacancy. */
-export type Opening = Pick<
-  Tables<'job_openings'>,
-  'id' | 'title' | 'kitchen' | 'kabupaten_kota' | 'description' | 'closes_on' | 'created_at' | 'updated_at'
->;
+export type Opening = Awaited<ReturnType<typeof publishedOpenings>>[number];
 
-export const openingsTopic = createTopic<Opening[]>(builtOpenings, async (tables) => {
-  const { publishedOpenings } = await import('@/lib/content/published');
-  return publishedOpenings(tables);
-});
+/** A kitchen that closes takes its vacancies along, which is no new revision of the content. */
+export const openingsTopic = createTopic<Opening[]>(
+  builtOpenings,
+  async (tables) => (await import('@/lib/content/published')).publishedOpenings(tables),
+  { isCounted: true },
+);
 
 export const head = {
   title: 'Lowongan di Dapur SPPG',
@@ -30,9 +29,34 @@ export const openingTexts = {
     title: 'Sekarang tidak ada lowongan',
     text: 'Bila sebuah dapur mencari orang, lowongannya tampil di sini dan diumumkan di balai desa. Tidak ada daftar tunggu yang dapat dibeli.',
   },
-  closes: 'Ditutup',
+  hours: 'Jam kerja',
+  pay: 'Upah',
+  unsettled: 'belum ditetapkan',
+  closes: 'Hari terakhir melamar',
+  closed: (day: string) => `Lowongan ini sudah ditutup: hari terakhir melamar ${day}.`,
+  unbuilt: 'Dapur ini belum beroperasi. Tanyakan kapan pekerjaannya mulai sebelum Anda melamar.',
+  task: 'Tugas dan syarat',
+  kitchen: 'Lihat dapur ini',
+  others: 'Lihat lowongan lain',
+  atKitchen: 'Lowongan di dapur ini',
   apply: 'Lamar lewat formulir',
   howTitle: 'Cara melamar',
   how: 'Tulis nama pekerjaan dan dapurnya, daerah Anda, dan nomor yang dapat dihubungi. KTP hanya ditunjukkan di kantor kami: jangan kirim salinannya. Kepala SPPG, ahli gizi, dan akuntan tidak kami terima di sini: Kepala SPPG diangkat oleh BGN.',
+  withoutMail: 'Tidak punya email?',
   labour: 'Tugas, pelatihan, dan hak pekerja dapur',
+};
+
+export const checking = {
+  head: { title: 'Memuat lowongan', description: head.description },
+  text: 'Memuat lowongan...',
+};
+
+export const withdrawn = {
+  head: { title: 'Lowongan Sudah Ditarik', description: `Lowongan ini tidak lagi dibuka ${site.name}.` },
+  hero: {
+    eyebrow: 'Lowongan',
+    title: 'Lowongan ini sudah kami tarik',
+    lead: 'Pekerjaannya mungkin sudah terisi, atau dapurnya sudah ditutup. Jangan membayar siapa pun yang masih menawarkannya.',
+  },
+  others: openingTexts.others,
 };

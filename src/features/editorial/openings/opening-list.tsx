@@ -1,19 +1,12 @@
-import { useState } from 'react';
-import { ButtonLink } from '@/components/ui/button';
-import { contactAboutPath } from '@/config/paths';
-import { useContent } from '@/lib/content/content';
-import { formatDate } from '@/lib/text/format';
-import { useHydratedValue } from '@/lib/use-hydrated-value';
-import { type Opening, openingsTopic, openingTexts } from './content';
+import { Link } from 'react-router-dom';
+import { openingPath } from '@/config/paths';
+import { openingTexts } from './content';
+import { ApplyButton, OpeningFacts, type OpeningWords, placeOf } from './opening-parts';
+import { useOpenOpenings } from './use-openings';
 
-/** The vacancies that have not closed; the HTML has those of the day of the build. */
+/** The vacancies that have not closed. */
 export function OpeningList() {
-  // The clock of the phone will do: the server's would cost a visitor who only reads a fifth more code.
-  const [now] = useState(() => Date.now());
-  const isHydrated = useHydratedValue(() => true, false);
-  const open = useContent(openingsTopic).filter(
-    ({ closes_on }) => !isHydrated || Date.parse(`${closes_on}T23:59:59+07:00`) >= now,
-  );
+  const open = useOpenOpenings();
   if (open.length === 0)
     return (
       <div className="max-w-prose">
@@ -24,38 +17,36 @@ export function OpeningList() {
   return (
     <ul className="grid gap-6 lg:grid-cols-2">
       {open.map((opening) => (
-        <li key={opening.id} className="rounded-2xl border border-paper-line bg-white p-5 sm:p-7">
-          <OpeningCard opening={opening} />
+        <li key={opening.slug} className="rounded-2xl border border-paper-line bg-white p-5 sm:p-7">
+          <OpeningCard opening={opening} path={openingPath(opening.slug)} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function OpeningCard({
-  opening,
-}: {
-  opening: Pick<Opening, 'title' | 'kitchen' | 'kabupaten_kota' | 'description' | 'closes_on'>;
-}) {
-  const { title, kitchen, kabupaten_kota, description, closes_on } = opening;
+interface OpeningCardProps {
+  opening: OpeningWords;
+  /** Its page; absent before it has one. */
+  path?: string;
+}
+
+export function OpeningCard({ opening, path }: OpeningCardProps) {
   return (
     <article>
-      <h3 className="text-xl">{title}</h3>
-      <p className="mt-1 font-semibold">
-        {kitchen}, {kabupaten_kota}
-      </p>
-      <p className="mt-3 whitespace-pre-line text-ink-soft wrap-anywhere">{description}</p>
-      <p className="mt-4">
-        {openingTexts.closes} <time dateTime={closes_on}>{closes_on && formatDate(closes_on)}</time>
-      </p>
-      <ButtonLink
-        to={contactAboutPath(`Lamaran: ${title}, ${kitchen}`)}
-        variant="outline"
-        className="mt-4"
-        aria-label={`${openingTexts.apply}: ${title}, ${kitchen}`}
-      >
-        {openingTexts.apply}
-      </ButtonLink>
+      <h3 className="text-xl wrap-anywhere">
+        {path ? (
+          <Link to={path} className="underline decoration-2 underline-offset-4 hover:text-brand-500">
+            {opening.title}
+          </Link>
+        ) : (
+          opening.title
+        )}
+      </h3>
+      <p className="mt-1 font-semibold">{placeOf(opening)}</p>
+      <p className="mt-3 whitespace-pre-line text-ink-soft wrap-anywhere">{opening.description}</p>
+      <OpeningFacts opening={opening} />
+      <ApplyButton opening={opening} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { kitchenColumns } from '@/features/kitchens/sppg/admin-api';
 import { sppgKey } from '@/features/kitchens/sppg/api';
 import { type CallContext, getSupabase, type Supabase } from '@/lib/supabase/client';
 import { fetchAll, fetchPage } from '@/lib/supabase/fetch-all';
@@ -75,8 +76,6 @@ export async function fetchAllCertificates(
   );
 }
 
-const kitchenColumns = 'id, nama, kode_unik_pendaftaran';
-
 /**
  * The kitchen with exactly this code; null when there is none.
  * @throws PostgrestError
@@ -88,20 +87,6 @@ async function fetchKitchen(code: string, context: CallContext): Promise<Kitchen
     .select(kitchenColumns)
     .eq('kode_unik_pendaftaran', code)
     .maybeSingle()
-    .throwOnError();
-  return data;
-}
-
-/**
- * The kitchen with this code, or else those with this in their names: up to 51.
- * @throws PostgrestError, also for fewer than three letters or digits in a row
- */
-async function searchKitchens(kata: string, signal: AbortSignal, context: CallContext): Promise<Kitchen[]> {
-  const supabase = await getSupabase(context);
-  const { data } = await supabase
-    .rpc('cari_sppg', { kata })
-    .select(kitchenColumns)
-    .abortSignal(signal)
     .throwOnError();
   return data;
 }
@@ -173,14 +158,5 @@ export function useKitchen(code: string) {
     queryKey: [...sppgKey, 'kitchen', code],
     queryFn: (context) => fetchKitchen(code, context),
     enabled: code !== '',
-  });
-}
-
-/** Kitchens by code or name; disabled until there is enough to look for. */
-export function useKitchenSearch(kata: string) {
-  return useQuery({
-    queryKey: [...sppgKey, 'kitchen-search', kata],
-    queryFn: (context) => searchKitchens(kata, context.signal, context),
-    enabled: /[\p{L}\d]{3}/u.test(kata.replace(/[-\s‐-―]/g, '')),
   });
 }

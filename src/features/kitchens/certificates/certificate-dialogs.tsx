@@ -7,9 +7,10 @@ import { TextLink } from '@/components/links';
 import { DeleteButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { certificatesPath } from '@/config/paths';
+import { useKitchenSearch } from '@/features/kitchens/sppg/admin-api';
+import { KitchenField } from '@/features/kitchens/sppg/form/kitchen-field';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
-import { useKitchenSearch } from './api';
 import {
   byCertificateColumn,
   type Certificate,
@@ -18,7 +19,7 @@ import {
   certificateName,
   type CertificateRow,
 } from './certificate-columns';
-import { type CertificateForm, CertificateField, KitchenField } from './certificate-fields';
+import { type CertificateForm, CertificateField } from './certificate-fields';
 import { type CertificateInput, certificateSchema } from './certificate-schema';
 import { type CertificateDialogState, type CertificateFormState, startOf } from './certificate-start';
 import { certificateMessages } from './messages';

@@ -4,10 +4,8 @@ import { CheckField } from '@/components/ui/check-field';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextField } from '@/components/ui/field';
 import { todayOnServer } from '@/lib/text/format-time';
-import { errorMessage } from '@/lib/errors/error-message';
 import { formatDate } from '@/lib/text/format';
 import type { useRowForm } from '@/lib/forms/use-row-form';
-import type { useKitchenSearch } from './api';
 import type { CertificateColumn, CertificateColumnName, CertificateRow } from './certificate-columns';
 import { type CertificateInput, isIssuedOrOpen } from './certificate-schema';
 
@@ -106,58 +104,5 @@ export function CertificateField({ column, form, isFirst }: ColumnFieldProps) {
       hint={isPersonal ? 'Data pribadi juru masak: hanya dilihat pengelola dan admin.' : hint}
       {...form.field(key)}
     />
-  );
-}
-
-/** The database gives one more when there are more. */
-const maxFound = 50;
-
-interface KitchenFieldProps {
-  form: Pick<CertificateForm, 'field' | 'choice' | 'change'>;
-  found: Pick<ReturnType<typeof useKitchenSearch>, 'data' | 'error' | 'isFetching'>;
-}
-
-/** The kitchen: looked for by code or name, since a list of all would be thousands long, then chosen. */
-export function KitchenField({ form, found: { data: kitchens, error, isFetching } }: KitchenFieldProps) {
-  const search = form.field('kata');
-  const choice = form.choice('sppg_id');
-  const amount = kitchens?.length ?? 0;
-
-  function prompt(): string {
-    if (isFetching) return 'Mencari...';
-    if (!kitchens) return 'Cari dulu dengan isian di atas';
-    if (amount === 0) return 'Tidak ada SPPG yang cocok';
-    return amount > maxFound ? 'Pilih, atau tulis lebih lengkap' : `Pilih dari ${amount} SPPG`;
-  }
-
-  return (
-    <>
-      <TextField
-        label="Cari SPPG"
-        hint="Nama atau kode, sedikitnya 3 huruf atau angka."
-        required
-        autoComplete="off"
-        maxLength={50}
-        {...search}
-        onChange={(event) => {
-          void search.onChange(event);
-          // The chosen kitchen may not be among those found now.
-          form.change('sppg_id', '');
-        }}
-      />
-      <SelectField
-        label="SPPG"
-        required
-        {...choice}
-        error={choice.error ?? (error ? `Pencarian gagal. ${errorMessage(error)}` : undefined)}
-      >
-        <option value={amount === 0 ? choice.value : ''}>{prompt()}</option>
-        {kitchens?.map(({ id, nama, kode_unik_pendaftaran }) => (
-          <option key={id} value={id}>
-            {nama} ({kode_unik_pendaftaran})
-          </option>
-        ))}
-      </SelectField>
-    </>
   );
 }

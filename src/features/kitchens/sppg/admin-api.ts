@@ -158,3 +158,29 @@ export async function confirmSppg({ id, updated_at }: Sppg, context: CallContext
   const supabase = await getSupabase(context);
   await supabase.rpc('konfirmasi_sppg', { sppg_id: id, terakhir_diubah: updated_at }).throwOnError();
 }
+
+/** What a form that is about one kitchen names it by. */
+export const kitchenColumns = 'id, nama, kode_unik_pendaftaran';
+
+/**
+ * The kitchen with this code, or else those with this in their names: up to 51.
+ * @throws PostgrestError, also for fewer than three letters or digits in a row
+ */
+async function searchKitchens(kata: string, signal: AbortSignal, context: CallContext) {
+  const supabase = await getSupabase(context);
+  const { data } = await supabase
+    .rpc('cari_sppg', { kata })
+    .select(kitchenColumns)
+    .abortSignal(signal)
+    .throwOnError();
+  return data;
+}
+
+/** Kitchens by code or name; disabled until there is enough to look for. */
+export function useKitchenSearch(kata: string) {
+  return useQuery({
+    queryKey: [...sppgKey, 'kitchen-search', kata],
+    queryFn: (context) => searchKitchens(kata, context.signal, context),
+    enabled: /[\p{L}\d]{3}/u.test(kata.replace(/[-\s‐-―]/g, '')),
+  });
+}

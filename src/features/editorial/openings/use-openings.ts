@@ -1,0 +1,20 @@
+import { builtDay } from 'virtual:content/revision';
+import { useContent } from '@/lib/content/content';
+import { useHydratedValue } from '@/lib/use-hydrated-value';
+import { type Opening, openingsTopic } from './content';
+
+const wibMs = 7 * 3_600_000;
+
+/** Today in WIB by the phone's clock, which will do: the server's would cost a visitor who only reads a fifth more code. */
+const today = () => new Date(Date.now() + wibMs).toISOString().slice(0, 10);
+
+/** Whether a vacancy can still be applied for: in HTML on the day of the build, then today. */
+export function useIsOpen() {
+  const day = useHydratedValue(today, builtDay);
+  return ({ closes_on }: Pick<Opening, 'closes_on'>) => closes_on >= day;
+}
+
+/** The vacancies that have not closed. */
+export function useOpenOpenings() {
+  return useContent(openingsTopic).filter(useIsOpen());
+}
