@@ -10,9 +10,12 @@ const pathsOf = (pages: PageRoute[]): string[] =>
     ...(children ? pathsOf(children) : []),
   ]);
 
-/** A page of every route, those of kitchens and articles included. */
+/** A page of every route, those of kitchens, articles and vacancies included. */
 const pages = [...new Set(pathsOf(routes))].map((path) =>
-  path.replace(':kode', 'SPPG-3374-004').replace(':slug', 'panen-sayur-pertama'),
+  path
+    .replace(':kode', 'SPPG-3374-004')
+    .replace(':slug', 'panen-sayur-pertama')
+    .replace(':alamat', 'sopir-sppg-3374-004'),
 );
 
 const ways: [string, (path: string) => string][] = [
