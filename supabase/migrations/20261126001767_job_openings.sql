@@ -65,16 +65,18 @@ alter table public.job_openings enable row level security;
 create policy "Visitors can read published openings"
   on public.job_openings for select to anon
   using (
-    status = 'terbit'
+    (select private.assert_no_circle()) and status = 'terbit'
     and exists (select from public.sppg where sppg.id = job_openings.sppg_id and sppg.ditutup_pada is null)
   );
 
 create policy "Users can read published openings, admins all"
   on public.job_openings for select to authenticated
   using (
-    (select private.is_admin())
-    or status = 'terbit'
-    and exists (select from public.sppg where sppg.id = job_openings.sppg_id and sppg.ditutup_pada is null)
+    (select private.assert_no_circle())
+    and (
+      (select private.is_admin())
+      or status = 'terbit' and exists (select from public.sppg where sppg.id = job_openings.sppg_id and sppg.ditutup_pada is null)
+    )
   );
 
 create policy "Admins can add openings"
