@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths, sppgPath } from '../../src/config/paths';
 import { adminClient, continueSession } from './backend';
 import { expect, notification, test } from './fixtures';
@@ -135,11 +135,34 @@ const walks: { path: string; dialogs: Dialogs; tag?: '@long' }[] = [
   },
 ];
 
+/**
+ * What a new form may have filled in: what a kitchen is already, the first word of the specification, and days of what we do
+ * ourselves. Never who says so, a result, or the day of an authority.
+ */
+const filledIn: Record<string, string[]> = {
+  'Laporkan kejadian': ['Hari kejadian'],
+  'Tutup Dapur': ['Hari tutup'],
+  'Tambah Perkembangan': ['Tanggal', 'Status Verifikasi'],
+  'Tambah SPPG Baru': ['Status Pengajuan', 'Status Verifikasi', 'Status Bangunan'],
+  'Tambah Sertifikat': ['Jenis'],
+  'Undang lewat Email': ['Peran'],
+  'Batalkan perubahan satu akun': ['Dari (WIB)', 'Sampai (WIB)'],
+};
+
+/** The choices, days and ticks of a dialog that are filled in. */
+const filled = (dialog: Locator) =>
+  dialog.evaluate((node) =>
+    [...node.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input')]
+      .filter((field) => (/^(checkbox|radio)$/.test(field.type) ? field.matches(':checked') : field.value))
+      .filter(({ type }) => /^(select|date|checkbox|radio)/.test(type))
+      .map((field) => field.labels?.[0]?.firstElementChild?.textContent ?? field.labels?.[0]?.textContent),
+  );
+
 const place = (page: Page) => page.evaluate(() => scrollY);
 
 for (const { path, dialogs, tag = [] } of walks)
   test(
-    `each dialog of ${path} leaves the page where it is, has the focus, and is closed by Back`,
+    `each dialog of ${path} leaves the page where it is, has the focus, says nothing for anybody, and is closed by Back`,
     { tag },
     async ({ page, siteUrl }) => {
       await page.setViewportSize({ width: 1280, height: 700 });
@@ -157,6 +180,9 @@ for (const { path, dialogs, tag = [] } of walks)
         await expect(dialog).toBeVisible();
         await expect.poll(() => page.evaluate(() => history.state?.layer)).toBe(1);
         expect(await place(page), `${name} opened`).toBe(before);
+        const heading = await dialog.getByRole('heading').first().innerText();
+        if (!/^(Edit|Perpanjang|Pintasan)/.test(heading))
+          expect(await filled(dialog), heading).toEqual(filledIn[heading] ?? []);
         expect(await dialog.evaluate((node) => node.contains(document.activeElement)), `${name}`).toBe(true);
         await page.goBack();
         await expect(dialog).toBeHidden();
