@@ -363,6 +363,49 @@ test('company data that are still invented are named, until the last of them is 
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
 });
 
+test('what is on fire comes first: open incidents with the way to their news, complaints that are overdue or opened again', async () => {
+  isDue({
+    complaints_open: { amount: 4 },
+    complaints_overdue: { amount: 2, due_at: '2026-11-20T17:00:00+00:00' },
+    complaints_reopened: { amount: 1 },
+    accounts_pending: { amount: 1 },
+  });
+  const sppg_disebut = { kode: 'SPPG-1', nama: 'Dapur Satu', kabupaten_kota: 'Kota Tegal' };
+  const incident = { id: '7a', jenis: 'gejala sakit', hari: '2026-11-03', ditutup_pada: null };
+  const kabar_berikutnya = '2026-11-03T05:10:00+00:00';
+  server.use(
+    http.get('*/rest/v1/sppg_kejadian', () =>
+      HttpResponse.json([
+        { ...incident, kabar_berikutnya, sppg: { sppg_disebut } },
+        // Its kitchen was deleted.
+        { ...incident, id: '7b', kabar_berikutnya, sppg: null },
+      ]),
+    ),
+  );
+  await renderSite(paths.admin);
+  const [news, ...others] = await screen.findAllByRole('link', { name: /^Tulis kabar/ });
+  expect(others).toEqual([]);
+  expect(news).toHaveAttribute('href', '/sppg/SPPG-1#7a');
+  const card = screen.getByRole('region', { name: 'Tangani sekarang' });
+  expect(await line('1 akun baru menunggu persetujuan')).toBeVisible();
+  const { DOCUMENT_POSITION_FOLLOWING: after } = Node;
+  const rest = screen.getByRole('region', { name: 'Perlu ditangani' });
+  expect(card.compareDocumentPosition(rest) & after).toBe(after);
+  expect(card).toHaveTextContent('Gejala sakit: Dapur Satu, Kota Tegal, 3 November 2026');
+  expect(card).toHaveTextContent('Kabar berikutnya dijanjikan pukul 12.10 WIB, belum ada.');
+  expect(await within(card).findByText('2 keluhan belum dijawab setelah 3 hari kerja')).toBeVisible();
+  expect(within(card).getByText('1 keluhan dibuka lagi oleh pengirimnya')).toBeVisible();
+  expect(within(rest).getByText('4 keluhan menunggu jawaban')).toBeVisible();
+});
+
+test('incidents that do not load are named as such', async () => {
+  isDue({});
+  server.use(http.get('*/rest/v1/sppg_kejadian', failing));
+  await renderSite(paths.admin);
+  expect(await screen.findByText('Kejadian yang sedang berlangsung gagal dimuat. mati')).toBeVisible();
+  expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
+});
+
 test('when nothing is due the page says so, but not before all is known', async () => {
   replaceCompanyData();
   isDue({});

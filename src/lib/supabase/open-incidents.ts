@@ -8,7 +8,9 @@ import type { TablesClient } from './tables';
 export async function openIncidents(tables: TablesClient) {
   const { data } = await tables
     .from('sppg_kejadian')
-    .select('id, sppg_id, jenis, hari, ditutup_pada, sppg(sppg_disebut(kode, nama, kabupaten_kota))')
+    .select(
+      'id, sppg_id, jenis, hari, kabar_berikutnya, ditutup_pada, sppg(sppg_disebut(kode, nama, kabupaten_kota))',
+    )
     .is('ditutup_pada', null)
     .order('created_at', { ascending: false })
     .order('id')

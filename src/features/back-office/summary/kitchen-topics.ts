@@ -1,4 +1,4 @@
-import { anchors, paths, sppgPath } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
 import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
 import { formatNumber } from '@/lib/text/format';
 import { sortableDay } from '@/lib/text/format-time';
@@ -26,15 +26,6 @@ export const paperTopics: DueTopic[] = [
 
 /** What else is due of kitchens, the most urgent first. */
 export const kitchenTopics: DueTopic[] = [
-  {
-    id: 'incidents_overdue',
-    audience: 'managers',
-    subject: 'Kejadian yang kabarnya terlambat',
-    title: (amount) => `${formatNumber(amount)} kejadian menunggu kabar yang sudah dijanjikan`,
-    to: () => paths.sppg,
-    toSppg: sppgPath,
-    hint: 'Semua orang membaca bahwa kabarnya belum ada.',
-  },
   {
     id: 'complaints_many',
     audience: 'managers',

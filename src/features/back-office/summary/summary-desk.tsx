@@ -1,5 +1,6 @@
 import { StaleNote } from '@/components/lists/loaded';
 import { EmptyState, ErrorState, LoadingState } from '@/components/states';
+import { useOpenIncidents } from '@/features/kitchens/sppg/api';
 import { useAccess } from '@/features/people/auth/use-access';
 import { useFilesToRemove } from '@/features/shared/file-removal/api';
 import { useBuilt, useRevision, useWithdrawals } from '@/features/shared/publishing/api';
@@ -14,9 +15,18 @@ import { gapTopics, kitchenTopics, paperTopics } from './kitchen-topics';
 import { WeekChart } from './week-chart';
 import { BuildWarningsLine, CompanyLine, FilesLine, Lines, Part, PartLoaded } from './summary-lines';
 import { type DueLine, TopicLine, TopicNumbers } from './topic-lines';
-import { adminTopics, answerTopics, type DueTopic, onceTopics } from './topics';
+import { adminTopics, answerTopics, type DueTopic, onceTopics, urgentTopics } from './topics';
+import { UrgentCard } from './urgent-card';
 
-const allTopics = [answerTopics, adminTopics, paperTopics, kitchenTopics, gapTopics, onceTopics].flat();
+const allTopics = [
+  urgentTopics,
+  answerTopics,
+  adminTopics,
+  paperTopics,
+  kitchenTopics,
+  gapTopics,
+  onceTopics,
+].flat();
 
 const topicLine = (due: DueLine) => <TopicLine key={due.topic.id} {...due} />;
 
@@ -28,7 +38,8 @@ export function SummaryDesk() {
   const weeks = usePaperWeeks();
   const districts = useDueDistricts();
   const files = useFilesToRemove();
-  const queries = [...amounts, weeks, districts, files];
+  const { query: incidents } = useOpenIncidents();
+  const queries = [...amounts, weeks, districts, files, incidents];
   const refetch = () => Promise.all(queries.map((query) => query.refetch()));
   const { data: built } = useBuilt();
   const { data: revision } = useRevision();
@@ -47,6 +58,11 @@ export function SummaryDesk() {
       return query && isShown ? [{ topic, query }] : [];
     });
   }
+  const urgent = dueOf(urgentTopics);
+  // Of a kitchen that was deleted nothing is told meanwhile.
+  const open = incidents.data?.filter(({ sppg }) => sppg?.sppg_disebut) ?? [];
+  const unread = failure || !incidents.isLoadingError ? null : incidents.error;
+  const isOnFire = open.length + urgent.length > 0 || unread !== null;
   const answers = dueOf(answerTopics);
   const others = dueOf(adminTopics);
   const papers = dueOf(paperTopics);
@@ -62,7 +78,9 @@ export function SummaryDesk() {
   const hasWeeks = weeks.isLoadingError ? !failure : weeks.data?.some(({ amount }) => amount > 0);
   const hasDistricts = districts.isLoadingError ? !failure : districts.data?.some(({ total }) => total > 0);
   const isEmpty =
-    !isUrgent && papers.length + kitchens.length + gaps.length + once.length + invented.length === 0;
+    !isOnFire &&
+    !isUrgent &&
+    papers.length + kitchens.length + gaps.length + once.length + invented.length === 0;
 
   return (
     <div className="space-y-4 sm:space-y-6">
@@ -78,6 +96,9 @@ export function SummaryDesk() {
           message={`Ringkasan gagal dimuat. ${errorMessage(failure)}`}
           onRetry={() => void refetch()}
         />
+      )}
+      {isOnFire && (
+        <UrgentCard incidents={open} failure={unread} onRetry={() => void incidents.refetch()} due={urgent} />
       )}
       {isUrgent && (
         <Part title="Perlu ditangani">

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths';
+import { paths, sppgPath } from '@/config/paths';
 import { formatNumber } from '@/lib/text/format';
 import { sortableDay } from '@/lib/text/format-time';
 
@@ -32,8 +32,17 @@ const newLeads = (days: Record<string, string>) =>
 
 const openDataRequests = inboxWith({ permintaan: 'terbuka' });
 
-/** Who waits for an answer, the most urgent first: what we promised in public, then what the law gives hours for, then days. */
-export const answerTopics: DueTopic[] = [
+/** What is on fire, beside open incidents: what we promised in public and did not keep, and who asks again. */
+export const urgentTopics: DueTopic[] = [
+  {
+    id: 'incidents_overdue',
+    audience: 'managers',
+    subject: 'Kejadian yang kabarnya terlambat',
+    title: (amount) => `${formatNumber(amount)} kejadian menunggu kabar yang sudah dijanjikan`,
+    to: () => paths.sppg,
+    toSppg: sppgPath,
+    hint: 'Semua orang membaca bahwa kabarnya belum ada.',
+  },
   {
     id: 'complaints_overdue',
     audience: 'managers',
@@ -42,6 +51,17 @@ export const answerTopics: DueTopic[] = [
     to: () => inboxWith({ keluhan: 'lewat' }),
     hint: 'Termasuk yang dibuka lagi oleh pengirimnya: tenggatnya mulai lagi.',
   },
+  {
+    id: 'complaints_reopened',
+    audience: 'managers',
+    subject: 'Keluhan yang dibuka lagi',
+    title: (amount) => `${formatNumber(amount)} keluhan dibuka lagi oleh pengirimnya`,
+    to: () => inboxWith({ keluhan: 'dibuka-lagi' }),
+  },
+];
+
+/** Who waits for an answer, the most urgent first: what the law gives hours for, then days. */
+export const answerTopics: DueTopic[] = [
   {
     id: 'data_requests_overdue',
     audience: 'admins',
@@ -64,13 +84,6 @@ export const answerTopics: DueTopic[] = [
     subject: 'Keluhan',
     title: (amount) => `${formatNumber(amount)} keluhan menunggu jawaban`,
     to: () => inboxWith({ keluhan: 'menunggu' }),
-  },
-  {
-    id: 'complaints_reopened',
-    audience: 'managers',
-    subject: 'Keluhan yang dibuka lagi',
-    title: (amount) => `${formatNumber(amount)} keluhan dibuka lagi oleh pengirimnya`,
-    to: () => inboxWith({ keluhan: 'dibuka-lagi' }),
   },
   {
     id: 'complaints_unsettled',

@@ -64,7 +64,10 @@ export function clockTime(time: string, hari: string): string {
  * What is said of the next news: by when it is promised, or that it has not come.
  * @param now - milliseconds; undefined in a page's HTML, which can't know
  */
-export function nextNewsText({ kabar_berikutnya, hari }: Incident, now?: number) {
+export function nextNewsText(
+  { kabar_berikutnya, hari }: Pick<Incident, 'kabar_berikutnya' | 'hari'>,
+  now?: number,
+) {
   if (!kabar_berikutnya) return undefined;
   const at = clockTime(kabar_berikutnya, hari);
   const isOverdue = now !== undefined && Date.parse(kabar_berikutnya) < now;

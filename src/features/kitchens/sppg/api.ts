@@ -96,8 +96,8 @@ const openIncidentsQuery = queryOptions({
   queryFn: async (context) => openIncidents(await getTables(context)),
 });
 
-/** The open incidents, the newest first; until they are there, those that the build found. */
-export const useOpenIncidents = (built: Built<OpenIncident[]>) => useBuiltQuery(openIncidentsQuery, built);
+/** The open incidents, the newest first; until they are there, those that the build found, if it is given. */
+export const useOpenIncidents = (built?: Built<OpenIncident[]>) => useBuiltQuery(openIncidentsQuery, built);
 
 /** Asks for suspensions and open incidents while a list is read, so that all come at once. Never rejects. */
 export async function prefetchSuspensions({ client }: CallContext) {
