@@ -7,14 +7,9 @@ const SummaryDesk = lazyPart(
   { essential: true },
 );
 
-const FirstSteps = lazyPart(
-  async () => (await import('@/features/back-office/summary/first-steps')).FirstSteps,
-);
-
 export function AdminRingkasanPage() {
   return (
     <AdminPage title="Ringkasan" lead="Yang perlu ditangani hari ini." path={paths.admin} audience="managers">
-      <FirstSteps />
       <SummaryDesk />
     </AdminPage>
   );

@@ -10,6 +10,7 @@ import { useCompany } from '@/lib/content/company';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useAmounts, useDueDistricts, usePaperWeeks } from './api';
 import { DueMap } from './due-map';
+import { FirstSteps } from './first-steps';
 import { inventedData } from './invented-data';
 import { gapTopics, kitchenTopics, paperTopics } from './kitchen-topics';
 import { WeekChart } from './week-chart';
@@ -100,6 +101,7 @@ export function SummaryDesk() {
       {isOnFire && (
         <UrgentCard incidents={open} failure={unread} onRetry={() => void incidents.refetch()} due={urgent} />
       )}
+      <FirstSteps />
       {isUrgent && (
         <Part title="Perlu ditangani">
           {answers.length > 0 && <Lines>{answers.map(topicLine)}</Lines>}
