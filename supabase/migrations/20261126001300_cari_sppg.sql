@@ -154,6 +154,8 @@ begin
         where dicari.kata like '% ' || meant.kata || '%' and dicari.dikonfirmasi
         limit 5
       ) as few
+      -- Beside another they count, but alone they would bring any kitchen.
+      where meant.kata <> all (private.common_words())
     )
     select sppg.*
     from candidates
