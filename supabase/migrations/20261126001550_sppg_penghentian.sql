@@ -13,12 +13,14 @@ create table public.sppg_penghentian (
   dapur_id uuid references public.sppg (id) on delete set null,
   mulai date not null,
   sampai date,
+  sampai_pukul time,
   oleh text not null,
   alasan text not null,
   tanggapan text,
   created_at timestamptz not null default now(),
   constraint sppg_penghentian_mulai_plausible check (mulai >= '2000-01-01'),
   constraint sppg_penghentian_sampai_after_start check (sampai >= mulai),
+  constraint sppg_penghentian_sampai_pukul_of_day check (sampai_pukul is null or sampai is not null),
   constraint sppg_penghentian_sampai_plausible check (sampai <= '2099-12-31'),
   constraint sppg_penghentian_oleh_known check (oleh in ('BGN', 'Dinas Kesehatan', 'Kami')),
   constraint sppg_penghentian_alasan_not_blank check (alasan ~ '\S'),
@@ -27,8 +29,10 @@ create table public.sppg_penghentian (
   constraint sppg_penghentian_tanggapan_not_blank check (tanggapan ~ '\S'),
   constraint sppg_penghentian_tanggapan_max_length check (char_length(tanggapan) <= 2000),
   constraint sppg_penghentian_tanggapan_visible check (private.is_visible_text(tanggapan)),
+  -- The day on which it was open again may see another one begin.
   constraint sppg_penghentian_mulai_overlap exclude using gist (
-    sppg_id extensions.gist_uuid_ops with =, oleh extensions.gist_text_ops with =, daterange(mulai, sampai, '[]') with &&
+    sppg_id extensions.gist_uuid_ops with =, oleh extensions.gist_text_ops with =,
+    daterange(mulai, sampai, case when sampai_pukul is null then '[]' else '[)' end) with &&
   )
 );
 
@@ -37,6 +41,7 @@ comment on column public.sppg_penghentian.sppg_id is 'Its kitchen, which may hav
 comment on column public.sppg_penghentian.dapur_id is 'The same kitchen while it exists; set by triggers.';
 comment on column public.sppg_penghentian.mulai is 'First day.';
 comment on column public.sppg_penghentian.sampai is 'Last day; null while no end is known.';
+comment on column public.sppg_penghentian.sampai_pukul is 'When on the last day it was open again, in WIB; null: not on that day.';
 comment on column public.sppg_penghentian.oleh is 'Who suspended it: BGN (Badan Gizi Nasional), Dinas Kesehatan, or the company (Kami).';
 comment on column public.sppg_penghentian.alasan is 'Reason, as far as it is public.';
 comment on column public.sppg_penghentian.tanggapan is 'What the company answers.';
@@ -46,8 +51,8 @@ create index sppg_penghentian_dapur_id_idx on public.sppg_penghentian (dapur_id)
 -- A suspension stays with its kitchen. A row's age is the database's.
 grant select on table public.sppg_penghentian to anon;
 grant select,
-  insert (id, sppg_id, mulai, sampai, oleh, alasan, tanggapan),
-  update (mulai, sampai, oleh, alasan, tanggapan),
+  insert (id, sppg_id, mulai, sampai, sampai_pukul, oleh, alasan, tanggapan),
+  update (mulai, sampai, sampai_pukul, oleh, alasan, tanggapan),
   delete
   on table public.sppg_penghentian to authenticated;
 grant select, insert, update, delete on table public.sppg_penghentian to service_role;
@@ -79,7 +84,7 @@ create policy "Managers can delete suspensions"
 -- The trail goes without dapur_id: what the kitchen's deletion empties, nobody has changed.
 select private.declare_table(
   'sppg_penghentian', texts => '{"words": ["alasan", "tanggapan"], "nobody": ["oleh"]}',
-  audit => '{id,id,sppg_id,mulai,sampai,oleh,alasan,tanggapan,created_at}',
+  audit => '{id,id,sppg_id,mulai,sampai,sampai_pukul,oleh,alasan,tanggapan,created_at}',
   restorable => true,
   withdrawals => '{alasan,tanggapan}',
   stays => 'dapur'
@@ -132,14 +137,17 @@ begin
   if new.mulai > (now() at time zone 'Asia/Jakarta')::date then
     raise exception using errcode = 'P0001', message = 'Tanggal mulai tidak boleh setelah hari ini.';
   end if;
+  if new.sampai + new.sampai_pukul > now() at time zone 'Asia/Jakarta' then
+    raise exception using errcode = 'P0001', message = 'Jam dibuka lagi tidak boleh setelah sekarang.';
+  end if;
   return new;
 end;
 $$;
 
-comment on function private.assert_suspension_has_begun() is 'Refuses a first day that is yet to come, in WIB.';
+comment on function private.assert_suspension_has_begun() is 'Refuses a first day and an hour of the end that are yet to come, in WIB.';
 
 create trigger assert_suspension_has_begun
-  before insert or update of mulai on public.sppg_penghentian
+  before insert or update of mulai, sampai, sampai_pukul on public.sppg_penghentian
   for each row execute function private.assert_suspension_has_begun();
 
 -- Which kitchens are stopped today, for all that counts them; src/features/kitchens/suspensions has the same rule for pages.
@@ -149,7 +157,7 @@ create view public.sppg_dihentikan with (security_invoker = true) as
   where dapur_id is not null
     and not exists (select from public.sppg as closed where closed.id = dapur_id and closed.ditutup_pada is not null)
     and mulai <= (now() at time zone 'Asia/Jakarta')::date
-    and (sampai is null or sampai >= (now() at time zone 'Asia/Jakarta')::date)
+    and (sampai is null or sampai + coalesce(sampai_pukul, '24:00') > now() at time zone 'Asia/Jakarta')
   group by dapur_id;
 
 comment on view public.sppg_dihentikan is 'SPPG that are suspended today, in WIB, and not closed.';

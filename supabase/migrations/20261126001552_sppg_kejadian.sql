@@ -124,7 +124,8 @@ declare
   running public.sppg_penghentian;
 begin
   select * into running from public.sppg_penghentian
-  where sppg_penghentian.sppg_id = incident.sppg_id and oleh = 'Kami' and (sampai is null or sampai >= today);
+  where sppg_penghentian.sppg_id = incident.sppg_id and oleh = 'Kami'
+    and (sampai is null or sampai + coalesce(sampai_pukul, '24:00') > now() at time zone 'Asia/Jakarta');
   if running.id is null then
     insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan)
     values (
@@ -152,15 +153,56 @@ create function private.resume_delivery(incident public.sppg_kejadian)
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
-  today constant date := (now() at time zone 'Asia/Jakarta')::date;
+  at constant timestamp := date_trunc('minute', now() at time zone 'Asia/Jakarta');
 begin
-  -- It cooks again today: the day before was the last, or the day on which it also began.
-  update public.sppg_penghentian set sampai = greatest(mulai, today - 1)
-  where sppg_penghentian.id = incident.penghentian_id and coalesce(sampai, 'infinity') > greatest(mulai, today - 1);
+  if incident.penghentian_id is null then
+    return;
+  end if;
+  -- Another one for which deliveries are stopped takes the suspension over.
+  update public.sppg_kejadian set penghentian_id = incident.penghentian_id
+  where sppg_kejadian.id = (
+    select other.id from public.sppg_kejadian as other
+    where other.sppg_id = incident.sppg_id and other.id <> incident.id and other.ditutup_pada is null and other.pengiriman_berhenti
+    limit 1
+  );
+  if found then
+    return;
+  end if;
+  -- It cooks again today: the day before was the last, or of the day on which it also began the time until now.
+  update public.sppg_penghentian
+  set sampai = greatest(mulai, at::date - 1), sampai_pukul = case when mulai = at::date then at::time end
+  where sppg_penghentian.id = incident.penghentian_id and (sampai is null or sampai + coalesce(sampai_pukul, '24:00') > at);
 end;
 $$;
 
 comment on function private.resume_delivery(public.sppg_kejadian) is 'Ends the suspension that an incident began.';
+
+-- Whoever says that the kitchen is open again says it of its incidents, too.
+create function private.note_reopening()
+  returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.sppg_kejadian set pengiriman_berhenti = false, penghentian_id = null
+  where sppg_kejadian.sppg_id = old.sppg_id and ditutup_pada is null and pengiriman_berhenti;
+  return null;
+end;
+$$;
+
+comment on function private.note_reopening() is 'Notes at open incidents that deliveries go on, as our suspension has ended.';
+
+create trigger note_reopening
+  after update of sampai, sampai_pukul on public.sppg_penghentian
+  for each row when (
+    new.oleh = 'Kami' and new.sampai + coalesce(new.sampai_pukul, '24:00') <= now() at time zone 'Asia/Jakarta'
+    and (old.sampai is null or old.sampai + coalesce(old.sampai_pukul, '24:00') > now() at time zone 'Asia/Jakarta')
+  ) execute function private.note_reopening();
+
+create trigger note_removal
+  after delete on public.sppg_penghentian
+  for each row when (
+    old.oleh = 'Kami' and (old.sampai is null or old.sampai + coalesce(old.sampai_pukul, '24:00') > now() at time zone 'Asia/Jakarta')
+  ) execute function private.note_reopening();
 
 create function private.next_news(promised timestamptz)
   returns timestamptz
@@ -185,12 +227,20 @@ create function private.laporkan_kejadian(kejadian jsonb)
 as $$
 declare
   incident public.sppg_kejadian;
+  refused text;
 begin
   perform private.assert_manager();
   incident := jsonb_populate_record(null::public.sppg_kejadian, kejadian);
   -- Sent again, as its answer was lost.
   if exists (select from public.sppg_kejadian where sppg_kejadian.id = incident.id) then
     return incident.id;
+  end if;
+  select case when ditutup_pada is null then 'belum beroperasi' else 'sudah ditutup' end into refused
+  from public.sppg
+  where sppg.id = incident.sppg_id and (ditutup_pada is not null or status_verifikasi <> 'Sudah Operasional');
+  if found then
+    raise exception using
+      errcode = 'P0001', message = format('Dapur ini %s, jadi kejadian tidak dapat dilaporkan di sini.', refused);
   end if;
   if incident.hari > (now() at time zone 'Asia/Jakarta')::date then
     raise exception using errcode = 'P0001', message = 'Hari kejadian tidak boleh setelah hari ini.';

@@ -83,9 +83,10 @@ as $$
 declare
   news public.sppg_kejadian_kabar;
   incident public.sppg_kejadian;
-  stops constant boolean := (kabar ->> 'pengiriman_berhenti')::boolean;
   is_elsewhere constant boolean := coalesce((kabar ->> 'salah_dapur')::boolean, false);
   closes constant boolean := is_elsewhere or coalesce((kabar ->> 'tutup')::boolean, false);
+  -- A suspension without an incident could not be taken back by news: it ends with it.
+  stops constant boolean := (kabar ->> 'pengiriman_berhenti')::boolean and not closes;
 begin
   perform private.assert_manager();
   news := jsonb_populate_record(null::public.sppg_kejadian_kabar, kabar);
@@ -120,13 +121,14 @@ begin
   end if;
   if stops and not incident.pengiriman_berhenti then
     incident.penghentian_id := private.stop_delivery(incident);
-  elsif not stops and incident.pengiriman_berhenti then
+  elsif (closes or not stops) and incident.pengiriman_berhenti then
     perform private.resume_delivery(incident);
     incident.penghentian_id := null;
   end if;
   update public.sppg_kejadian
   set
-    pengiriman_berhenti = coalesce(stops, sppg_kejadian.pengiriman_berhenti), penghentian_id = incident.penghentian_id,
+    pengiriman_berhenti = not closes and coalesce(stops, sppg_kejadian.pengiriman_berhenti),
+    penghentian_id = incident.penghentian_id,
     sekolah = case
       when kabar ? 'sekolah' then array(select jsonb_array_elements_text(kabar -> 'sekolah')) else sppg_kejadian.sekolah
     end,
@@ -145,6 +147,7 @@ $$;
 
 comment on function public.tulis_kabar(jsonb) is
   'Adds news (id, kejadian_id, isi, angka, membetulkan) to an incident, with what changes by it: pengiriman_berhenti, sekolah, '
-  'kabar_berikutnya, or tutup, which closes it, or salah_dapur, which closes it as reported at a wrong kitchen. For managers.';
+  'kabar_berikutnya, or tutup, which closes it and ends the suspension that it began, or salah_dapur, which closes it as reported '
+  'at a wrong kitchen. For managers.';
 
 grant execute on function private.tulis_kabar(jsonb), public.tulis_kabar(jsonb) to authenticated;

@@ -10,11 +10,11 @@ create function pg_temp.same() returns uuid language sql immutable as $$ select 
 
 -- Everything that hangs on a kitchen, and the kitchen itself, with one id
 select tests.as('manager');
-insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) values (pg_temp.same(), 'UJI-1', 'SPPG Uji', 'Jalan Uji', pg_temp.same());
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi) values (pg_temp.same(), 'UJI-1', 'SPPG Uji', 'Jalan Uji', pg_temp.same(), 'Sudah Operasional');
 insert into public.sppg_sertifikat (id, sppg_id, jenis, tanggal_daftar) values (pg_temp.same(), pg_temp.same(), 'PBG', '2026-01-01');
 insert into public.sppg_penghentian (id, sppg_id, mulai, sampai, oleh, alasan) values (pg_temp.same(), pg_temp.same(), '2026-01-01', '2026-01-02', 'Kami', 'Uji');
 insert into public.sppg_inspeksi (id, sppg_id, hari, oleh, hasil, temuan) values (pg_temp.same(), pg_temp.same(), '2026-01-01', 'Kami', 'baik', 'Uji');
-insert into public.sppg_perkembangan (id, sppg_id, tanggal, status_verifikasi) values (pg_temp.same(), pg_temp.same(), '2026-01-01', 'Siap Bangun');
+insert into public.sppg_perkembangan (id, sppg_id, tanggal, status_verifikasi) values (pg_temp.same(), pg_temp.same(), '2026-01-01', 'Sudah Operasional');
 select public.laporkan_kejadian(jsonb_build_object('id', pg_temp.same(), 'sppg_id', pg_temp.same(), 'jenis', 'lain', 'hari', '2026-01-01'));
 select tests.as('owner');
 delete from public.audit_log;

@@ -356,7 +356,7 @@ select results_eq(
         'ditutup_pada, salah_dapur, created_at'
       ),
       ('sppg_kejadian_kabar: id, kejadian_id, isi, angka, membetulkan, kata_dihapus, created_at'),
-      ('sppg_penghentian: id, sppg_id, dapur_id, mulai, sampai, oleh, alasan, tanggapan, created_at'),
+      ('sppg_penghentian: id, sppg_id, dapur_id, mulai, sampai, sampai_pukul, oleh, alasan, tanggapan, created_at'),
       ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, ditutup'),
       (
         'sppg_perkembangan: id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, '
@@ -422,7 +422,7 @@ select results_eq(
       ),
       ('sppg_inspeksi: id, sppg_id, hari, oleh, hasil, temuan, tanggapan, diperbaiki_pada, scan_path, scan_size'),
       ('sppg_kejadian: id, sppg_id, jenis, hari, sekolah, pengiriman_berhenti, penghentian_id, kabar_berikutnya, ditutup_pada, salah_dapur'),
-      ('sppg_penghentian: id, sppg_id, mulai, sampai, oleh, alasan, tanggapan'),
+      ('sppg_penghentian: id, sppg_id, mulai, sampai, sampai_pukul, oleh, alasan, tanggapan'),
       (
         'sppg_perkembangan: id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, '
         'people_agreed, foto_dapur'
@@ -625,7 +625,7 @@ select results_eq(
       ('sppg_kejadian_kabar.membetulkan'),
       ('sppg_penanda_tangan.email'), ('sppg_penanda_tangan.alamat_diisi_pada'), ('sppg_penanda_tangan.dibatalkan_pada'), ('sppg_penanda_tangan.ditandatangani_pada'),
       ('sppg_penanda_tangan.nama'), ('sppg_penanda_tangan.jabatan'), ('sppg_penanda_tangan.kiriman_id'), ('sppg_penanda_tangan.tarik_hash'),
-      ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.tanggapan'),
+      ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.sampai_pukul'), ('sppg_penghentian.tanggapan'),
       ('sppg_perkembangan.progres_pembangunan'), ('sppg_perkembangan.catatan'),
       ('sppg_sekolah.npsn'), ('sppg_sekolah.kecamatan'),
       ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.hasil'), ('sppg_sertifikat.tanggal_daftar'),

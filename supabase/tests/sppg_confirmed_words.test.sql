@@ -6,8 +6,8 @@ select plan(57);
 
 select tests.set_access('any_signed_in');
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
-insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
-values ('40000000-0000-4000-8000-000000000001', 'UJI-1', 'SPPG Uji', 'Jalan Uji', '20000000-0000-4000-8000-000000000001');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, status_verifikasi, yayasan_id)
+values ('40000000-0000-4000-8000-000000000001', 'UJI-1', 'SPPG Uji', 'Jalan Uji', 'Sudah Operasional', '20000000-0000-4000-8000-000000000001');
 insert into public.sppg_sekolah (sppg_id, nama) values ('40000000-0000-4000-8000-000000000001', 'SD Uji');
 delete from public.audit_log;
 

@@ -2,11 +2,11 @@
 -- stays: an admin takes words off that name somebody, which leaves a mark.
 begin;
 \ir setup.psql
-select plan(78);
+select plan(86);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
-insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) values
-  ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001');
+insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi) values
+  ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001', 'Sudah Operasional');
 delete from public.sppg_kejadian_kabar;
 delete from public.sppg_kejadian;
 delete from public.sppg_penghentian;
@@ -60,6 +60,21 @@ select throws_ok('select pg_temp.report(''1'')', '42501', 'Hanya pengelola dan a
 select throws_ok('select pg_temp.tell(''1'')', '42501', 'Hanya pengelola dan admin yang dapat melakukan ini.', 'or tell');
 
 -- A report
+select tests.as('owner');
+update public.sppg set status_verifikasi = 'Proses Pembangunan';
+select tests.as('manager');
+select throws_ok(
+  'select pg_temp.report(''1'')', 'P0001', 'Dapur ini belum beroperasi, jadi kejadian tidak dapat dilaporkan di sini.',
+  'nothing happens where nobody cooks yet'
+);
+select tests.as('owner');
+update public.sppg set status_verifikasi = 'Sudah Operasional', ditutup_pada = tests.day(1), alasan_tutup = 'Uji';
+select tests.as('manager');
+select throws_ok(
+  'select pg_temp.report(''1'')', 'P0001', 'Dapur ini sudah ditutup, jadi kejadian tidak dapat dilaporkan di sini.', 'or no more'
+);
+select tests.as('owner');
+update public.sppg set ditutup_pada = null, alasan_tutup = null;
 select tests.as('manager');
 select is(pg_temp.report('1'), '70000000-0000-4000-8000-000000000001', 'a manager reports');
 select is(
@@ -138,6 +153,40 @@ select pg_temp.tell('5', '{"pengiriman_berhenti": true}');
 select pg_temp.tell('6', '{"pengiriman_berhenti": false}');
 select ok(pg_temp.is_stopped(), 'a suspension that was there for another reason is not the incident''s to end');
 
+-- Within one day, and of two incidents at one kitchen
+select tests.as('owner');
+delete from public.sppg_penghentian;
+select tests.as('manager');
+select pg_temp.report('6', '{"jenis": "keterlambatan", "pengiriman_berhenti": true}');
+create temporary table begun as select penghentian_id from pg_temp.incident('6');
+create function pg_temp.ended() returns time language sql as $$
+  select sampai_pukul from public.sppg_penghentian, begun where id = penghentian_id and sampai = mulai;
+$$;
+select pg_temp.tell('e', '{"pengiriman_berhenti": true}');
+select pg_temp.tell('f', '{"kejadian_id": "70000000-0000-4000-8000-000000000006", "tutup": true, "pengiriman_berhenti": true}');
+select ok(
+  not (pg_temp.incident('6')).pengiriman_berhenti and pg_temp.is_stopped(),
+  'closed with its tick on it stops nothing any more, but another incident does'
+);
+select is(
+  (pg_temp.incident()).penghentian_id, (select penghentian_id from begun), 'which has taken the suspension over'
+);
+select pg_temp.tell('0', '{"pengiriman_berhenti": false}');
+select ok(not pg_temp.is_stopped(), 'what began today ends today');
+select is(
+  pg_temp.ended(), date_trunc('minute', now() at time zone 'Asia/Jakarta')::time, 'at this hour'
+);
+select pg_temp.tell('', '{"id": "81000000-0000-4000-8000-000000000001", "pengiriman_berhenti": true}');
+select is(
+  (select count(*) from public.sppg_penghentian where oleh = 'Kami' and mulai = tests.day(0)), 2::bigint,
+  'and may begin again on that day'
+);
+update public.sppg_penghentian set sampai = tests.day(0), sampai_pukul = '00:00' where sampai is null;
+select ok(
+  not (pg_temp.incident()).pengiriman_berhenti and not pg_temp.is_stopped(),
+  'whoever says that the kitchen is open again says it of its incidents'
+);
+
 -- Closing
 select pg_temp.tell('7', '{"tutup": true}');
 select results_eq(
@@ -170,7 +219,7 @@ select throws_ok('select pg_temp.tell(''9'')', 'P0002', 'Kejadian ini sudah tida
 select tests.as('admin');
 select public.restore_audit_entry(max(id)) from public.audit_log where table_name = 'sppg' and action = 'DELETE';
 select tests.as('visitor');
-select is((select count(*) from public.sppg_kejadian), 4::bigint, 'restored, it has them again');
+select is((select count(*) from public.sppg_kejadian), 5::bigint, 'restored, it has them again');
 
 -- The revision that every page asks for once
 create function pg_temp.raises(change text) returns boolean language plpgsql as $$
@@ -258,7 +307,7 @@ select lives_ok(
 select results_eq(
   $$ select count(*) filter (where table_name = 'sppg_kejadian'), count(*) filter (where table_name = 'sppg_kejadian_kabar')
      from public.audit_log where actor_id = tests.id('manager') and action = 'INSERT' $$,
-  'values (3::bigint, 13::bigint)', 'who reported and told is in the trail'
+  'values (4::bigint, 17::bigint)', 'who reported and told is in the trail'
 );
 select is_empty(
   $$

@@ -1,7 +1,7 @@
 -- Suspensions: everyone reads them, admins write them in both access modes; which kitchens are stopped today.
 begin;
 \ir setup.psql
-select plan(104);
+select plan(109);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, kabupaten_kota) values
@@ -36,8 +36,8 @@ select set_eq(
 from (values
   ('anon', 'INSERT', array[]::text[]),
   ('anon', 'UPDATE', array[]::text[]),
-  ('authenticated', 'INSERT', array['id', 'sppg_id', 'mulai', 'sampai', 'oleh', 'alasan', 'tanggapan']),
-  ('authenticated', 'UPDATE', array['mulai', 'sampai', 'oleh', 'alasan', 'tanggapan'])
+  ('authenticated', 'INSERT', array['id', 'sppg_id', 'mulai', 'sampai', 'sampai_pukul', 'oleh', 'alasan', 'tanggapan']),
+  ('authenticated', 'UPDATE', array['mulai', 'sampai', 'sampai_pukul', 'oleh', 'alasan', 'tanggapan'])
 ) as granted (role, verb, columns);
 select table_privs_are('public', 'sppg_dihentikan', role, privileges, role || ' on the view sppg_dihentikan')
 from (values ('anon', array['SELECT']), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as granted (role, privileges);
@@ -131,6 +131,7 @@ select throws_ok(
 from (values
   ($$mulai = '1999-12-31'$$, 'sppg_penghentian_mulai_plausible'),
   ($$sampai = '2026-02-28'$$, 'sppg_penghentian_sampai_after_start'),
+  ($$sampai = null, sampai_pukul = '10:00'$$, 'sppg_penghentian_sampai_pukul_of_day'),
   ($$sampai = '2100-01-01'$$, 'sppg_penghentian_sampai_plausible'),
   ($$oleh = 'Polisi'$$, 'sppg_penghentian_oleh_known'),
   ($$alasan = ' '$$, 'sppg_penghentian_alasan_not_blank'),
@@ -218,6 +219,27 @@ select results_eq(
   $$ select amount, since from public.admin_summary where topic = 'sppg_suspended' $$, $$ values (2, tests.day(9)) $$,
   'admins are told how many, and since when'
 );
+
+-- Open again within the day
+update public.sppg_penghentian set sampai = tests.day(0), sampai_pukul = '00:00' where alasan in ('Mulai hari ini', 'Hari terakhir');
+select results_eq(
+  'select sppg_id from public.sppg_dihentikan', array['40000000-0000-4000-8000-000000000001'::uuid],
+  'from that hour on a kitchen is stopped no more, but by another'
+);
+select lives_ok(
+  $$ insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan)
+     values ('40000000-0000-4000-8000-000000000001', tests.day(0), 'Kami', 'Lagi') $$, 'the same day may see another one begin'
+);
+select throws_ok(
+  $$ update public.sppg_penghentian set sampai_pukul = null where alasan = 'Mulai hari ini' $$, '23P01', null, 'which it then does not overlap'
+);
+select throws_ok(
+  $$ update public.sppg_penghentian set sampai = tests.day(-1), sampai_pukul = '10:00' where alasan = 'Lagi' $$,
+  'P0001', 'Jam dibuka lagi tidak boleh setelah sekarang.', 'the hour has come'
+);
+delete from public.sppg_penghentian where alasan = 'Lagi';
+update public.sppg_penghentian set sampai = null, sampai_pukul = null where alasan = 'Mulai hari ini';
+update public.sppg_penghentian set sampai_pukul = null where alasan = 'Hari terakhir';
 
 -- Audit trail and restoring
 select tests.as('owner');

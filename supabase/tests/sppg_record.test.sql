@@ -10,8 +10,8 @@ create function pg_temp.id(n integer) returns uuid language sql immutable as $$
 $$;
 create function pg_temp.add(code text, n integer default null) returns text language sql as $$
   select format(
-    'insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
-     values (%L, %L, %L, ''Jalan Uji'', ''20000000-0000-4000-8000-000000000001'')',
+    'insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, status_verifikasi, yayasan_id)
+     values (%L, %L, %L, ''Jalan Uji'', ''Sudah Operasional'', ''20000000-0000-4000-8000-000000000001'')',
     coalesce(pg_temp.id(n), gen_random_uuid()), code, 'SPPG ' || code
   );
 $$;

@@ -13,6 +13,7 @@ const sppg = makeSppg({
   nama: 'SPPG Comal',
   kode_unik_pendaftaran: 'SPPG-3327-001',
   kabupaten_kota: 'Kabupaten Pemalang',
+  status_verifikasi: 'Sudah Operasional',
 });
 const contact = makeRegionalContact({ nama_kontak: 'Sekar Tes', nomor_telepon: '0800-0000-0010' });
 const schools = ['SD Mawar', 'SMP Sinar'];
@@ -66,10 +67,11 @@ const over: Incident = {
   ditutup_pada: '2026-09-02T03:00:00+00:00',
 };
 
-const answer = (incidents: Incident[]) =>
+const answer = (incidents: Incident[], of: Partial<typeof sppg> = {}) =>
   HttpResponse.json([
     {
       ...sppg,
+      ...of,
       yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
       wilayah: { nama: 'Kabupaten Pemalang', regional_contacts: contact },
       sppg_sertifikat_publik: [],
@@ -157,6 +159,20 @@ test('everyone reads an open incident over everything else: which schools, whom 
   expect(ended.getByText('Keterlambatan, selesai 2 September 2026')).toBeVisible();
   await user.click(ended.getByText(/^Baca kabarnya/));
   expect(ended.getByText('Dua orang terhitung dua kali.')).toBeVisible();
+});
+
+test.each([
+  { status_verifikasi: 'Proses Pembangunan' },
+  { ditutup_pada: '2026-11-02', alasan_tutup: 'Sewa gedung berakhir.' },
+])('nothing is reported, but more may be told, at a kitchen that is %o', async (of) => {
+  signIn();
+  await openKitchen(over);
+  expect(await screen.findByRole('button', { name: 'Laporkan kejadian' })).toBeVisible();
+  cleanup();
+  server.use(http.get('*/rest/v1/rpc/cari_sppg', () => answer([over], of)));
+  await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
+  expect(await screen.findByRole('button', { name: /^Tulis kabar/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Laporkan kejadian' })).not.toBeInTheDocument();
 });
 
 const emergency = 'Darurat 119';
@@ -326,8 +342,12 @@ test('the second who reports is told, adds figures and a correction, and closes 
   await user.click(screen.getByRole('button', { name: 'Tulis kabar' }));
   dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Kabar' }), 'Semua sudah sehat.');
-  await user.click(dialog.getByRole('checkbox', { name: 'Pengiriman dihentikan' }));
+  // What the hint promises holds: the stop ends with the incident, however the tick stands.
+  expect(dialog.getByRole('checkbox', { name: 'Pengiriman dihentikan' })).toHaveAccessibleDescription(
+    /sampai centang ini dihapus di sebuah kabar atau kejadian ini ditutup/,
+  );
   await user.click(dialog.getByRole('checkbox', { name: 'Tutup kejadian ini' }));
+  expect(dialog.queryByRole('checkbox', { name: 'Pengiriman dihentikan' })).not.toBeInTheDocument();
   expect(dialog.queryByLabelText('Kabar berikutnya')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Terbitkan dan tutup' }));
   expect(await screen.findByText('Kejadian Ditutup')).toBeVisible();

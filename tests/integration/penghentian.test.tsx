@@ -17,6 +17,7 @@ const running: Suspension = {
   dapur_id: sppg.id,
   mulai: '2026-11-03',
   sampai: null,
+  sampai_pukul: null,
   oleh: 'Dinas Kesehatan',
   alasan: 'Air bersih tidak memenuhi syarat.',
   tanggapan: 'Tandon sudah dikuras.',
@@ -136,6 +137,7 @@ test('an admin notes a suspension; one that overlaps another of the same issuer 
     oleh: 'BGN',
     mulai: '2026-11-03',
     sampai: null,
+    sampai_pukul: null,
     alasan: 'Air bersih',
     tanggapan: null,
   });
@@ -165,11 +167,16 @@ test('an admin ends a suspension; where a colleague was first, the form says wha
 });
 
 test.each([
-  { began: 'before', mulai: '2026-11-03', sampai: sortableDay(Date.now() - 24 * 60 * 60 * 1000) },
-  { began: 'today', mulai: sortableToday(), sampai: sortableToday() },
+  {
+    began: 'before',
+    mulai: '2026-11-03',
+    sampai: sortableDay(Date.now() - 24 * 60 * 60 * 1000),
+    end: /^{"sampai":"[^"]+"}$/,
+  },
+  { began: 'today', mulai: sortableToday(), sampai: sortableToday(), end: /"sampai_pukul":"\d\d:\d\d:00"}$/ },
 ])(
   'a kitchen that cooks again takes two presses, when it was suspended $began',
-  async ({ mulai, sampai }) => {
+  async ({ mulai, sampai, end }) => {
     const button = `Sudah dibuka lagi: penghentian ${formatDate(mulai)}`;
     const { user, dialog } = await openDialog(button, { ...running, mulai });
     expect(await dialog.findByLabelText(/Hari terakhir/)).toHaveValue(sampai);
@@ -181,7 +188,9 @@ test.each([
       }),
     );
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    await waitFor(() => expect(sent).toEqual([{ sampai }]));
+    // Where it began today it ends at this hour, not at midnight.
+    await waitFor(() => expect(sent).toMatchObject([{ sampai }]));
+    expect(JSON.stringify(sent[0])).toMatch(end);
   },
 );
 

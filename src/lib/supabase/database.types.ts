@@ -1577,6 +1577,7 @@ export type Database = {
           mulai: string;
           oleh: string;
           sampai: string | null;
+          sampai_pukul: string | null;
           sppg_id: string;
           tanggapan: string | null;
         };
@@ -1589,6 +1590,7 @@ export type Database = {
           mulai: string;
           oleh: string;
           sampai?: string | null;
+          sampai_pukul?: string | null;
           sppg_id: string;
           tanggapan?: string | null;
         };
@@ -1600,6 +1602,7 @@ export type Database = {
           mulai?: string;
           oleh?: string;
           sampai?: string | null;
+          sampai_pukul?: string | null;
           sppg_id?: string;
           tanggapan?: string | null;
         };

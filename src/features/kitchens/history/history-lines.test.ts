@@ -13,6 +13,7 @@ const suspension = (mulai: string, sampai: string | null): Suspension => ({
   id: mulai,
   mulai,
   sampai,
+  sampai_pukul: null,
   oleh: 'BGN',
   alasan: 'Air',
   tanggapan: null,

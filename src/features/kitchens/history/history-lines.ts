@@ -46,8 +46,9 @@ const we = 'kami';
 const named = (who: string) => (who === 'Kami' ? we : who);
 
 function suspensionLine(suspension: Suspension, today: string): HistoryLine {
-  const { id, mulai, sampai, oleh, created_at } = suspension;
-  const until = sampai && ` sampai ${formatDate(sampai)}`;
+  const { id, mulai, sampai, sampai_pukul, oleh, created_at } = suspension;
+  const hour = sampai_pukul ? ` pukul ${sampai_pukul.slice(0, 5).replace(':', '.')}` : '';
+  const until = sampai && ` sampai ${formatDate(sampai)}${hour}`;
   return {
     of: 'suspension',
     suspension,

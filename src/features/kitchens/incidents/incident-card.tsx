@@ -5,7 +5,7 @@ import { RunningText } from '@/components/running-text';
 import { ButtonAnchor } from '@/components/ui/button';
 import { site } from '@/config/site';
 import type { CallableKitchen } from '@/features/kitchens/sppg/called';
-import type { SuspensionDays } from '@/features/kitchens/sppg/suspension-state';
+import type { Suspension } from '@/features/kitchens/sppg/suspension-state';
 import { useCompany } from '@/lib/content/company';
 import { serverNow } from '@/lib/supabase/server-time';
 import { formatDate } from '@/lib/text/format';
@@ -33,7 +33,9 @@ export const useMinute = (): number | undefined =>
 export type IncidentKitchen = CallableKitchen & {
   id: string;
   sppg_kejadian: Incident[];
-  sppg_penghentian: SuspensionDays[];
+  sppg_penghentian: Suspension[];
+  status_verifikasi: string;
+  ditutup_pada: string | null;
   wilayah: { regional_contacts: { nama_kontak: string; nomor_telepon: string } | null } | null;
 };
 

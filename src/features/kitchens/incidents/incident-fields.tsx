@@ -2,7 +2,10 @@
 import { SelectField } from '@/components/ui/field';
 import { type FieldForm, TickField } from '@/components/tick-field';
 import { CheckField } from '@/components/ui/check-field';
-import { formatNumber } from '@/lib/text/format';
+import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
+import { formatDate, formatNumber } from '@/lib/text/format';
+import { todayOnServer } from '@/lib/text/format-time';
+import type { IncidentKitchen } from './incident-card';
 import { kindText } from './content';
 import { incidentLabels } from './incident-columns';
 import { namesIn } from './incident-schema';
@@ -66,14 +69,31 @@ export function PromiseField({ form, hari, now }: PromiseFieldProps) {
   );
 }
 
-/** Whether deliveries are stopped, which makes or ends a suspension. */
-export function StoppedField({ form }: { form: FieldForm<'berhenti'> }) {
+interface StoppedFieldProps {
+  form: FieldForm<'berhenti'>;
+  sppg: IncidentKitchen;
+  /** The suspension that the incident began. */
+  own: string | null;
+}
+
+/** Whether deliveries are stopped, which makes or ends a suspension; one that is somebody else's goes on. */
+export function StoppedField({ form, sppg, own }: StoppedFieldProps) {
+  const other = runningSuspension(
+    sppg.sppg_penghentian.filter(
+      ({ id, oleh, sampai }) => id !== own && (oleh !== 'Kami' || sampai === null),
+    ),
+    todayOnServer(),
+  );
   return (
     <TickField
       form={form}
       name="berhenti"
       label={incidentLabels.pengiriman_berhenti}
-      hint="Dapur ini lalu tampil “Dihentikan sementara”, sampai centangnya dihapus di sebuah kabar."
+      hint={
+        other
+          ? `Dapur ini sudah dihentikan sejak ${formatDate(other.mulai)}. Penghentian itu baru berakhir dengan “Sudah dibuka lagi” di riwayat dapur.`
+          : 'Dapur ini lalu tampil “Dihentikan sementara”, sampai centang ini dihapus di sebuah kabar atau kejadian ini ditutup.'
+      }
     />
   );
 }

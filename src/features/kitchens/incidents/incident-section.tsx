@@ -27,7 +27,9 @@ export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsPro
   const toast = useToast();
   const { isAdmin } = useAccess();
   const open = openIncidents(sppg.sppg_kejadian);
-  if (open.length === 0 && !onAction) return null;
+  // The database refuses it elsewhere, too.
+  const mayReport = onAction && !sppg.ditutup_pada && sppg.status_verifikasi === 'Sudah Operasional';
+  if (open.length === 0 && !mayReport) return null;
 
   const share = (incident: Incident) => {
     const called = calledOf(sppg);
@@ -68,7 +70,7 @@ export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsPro
           </IncidentCard>
         </div>
       ))}
-      {onAction && (
+      {mayReport && (
         <Button variant={open.length > 0 ? 'outline' : 'danger'} onClick={() => onAction({ kind: 'report' })}>
           <Siren aria-hidden="true" className="size-5" />
           Laporkan kejadian

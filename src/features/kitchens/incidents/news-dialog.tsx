@@ -54,7 +54,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
     isBusy: add.isPending,
     onSubmit({ janji, sekolah, berhenti, tutup, salah, ...told }) {
       const ofOpen = {
-        pengiriman_berhenti: berhenti,
+        pengiriman_berhenti: berhenti && !tutup && !salah,
         ...(form.isEdited('sekolah') && { sekolah }),
         ...(tutup || salah ? { tutup: true } : { kabar_berikutnya: promisedTime(janji, serverNow()) }),
       };
@@ -110,14 +110,14 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
       {isOpen && (
         <>
           {!isLast && <PromiseField form={form} hari={incident.hari} now={now} />}
-          <StoppedField form={form} />
+          {!isLast && <StoppedField form={form} sppg={sppg} own={incident.penghentian_id} />}
           <SchoolsField form={form} jenis={incident.jenis} names={names} />
           {!salah && (
             <TickField
               form={form}
               name="tutup"
               label="Tutup kejadian ini"
-              hint="Ini kabar terakhir: kejadian tidak lagi tampil sebagai sedang berlangsung."
+              hint={`Ini kabar terakhir: kejadian tidak lagi tampil sebagai sedang berlangsung${incident.penghentian_id ? ', dan penghentian yang dimulainya berakhir' : ''}. Bila dapur tetap berhenti, pakai “Catat penghentian” sesudahnya.`}
             />
           )}
         </>

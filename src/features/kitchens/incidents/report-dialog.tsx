@@ -109,7 +109,7 @@ export function ReportDialog({ sppg, onAlreadyReported, onClose }: ReportDialogP
             <PromiseField form={form} hari={preview.hari} now={now} />
             <DateField label={incidentLabels.hari} required max={todayOnServer()} {...form.field('hari')} />
           </div>
-          <StoppedField form={form} />
+          <StoppedField form={form} sppg={sppg} own={null} />
           <SchoolsField form={form} jenis={jenis} names={names} />
           <Button
             variant="ghost"

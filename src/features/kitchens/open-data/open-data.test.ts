@@ -10,6 +10,7 @@ const suspension = {
   dapur_id: 'k1',
   mulai: '2026-11-20',
   sampai: null,
+  sampai_pukul: null,
   oleh: 'BGN',
   alasan: 'Air',
   tanggapan: null,
@@ -79,9 +80,12 @@ test('a row for each kitchen that we stand for, under the names of the database,
 
 test('the changelog tells what came, was suspended, opened again and left, by the day in WIB, the newest first', () => {
   const ended = { ...suspension, id: 'p2', mulai: '2026-11-02', sampai: '2026-11-04' };
-  const kitchens = [{ ...kitchen, sppg_penghentian: [ended, suspension] }, unconfirmed];
+  const within = { ...ended, id: 'p3', mulai: day, sampai: day, sampai_pukul: '14:30:00', oleh: 'Kami' };
+  const kitchens = [{ ...kitchen, sppg_penghentian: [ended, suspension, within] }, unconfirmed];
   const gone = { tanggal: '2026-11-25', kode_unik_pendaftaran: 'SPPG-3376-009', kabupaten_kota: null };
   expect(changeTable(kitchens, [gone], day).rows).toEqual([
+    [day, 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'Kami'],
+    [day, 'Dibuka lagi', 'SPPG-3376-001', 'Kota Tegal', 'Kami'],
     ['2026-11-25', 'Dikeluarkan', 'SPPG-3376-009', null, null],
     ['2026-11-20', 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'BGN'],
     ['2026-11-05', 'Dibuka lagi', 'SPPG-3376-001', 'Kota Tegal', 'BGN'],

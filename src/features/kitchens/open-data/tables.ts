@@ -120,10 +120,17 @@ export function changeTable(kitchens: KitchenRow[], removed: RemovedSppg[], day:
       .filter(isConfirmed)
       .flatMap((sppg) => [
         change(sortableDay(Date.parse(sppg.created_at)), 'Ditambahkan', sppg),
-        ...sppg.sppg_penghentian.flatMap(({ mulai, sampai, oleh }) => [
+        ...sppg.sppg_penghentian.flatMap(({ mulai, sampai, sampai_pukul, oleh }) => [
           change(mulai, 'Dihentikan', sppg, oleh),
-          ...(sampai && sampai < day
-            ? [change(sortableDay(Date.parse(startOfDay(sampai, 1))), 'Dibuka lagi', sppg, oleh)]
+          ...(sampai && (sampai_pukul ? sampai <= day : sampai < day)
+            ? [
+                change(
+                  sampai_pukul ? sampai : sortableDay(Date.parse(startOfDay(sampai, 1))),
+                  'Dibuka lagi',
+                  sppg,
+                  oleh,
+                ),
+              ]
             : []),
         ]),
         ...(sppg.ditutup_pada ? [change(sppg.ditutup_pada, 'Ditutup', sppg)] : []),

@@ -55,7 +55,7 @@ async function fetchSuspensions(context: CallContext): Promise<Map<string, Suspe
   const rows = await fetchAll((from, to) =>
     tables
       .from('sppg_penghentian')
-      .select('sppg_id, mulai, sampai')
+      .select('sppg_id, mulai, sampai, sampai_pukul')
       .order('id')
       .range(from, to)
       .throwOnError(),

@@ -21,3 +21,9 @@ test('of several that run the one that began first is told, and none of a kitche
   expect(runningSuspension(suspensions, today)?.mulai).toBe('2026-11-03');
   expect(runningSuspension([], today)).toBeUndefined();
 });
+
+test('one that ended at an hour of today is over, and was not on the day before', () => {
+  const ended = { mulai: '2026-01-01', sampai: today, sampai_pukul: '14:30:00' };
+  expect(runningSuspension([ended], today)).toBeUndefined();
+  expect(runningSuspension([{ ...ended, sampai: '2027-01-01' }], today)).toBeDefined();
+});

@@ -5,12 +5,15 @@ export type Suspension = Tables<'sppg_penghentian'>;
 /** Who suspends kitchens; the database refuses any other. */
 export const issuers = ['BGN', 'Dinas Kesehatan', 'Kami'] as const;
 
-/** What lists know of a suspension: its first and its last day, null while no end is known. */
-export type SuspensionDays = Pick<Suspension, 'mulai' | 'sampai'>;
+/** What lists know of a suspension: its first and its last day, null while no end is known, and the hour of that day, if one is. */
+export type SuspensionDays = Pick<Suspension, 'mulai' | 'sampai'> & Partial<Pick<Suspension, 'sampai_pukul'>>;
 
-/** Whether a suspension is in force today, a day in WIB; on its last day it still is. The view sppg_dihentikan has the same rule. */
-export const isRunning = ({ mulai, sampai }: SuspensionDays, today: string) =>
-  mulai <= today && (sampai === null || today <= sampai);
+/**
+ * Whether a suspension is in force today, a day in WIB; on its last day it still is, unless it has an hour, which is
+ * always over. The view sppg_dihentikan has the same rule.
+ */
+export const isRunning = ({ mulai, sampai, sampai_pukul }: SuspensionDays, today: string) =>
+  mulai <= today && (sampai === null || (sampai_pukul ? today < sampai : today <= sampai));
 
 /** The suspension that a kitchen is under today, of several the one that began first. */
 export function runningSuspension<Days extends SuspensionDays>(

@@ -30,6 +30,7 @@ export const suspensionMessages = {
   // What the form says below a field.
   issuerMissing: 'Pilih siapa yang menghentikan.',
   startMissing: 'Tanggal mulai wajib diisi.',
+  endMissing: 'Isi dulu hari terakhirnya, atau kosongkan juga jamnya.',
   endsTooEarly: 'Hari terakhir tidak boleh sebelum tanggal mulai.',
   overlaps: 'Pihak ini sudah tercatat menghentikan dapur ini pada hari-hari itu.',
   reasonMissing: 'Alasan wajib diisi.',

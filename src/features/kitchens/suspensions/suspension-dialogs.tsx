@@ -5,8 +5,9 @@ import { FormDialog } from '@/components/form-dialog';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
-import { SelectField, TextAreaField } from '@/components/ui/field';
-import { sortableDay, startOfDay, todayOnServer } from '@/lib/text/format-time';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { formatTime, sortableDay, startOfDay, todayOnServer } from '@/lib/text/format-time';
+import { serverNow } from '@/lib/supabase/server-time';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
 import { suspensionMessages } from './messages';
@@ -68,10 +69,11 @@ export function SuspensionDialogs({ state, onClose }: SuspensionDialogsProps) {
   );
 }
 
-/** The last day of a suspension after which a kitchen cooks again today: yesterday, or the day on which it also began. */
-function lastDayOf({ mulai }: Suspension): string {
+/** When a suspension ends as a kitchen cooks again: yesterday, or, where it began today, at this hour, as private.resume_delivery has it. */
+function endOf({ mulai }: Suspension) {
   const yesterday = sortableDay(Date.parse(startOfDay(todayOnServer(), -1)));
-  return mulai > yesterday ? mulai : yesterday;
+  if (mulai <= yesterday) return { sampai: yesterday, sampai_pukul: '' };
+  return { sampai: mulai, sampai_pukul: formatTime(new Date(serverNow()).toISOString()).replace('.', ':') };
 }
 
 interface SuspensionFormDialogProps {
@@ -92,6 +94,7 @@ function SuspensionFormDialog({ sppg, suspension, isReopened = false, onClose }:
       oleh: suspension?.oleh ?? '',
       mulai: suspension?.mulai ?? '',
       sampai: suspension?.sampai ?? '',
+      sampai_pukul: suspension?.sampai_pukul?.slice(0, 5) ?? '',
       alasan: suspension?.alasan ?? '',
       tanggapan: suspension?.tanggapan ?? '',
     },
@@ -112,9 +115,14 @@ function SuspensionFormDialog({ sppg, suspension, isReopened = false, onClose }:
 
   useEffect(() => {
     // What was typed before a reload stays.
-    if (suspension && isReopened && !form.isEdited('sampai')) form.change('sampai', lastDayOf(suspension));
+    if (!suspension || !isReopened || form.isEdited('sampai')) return;
+    const { sampai, sampai_pukul } = endOf(suspension);
+    form.change('sampai', sampai);
+    form.change('sampai_pukul', sampai_pukul);
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, []);
+
+  const { sampai, sampai_pukul } = form.typed();
 
   return (
     <FormDialog
@@ -137,6 +145,14 @@ function SuspensionFormDialog({ sppg, suspension, isReopened = false, onClose }:
           hint={isReopened ? 'Hari terakhir dapur berhenti.' : 'Kosongkan selama dapur masih berhenti.'}
           {...form.field('sampai')}
         />
+        {(sampai !== '' || sampai_pukul !== '') && (
+          <TextField
+            label={`${suspensionLabels.sampai_pukul} (WIB)`}
+            type="time"
+            hint="Hanya bila dapur memasak lagi pada hari terakhir itu juga."
+            {...form.field('sampai_pukul')}
+          />
+        )}
       </div>
       <TextAreaField
         label={suspensionLabels.alasan}
