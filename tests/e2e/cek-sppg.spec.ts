@@ -97,14 +97,14 @@ test.describe('the page of a kitchen', () => {
     const said = /^Data dikonfirmasi Tampah Gizi pada \d+ \w+ 2\d{3}$/;
     await expect(page).toHaveTitle('SPPG Banyumanik Kulon (SPPG-3374-002) | Tampah Gizi');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SPPG Banyumanik Kulon');
-    await expect(page.getByText(/^Beroperasi, SLHS /)).toBeInViewport();
+    await expect(page.getByRole('heading', { name: /^SLHS habis / })).toBeInViewport();
     await expect(page.getByText(said)).toBeInViewport();
     await expect(page.getByText('Melayani 8 sekolah')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Telepon' })).toHaveAttribute('href', /^tel:0/);
     for (const name of ['name="description"', 'property="og:description"'])
       await expect(page.locator(`meta[${name}]`)).toHaveAttribute(
         'content',
-        /^Beroperasi, SLHS .* \(Data dikonfirmasi Tampah Gizi pada .* 2\d{3}\)\. Dapur SPPG Yayasan Kawung Gizi Semarang, /,
+        /^SLHS habis .*; satu sertifikat lain hampir habis \(Data dikonfirmasi Tampah Gizi pada .* 2\d{3}\)\. Dapur SPPG Yayasan Kawung Gizi Semarang, /,
       );
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
@@ -132,7 +132,7 @@ test.describe('the page of a kitchen', () => {
     const stale = page.getByText(/^Data dapur ini belum bisa dimuat ulang, keadaan per /);
     await expect(stale).toBeVisible();
     expect(problems.splice(0).join()).toContain('400');
-    await expect(page.getByText(/^Beroperasi, SLHS /)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^SLHS habis / })).toBeVisible();
 
     await setState('Proses Pembangunan');
     await page.unroute('**/rpc/cari_sppg*');
@@ -141,7 +141,7 @@ test.describe('the page of a kitchen', () => {
     await expect(stale).toBeHidden();
     await setState('Sudah Operasional');
     await page.reload();
-    await expect(page.getByText(/^Beroperasi, SLHS /)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^SLHS habis / })).toBeVisible();
   });
 });
 
