@@ -40,6 +40,9 @@ function pagesOf(id: string, context: Context, readsData: boolean) {
 /** What reads data, without what no page starts with (many queries at once, mutations) and what would bring formatters along. */
 const ofData =
   /\/node_modules\/(?:@tanstack\/(?!.*\/(?:useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$)|@supabase\/postgrest-js\/)|\/src\/(?:lib\/(?:errors\/|queries\/(?!built-query)|supabase\/)|components\/query-provider)/;
+/** A few bytes that home, forms and lists need, of no chunk of their own. */
+const small =
+  /\/src\/(?:components\/needs-script|features\/kitchens\/(?:sppg\/called|incidents\/incident-place))/;
 /** Components and small helpers. */
 const ofMany = /\/src\/(?:components\/(?!lists\/)|lib\/(?:text\/|[^/]+$))/;
 /** Not what only admins' lists have, which would bring what it imports along. */
@@ -69,7 +72,9 @@ export const chunkGroups = [
   },
   {
     name: (id: string, context: Context) =>
-      icon.test(id) || (ofMany.test(id) && pagesOf(id, context, false) > 2) ? 'shared' : null,
+      icon.test(id) || small.test(id) || (ofMany.test(id) && pagesOf(id, context, false) > 2)
+        ? 'shared'
+        : null,
     minShareCount: 5,
   },
   {
