@@ -56,8 +56,8 @@ function OpeningPage({ opening, isOpen }: { opening: Opening; isOpen: boolean })
         jsonLd={isOpen ? jobPostingJsonLd(opening) : undefined}
       />
       <PageHero eyebrow={hero.eyebrow} title={title} lead={isOpen ? hero.lead : closed} look="plain" />
-      <Section title={openingTexts.task} className="pt-0!">
-        <p className="mt-2 max-w-prose text-lg whitespace-pre-line wrap-anywhere">{description}</p>
+      <Section title={openingTexts.task}>
+        <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">{description}</p>
         <p className="mt-4 font-semibold">
           {place}. <TextLink to={sppgPath(called.kode)}>{openingTexts.kitchen}</TextLink>
         </p>
