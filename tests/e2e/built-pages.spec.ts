@@ -169,12 +169,12 @@ test('an older browser takes nothing from any built page', { tag: '@long' }, asy
 test('no word of a verdict breaks in text of twice the size on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(sppgPath('SPPG-3374-002'));
-  const verdict = page.getByRole('heading', { name: /^Beroperasi/ });
+  const verdict = page.getByRole('heading', { name: /^SLHS habis / });
   for (const text of [
     'Dihentikan sementara sejak 3 November 2026',
     'Ada kejadian: keterlambatan, 3 November 2026',
     'Tercatat, belum dikonfirmasi oleh kami',
-    'Beroperasi, SLHS kedaluwarsa',
+    'Sertifikat juru masak dicabut',
   ])
     expect
       .soft(
