@@ -129,7 +129,7 @@ select is_empty(
     select attrelid::regclass, attname
     from pg_attribute join pg_class on pg_class.oid = attrelid
     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
-      and format_type(atttypid, null) ~ '^(date|time)'
+      and format_type(atttypid, null) ~ '^(date|timestamp)'
       and not exists (
         select from pg_constraint
         where conrelid = attrelid and convalidated
