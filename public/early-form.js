@@ -92,7 +92,7 @@
     'error',
     function (event) {
       // A script that did not come, or one that is none; no picture, and nothing of an extension.
-      var isOurs = String(event.filename).indexOf(location.origin) === 0;
+      var isOurs = (event.filename || '').indexOf(location.origin) === 0;
       if (event.target.tagName === 'SCRIPT' || isOurs) fail();
     },
     true,
