@@ -107,7 +107,9 @@ test('paper shows them all', async () => {
 test('visitors are told nothing where none is recorded', async () => {
   serverHas();
   await openKitchen();
-  await waitFor(() => expect(screen.queryByText(/sekolah/i)).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByText(/melayani .*sekolah|daftar sekolah/i)).not.toBeInTheDocument(),
+  );
 });
 
 test('a list that did not load says so, and comes at the second attempt', async () => {
