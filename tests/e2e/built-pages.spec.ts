@@ -169,7 +169,7 @@ test('an older browser takes nothing from any built page', { tag: '@long' }, asy
 test('no word of a verdict breaks in text of twice the size on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(sppgPath('SPPG-3374-002'));
-  const verdict = page.getByRole('heading', { name: /^SLHS habis / });
+  const verdict = page.getByRole('heading', { name: /^SLHS habis/ });
   for (const text of [
     'Dihentikan sementara sejak 3 November 2026',
     'Ada kejadian: keterlambatan, 3 November 2026',
@@ -183,7 +183,7 @@ test('no word of a verdict breaks in text of twice the size on a phone', async (
           if (!heading) return ['no verdict'];
           heading.textContent = words;
           // For the next text.
-          heading.setAttribute('aria-label', 'Beroperasi');
+          heading.setAttribute('aria-label', 'SLHS habis ');
           const { firstChild } = heading;
           return [...words.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
             const range = document.createRange();
