@@ -22,10 +22,11 @@ test('the home page greets with a title, two ways on and three trust badges', as
   }
 });
 
-test('whoever was offered a kitchen finds the way to Cek SPPG in the content', async () => {
+test('whoever was offered a kitchen finds the way to Cek SPPG in the content, whoever has to complain that to the form', async () => {
   await renderSite('/');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('link', { name: 'Cek SPPG' })).toHaveAttribute('href', '/sppg');
+  expect(main.getByRole('link', { name: 'laporkan' })).toHaveAttribute('href', '/keluhan');
 });
 
 test('its numbers are those of the day of the build, then today’s', async () => {

@@ -73,10 +73,11 @@ test('nothing is asked of OpenStreetMap before the visitor wants the map', async
   ]);
 });
 
-test('the form has its anchor, the directory its link, and the social networks their names', async () => {
+test('the form has its anchor, complaints and the directory their links, and the social networks their names', async () => {
   await renderSite('/kontak');
   const form = await screen.findByRole('region', { name: 'Tulis pesan kepada kami' });
   expect(form).toHaveAttribute('id', 'form-kontak');
+  expect(screen.getByRole('link', { name: 'Keluhan tentang dapur' })).toHaveAttribute('href', '/keluhan');
   const call = await section('Lebih suka bertemu di daerah sendiri?');
   expect(call.getByRole('link', { name: 'Buka direktori kontak' })).toHaveAttribute(
     'href',

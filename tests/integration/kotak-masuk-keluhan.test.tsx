@@ -276,7 +276,9 @@ test('an admin opens who sent it, shows an answer on the kitchen’s page, and l
 });
 
 test('a manager answers complaints in the same room, without names, and is told what a colleague has stored meanwhile', async () => {
-  const asked = inboxHolds('manager', [complaint], [{ ...answer, teks_publik: 'Kami periksa.' }]);
+  const written = '2026-11-24T02:00:00+00:00';
+  const reopened = { ...complaint, dibuka_lagi: 1, came_at: written, handled_at: written };
+  const asked = inboxHolds('manager', [reopened], [{ ...answer, teks_publik: 'Kami periksa.' }]);
   const saved: unknown[] = [];
   server.use(
     http.patch('*/rest/v1/keluhan', async ({ request }) => {
@@ -289,6 +291,8 @@ test('a manager answers complaints in the same room, without names, and is told 
   await user.click(await screen.findByRole('button', { name: 'SPPG Tugu' }));
   const form = formOf('SPPG Tugu');
   expect(await form.findByText('Dibaca semua orang:')).toBeVisible();
+  // Nobody has touched it since its sender wrote, least of all an account that is gone.
+  expect(form.getByText(/^Pengirimnya menulis lagi 24 /)).toBeVisible();
   expect(form.queryByLabelText(labelled.forAll)).not.toBeInTheDocument();
   // The next state is the default, and none that an answer can't have is offered.
   const states = within(form.getByLabelText('Status'));

@@ -6,7 +6,15 @@ import { PublicTextField, textProblem } from '@/features/leads/sent-complaints/d
 import { useAccess } from '@/features/people/auth/use-access';
 import { formatDateTime } from '@/lib/text/format';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { hasPublicText, type Lead, leadDraft, leadName, offeredStatuses, statusesOf } from './lead';
+import {
+  hasPublicText,
+  isReopened,
+  type Lead,
+  leadDraft,
+  leadName,
+  offeredStatuses,
+  statusesOf,
+} from './lead';
 import { maxNoteLength, maxPublicLength, schemaOf } from './lead-rules';
 import { useSaveLead } from './mutations';
 import { AnswerField } from './templates/answer-field';
@@ -195,8 +203,11 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
   );
 }
 
-function handledText({ kind, handled_at, handler_email }: Lead, isAdmin: boolean): string {
+function handledText(lead: Lead, isAdmin: boolean): string {
+  const { kind, handled_at, handler_email, came_at } = lead;
   if (!handled_at) return `Belum ada ${kind === 'keluhan' ? 'yang' : 'admin yang'} menanganinya.`;
+  if (isReopened(lead) && handled_at === came_at)
+    return `Pengirimnya menulis lagi ${formatDateTime(handled_at)}; belum ada yang menanganinya sejak itu.`;
   // Managers are not told the addresses of other accounts.
   const who = handler_email ?? (isAdmin ? 'akun yang sudah dihapus' : 'rekan Anda');
   return `Terakhir ditangani ${who}, ${formatDateTime(handled_at)}.`;
