@@ -1,139 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { paths, sppgPath } from '../../src/config/paths';
 import { adminClient, continueSession } from './backend';
 import { expect, notification, test } from './fixtures';
-
-/** The dialogs of a page: the button that opens each, and its title. */
-type Dialogs = [button: RegExp, title: string | RegExp][];
-
-const deletion = 'Konfirmasi Penghapusan';
-const kitchen = sppgPath('SPPG-3374-002');
-
-const walks: { path: string; dialogs: Dialogs; tag?: '@long' }[] = [
-  {
-    path: kitchen,
-    dialogs: [
-      [/^Laporkan kejadian/, 'Laporkan kejadian'],
-      [/^Tambah sekolah/, 'Tambah Sekolah'],
-      [/^Tempel dari CSV/, 'Tempel Sekolah dari CSV'],
-      [/^Edit SPPG/, 'Edit SPPG'],
-      [/^Tutup dapur/, 'Tutup Dapur'],
-      [/^Hapus SPPG/, deletion],
-      [/^Tambah perkembangan/, 'Tambah Perkembangan'],
-      [/^Catat penghentian/, 'Catat Penghentian'],
-      [/^Catat inspeksi/, 'Catat Inspeksi'],
-      [/^Edit inspeksi/, 'Edit Inspeksi'],
-      [/^Hapus inspeksi/, 'Hapus catatan inspeksi ini?'],
-    ],
-  },
-  {
-    path: sppgPath('SPPG-3302-003'),
-    tag: '@long',
-    dialogs: [
-      [/^Edit penghentian/, 'Edit Penghentian'],
-      [/^Hapus penghentian/, /^Hapus/],
-    ],
-  },
-  {
-    path: sppgPath('SPPG-3374-004'),
-    tag: '@long',
-    dialogs: [
-      [/^Edit perkembangan/, 'Edit Perkembangan'],
-      [/^Hapus perkembangan/, /^Hapus/],
-    ],
-  },
-  {
-    path: paths.program,
-    tag: '@long',
-    dialogs: [
-      [/^Hapus Panduan/, deletion],
-      [/^Tambah Data SPPG Baru/, 'Tambah SPPG Baru'],
-      [/^Edit SPPG/, 'Edit SPPG'],
-      [/^Hapus SPPG/, deletion],
-    ],
-  },
-  {
-    path: paths.dataYayasan,
-    tag: '@long',
-    dialogs: [
-      [/^Tambah Yayasan/, 'Tambah Yayasan Baru'],
-      [/^Impor CSV/, 'Impor SPPG dari CSV'],
-    ],
-  },
-  {
-    path: paths.direktoriKontak,
-    tag: '@long',
-    dialogs: [
-      [/^Edit kontak/, 'Edit Kontak'],
-      [/^Hapus kontak/, deletion],
-    ],
-  },
-  {
-    path: paths.adminSppg,
-    tag: '@long',
-    dialogs: [
-      [/^Tambah SPPG/, 'Tambah SPPG Baru'],
-      [/^Impor CSV/, 'Impor SPPG dari CSV'],
-      [/^Tambah perkembangan/, 'Tambah Perkembangan'],
-      [/^Edit SPPG/, 'Edit SPPG'],
-      [/^Tutup dapur/, 'Tutup Dapur'],
-    ],
-  },
-  {
-    path: paths.adminCertificates,
-    tag: '@long',
-    dialogs: [
-      [/^Tambah Sertifikat/, 'Tambah Sertifikat'],
-      [/^Tempel dari CSV/, 'Tempel Sertifikat dari CSV'],
-      [/^Halal SPPG/, /Sertifikat$/],
-    ],
-  },
-  {
-    path: paths.adminDocuments,
-    tag: '@long',
-    dialogs: [
-      [/^Edit Panduan/, 'Edit Dokumen'],
-      [/^Edisi baru/, 'Unggah Edisi Baru'],
-      [/^Hapus Panduan/, deletion],
-    ],
-  },
-  {
-    path: paths.adminInbox,
-    tag: '@long',
-    dialogs: [[/^Pintasan/, 'Pintasan papan ketik']],
-  },
-  {
-    path: paths.adminUsers,
-    tag: '@long',
-    dialogs: [[/^Undang lewat email/, 'Undang lewat Email']],
-  },
-  {
-    path: paths.adminAudit,
-    tag: '@long',
-    dialogs: [[/^Batalkan perubahan satu akun/, 'Batalkan perubahan satu akun']],
-  },
-  {
-    path: `${paths.adminContent}?bagian=galeri`,
-    tag: '@long',
-    dialogs: [
-      [/^Tambah Foto/, 'Tambah Foto'],
-      [/^Edit /, 'Edit Foto'],
-    ],
-  },
-  {
-    path: `${paths.adminContent}?bagian=tanya-jawab`,
-    tag: '@long',
-    dialogs: [
-      [/^Tambah Tanya Jawab/, 'Tambah Tanya Jawab'],
-      [/^Edit /, 'Edit Tanya Jawab'],
-    ],
-  },
-  {
-    path: `${paths.adminContent}?bagian=lowongan`,
-    tag: '@long',
-    dialogs: [[/^Tambah Lowongan/, 'Tambah Lowongan']],
-  },
-];
+import { publishing, walks } from './walked-dialogs';
 
 /**
  * What a new form may have filled in: what a kitchen is already, the first word of the specification, and days of what we do
@@ -146,6 +15,9 @@ const filledIn: Record<string, string[]> = {
   'Tambah SPPG Baru': ['Status Pengajuan', 'Status Verifikasi', 'Status Bangunan'],
   'Tambah Sertifikat': ['Jenis'],
   'Undang lewat Email': ['Peran'],
+  'Undang Lagi': ['Peran'],
+  'Ubah status atau progres': ['Tanggal'],
+  'Tambah Templat': ['Untuk'],
   'Batalkan perubahan satu akun': ['Dari (WIB)', 'Sampai (WIB)'],
 };
 
@@ -158,37 +30,54 @@ const filled = (dialog: Locator) =>
       .map((field) => field.labels?.[0]?.firstElementChild?.textContent ?? field.labels?.[0]?.textContent),
   );
 
-const place = (page: Page) => page.evaluate(() => scrollY);
+/** Where a part of the page stands on the screen; what arrives above it may move the page, but not what is looked at. */
+const place = (part: ElementHandle<Element>) =>
+  part.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+const layers = (page: Page) => page.evaluate(() => Number(history.state?.layer ?? 0));
 
-for (const { path, dialogs, tag = [] } of walks)
+for (const { path, about, isDaily, isSignedOut, prepare, tidy, open, dialogs } of walks)
   test(
-    `each dialog of ${path} leaves the page where it is, has the focus, says nothing for anybody, and is closed by Back`,
-    { tag },
-    async ({ page, siteUrl }) => {
+    `each dialog of ${path}${about ? `, ${about},` : ''} leaves the page where it is, has the focus, says nothing for anybody, and is closed by Back`,
+    { tag: isDaily ? [] : '@long' },
+    async ({ page, siteUrl, backend }) => {
       await page.setViewportSize({ width: 1280, height: 700 });
-      await continueSession(page, await adminClient(siteUrl));
-      await page.goto(path);
-      for (const [name, title] of dialogs) {
-        const button = page.getByRole('main').getByRole('button', { name }).first();
-        const dialog = page
-          .getByRole('dialog', { name: title })
-          .or(page.getByRole('alertdialog', { name: title }));
-        // The first press opens it, in the middle of the screen, so that it scrolls nothing itself.
-        await button.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        const before = await place(page);
-        await button.click();
-        await expect(dialog).toBeVisible();
-        await expect.poll(() => page.evaluate(() => history.state?.layer)).toBe(1);
-        expect(await place(page), `${name} opened`).toBe(before);
-        const heading = await dialog.getByRole('heading').first().innerText();
-        if (!/^(Edit|Perpanjang|Pintasan)/.test(heading))
-          expect(await filled(dialog), heading).toEqual(filledIn[heading] ?? []);
-        expect(await dialog.evaluate((node) => node.contains(document.activeElement)), `${name}`).toBe(true);
-        await page.goBack();
-        await expect(dialog).toBeHidden();
-        await expect(button).toBeFocused();
-        expect(await place(page), `${name} closed`).toBe(before);
-        await expect(page).toHaveURL(siteUrl + path);
+      const api = await adminClient(siteUrl);
+      if (!isSignedOut) await continueSession(page, api);
+      await prepare?.(api, backend);
+      try {
+        await page.goto(path);
+        await open?.(page);
+        const before = { layers: await layers(page), url: page.url() };
+        // Of a dialog that opens others, too.
+        const opener = page.locator('main, [role=dialog]');
+        for (const [name, title] of Object.values(dialogs).flat()) {
+          const button = opener.getByRole('button', { name }).first();
+          const dialog = page
+            .getByRole('dialog', { name: title })
+            .or(page.getByRole('alertdialog', { name: title }));
+          // The first press opens it, in the middle of the screen, so that it scrolls nothing itself.
+          await button.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+          // By the element: behind a dialog no role finds it.
+          const part = await button.elementHandle();
+          if (!part) throw new Error(`${name} is gone.`);
+          const top = await place(part);
+          await button.click();
+          await expect(dialog).toBeVisible();
+          await expect.poll(() => layers(page)).toBe(before.layers + 1);
+          expect(await place(part), `${name} opened`).toBe(top);
+          const heading = await dialog.getByRole('heading').first().innerText();
+          if (!/^(Edit|Perpanjang|Pintasan)/.test(heading))
+            expect(await filled(dialog), heading).toEqual(filledIn[heading] ?? []);
+          const hasFocus = await dialog.evaluate((node) => node.contains(document.activeElement));
+          expect(hasFocus, `${name}`).toBe(true);
+          await page.goBack();
+          await expect(dialog).toBeHidden();
+          await expect(button).toBeFocused();
+          expect(await place(part), `${name} closed`).toBe(top);
+          await expect(page).toHaveURL(before.url);
+        }
+      } finally {
+        if (tidy) await backend.sql(tidy);
       }
     },
   );
@@ -199,7 +88,7 @@ test('offline a report keeps its text, says how it is sent, and is, while the pa
   problems,
 }) => {
   await continueSession(page, await adminClient(siteUrl));
-  await page.goto(kitchen);
+  await page.goto(sppgPath('SPPG-3374-002'));
   const button = page.getByRole('button', { name: 'Laporkan kejadian' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Laporkan kejadian' });
@@ -220,3 +109,31 @@ test('offline a report keeps its text, says how it is sent, and is, while the pa
   await expect(dialog).toBeHidden();
   problems.length = 0;
 });
+
+test(
+  'offline a question and a deletion stay as they are, and are done when pressed again',
+  { tag: '@long' },
+  async ({ page, siteUrl, backend, problems }) => {
+    const api = await adminClient(siteUrl);
+    await continueSession(page, api);
+    for (const path of [publishing, paths.adminMails]) {
+      const walk = walks.find((one) => one.path === path);
+      const [name, title] = Object.values(walk?.dialogs ?? {}).flat()[0] ?? [];
+      await walk?.prepare?.(api, backend);
+      await page.goto(path);
+      await page.getByRole('main').getByRole('button', { name }).first().click();
+      const dialog = page.getByRole('alertdialog', { name: title });
+      const confirm = dialog.getByRole('button', { name: 'Hapus' });
+      await expect(confirm).toBeEnabled();
+      await page.context().setOffline(true);
+      await confirm.click();
+      await expect(notification(page).first()).toContainText('Periksa koneksi internet Anda');
+      await expect(dialog).toBeVisible();
+      await page.context().setOffline(false);
+      await confirm.click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
+    }
+    problems.length = 0;
+  },
+);
