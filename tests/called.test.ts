@@ -1,14 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FoundSppg } from '@/features/kitchens/check/api';
 import { kitchenHead } from '@/features/kitchens/check/kitchen-head';
 import { shareText } from '@/features/kitchens/incidents/share-text';
-import { incidentEntries } from '@/features/kitchens/open-data/incident-feed';
+import { feedEntries } from '@/features/kitchens/open-data/incident-feed';
 import { calledOf } from '@/features/kitchens/sppg/called';
-import { visitorsTables } from '@/lib/supabase/tables';
 import { makeSppg } from './factories';
-
-const kitchens = vi.hoisted((): FoundSppg[] => []);
-vi.mock('@/features/kitchens/check/built-kitchens', () => ({ fetchKitchens: async () => kitchens }));
 
 const incident = {
   id: 'i1',
@@ -49,14 +45,7 @@ const readers: [name: string, read: (sppg: FoundSppg) => unknown][] = [
     'title and link preview of its page',
     (sppg) => kitchenHead('', { day: '2026-11-26', sppg, schools: [], progress: [], complaints: null }),
   ],
-  [
-    'the feed of incidents',
-    (sppg) => {
-      kitchens.splice(0, kitchens.length, sppg);
-      vi.stubGlobal('location', new URL('https://contoh.id'));
-      return incidentEntries(visitorsTables());
-    },
-  ],
+  ['the feed of incidents', (sppg) => feedEntries([sppg])],
 ];
 
 test.each(readers)('%s says what a manager confirmed last', async (_, read) => {

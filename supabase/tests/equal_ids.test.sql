@@ -25,7 +25,9 @@ select lives_ok(
 select tests.as('owner');
 create temporary table hanging as
   select table_name::text from private.known_tables join information_schema.columns using (table_name)
-  where table_schema = 'public' and column_name = 'sppg_id' and (is_restorable or table_name = 'sppg_kejadian');
+  where table_schema = 'public' and column_name = 'sppg_id' and (is_restorable or table_name = 'sppg_kejadian')
+    -- Content of admins, which names a kitchen.
+    and table_name <> 'job_openings';
 select is((select count(*) from hanging), 6::bigint, 'all tables that hang on a kitchen are among them');
 select set_eq(
   'select table_name from private.words_of_kitchens(array[pg_temp.same()]) where row_id = pg_temp.same()',

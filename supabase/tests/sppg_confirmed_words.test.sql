@@ -65,7 +65,7 @@ select set_eq(
   'select distinct name from change',
   $$
     select relname::text from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'sppg_id' and relname not in ('sppg_sertifikat_publik', 'sppg_tanda_tangan', 'keluhan')
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'sppg_id' and relname not in ('sppg_sertifikat_publik', 'sppg_tanda_tangan', 'keluhan', 'job_openings')
   $$,
   'what hangs on a kitchen, complete'
 );

@@ -2,7 +2,7 @@
 -- whose words.
 begin;
 \ir setup.psql
-select plan(47);
+select plan(49);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 select tests.set_access('any_signed_in');
@@ -78,6 +78,7 @@ insert into registry values
   ('leads', 'confirmed', 'select * from public.leads'),
   ('mails', 'none', 'select * from public.mails'),
   ('perlu_per_wilayah', 'none', 'select * from public.perlu_per_wilayah'),
+  ('sekolah_tercatat', 'none', 'select * from public.sekolah_tercatat'),
   ('sertifikat', 'desk', 'select * from public.sertifikat'),
   ('sertifikat_per_minggu', 'none', 'select * from public.sertifikat_per_minggu'),
   ('sppg_angka', 'confirmed', 'select * from public.sppg_angka'),
@@ -88,6 +89,7 @@ insert into registry values
   ('baca_permintaan', 'confirmed', $$select * from public.baca_permintaan('tarik')$$),
   ('cari_sppg', 'rows', $$select * from public.cari_sppg('PALSU')$$),
   ('claim_mails', 'confirmed', null),
+  ('cocok_karena', 'none', $$select * from public.cocok_karena('PALSU', array[pg_temp.id(3)])$$),
   ('find_audit_entries', 'none', $$select * from public.find_audit_entries('PALSU')$$),
   ('keluhan_jaringan', 'none', 'select * from public.keluhan_jaringan()'),
   ('my_access', 'none', 'select * from public.my_access()'),

@@ -402,6 +402,7 @@ test('an admin takes words off a news; one at a wrong kitchen is closed as such,
   );
   await admin.click(dialog.getByRole('button', { name: 'Hapus kata' }));
   expect((await screen.findAllByText(missing))[0]).toBeVisible();
+  expect(screen.getByText('Gagal Menghapus Kata')).toBeVisible();
   expect(dialog.getByLabelText(/Kata di kabar itu/)).toHaveValue('Ani Wati');
   await admin.click(dialog.getByRole('button', { name: 'Hapus kata' }));
   expect(await screen.findByText('Kata Dihapus')).toBeVisible();

@@ -104,6 +104,10 @@ const serviceAnswers: [call: RegExp, shape: Shape][] = [
   [/^DELETE .*\/storage\/v1\/object\//, isList],
   [/^(?:POST|PUT) .*\/storage\/v1\/object\//, hasText('Key', 'Id')],
   [/^POST .*\/functions\/v1\/hapus-akun$/, hasText('user_id')],
+  [
+    /^POST .*\/functions\/v1\/buka-foto$/,
+    (content) => isObject(content) && Array.isArray(content.signedURLs),
+  ],
   [/./, isObject],
 ];
 

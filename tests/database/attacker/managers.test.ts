@@ -138,10 +138,15 @@ describe('a manager', () => {
     const read = await scene.asVisitor('POST', '/rest/v1/rpc/baca_permintaan', { body: { token } });
     const [asked]: { dapur: { kode: string }[] }[] = JSON.parse(read.text);
     const dapur = asked?.dapur.map(({ kode }) => kode);
+    const [operating] = await scene.stack.sql<{ id: string }>(
+      `select id from public.sppg where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null limit 1`,
+    );
     const calls = {
       jawab_keluhan: { pesan: { id: sppg_id, keluhan_id, isi: 'x', note: long } },
       tanda_tangani: { token, tanda: { id: sppg_id, nama: long, jabatan: 'Ketua', dapur } },
-      laporkan_kejadian: { kejadian: { id: sppg_id, sppg_id, jenis: long, hari: '2026-11-01', isi: long } },
+      laporkan_kejadian: {
+        kejadian: { id: sppg_id, sppg_id: operating?.id, jenis: long, hari: '2026-11-01', isi: long },
+      },
     };
     for (const [name, body] of Object.entries(calls)) {
       const { status, text } = await scene.asManager('POST', `/rest/v1/rpc/${name}`, { body });

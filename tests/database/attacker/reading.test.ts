@@ -89,7 +89,7 @@ test.each(['private', 'auth', 'storage', 'extensions', 'pg_catalog'])(
 );
 
 test.each([
-  'wilayah?select=job_openings(id,wilayah(kode,job_openings(id)))',
+  'sppg_disebut?select=job_openings(id,sppg_disebut(kode,job_openings(id)))',
   'wilayah?select=regional_contacts(id,wilayah(kode,regional_contacts(id)))',
   'yayasan?select=sppg(id,yayasan(id))',
   'news_articles?select=news_redirects(slug,news_articles(news_redirects(slug)))',

@@ -7,6 +7,7 @@ import {
   standingUnfit,
 } from '@/features/kitchens/inspections/inspection-state';
 import type { Sppg } from '@/features/kitchens/sppg/api';
+import { networkState } from '@/features/kitchens/sppg/network-state';
 import { runningSuspension, type Suspension } from '@/features/kitchens/sppg/suspension-state';
 import { formatDate } from '@/lib/text/format';
 import { sortableDay } from '@/lib/text/format-time';
@@ -94,7 +95,7 @@ function answerOf(sppg: JudgedKitchen, { slhs, office }: PapersToday, today: str
   if (sppg.dikonfirmasi_pada === null)
     return `Kami belum memastikan apakah dapur ini beroperasi. Tanyakan ${whomToAsk()}`;
   if (sppg.status_verifikasi !== 'Sudah Operasional')
-    return `Dapur ini belum memasak; tahapnya ${sppg.status_verifikasi}. Tanyakan ${whomToAsk()}`;
+    return `Dapur ini belum memasak; tahapnya ${networkState(sppg, today).label}. Tanyakan ${whomToAsk()}`;
   if (slhs.tone === 'red') return `Beroperasi dengan ${slhs.label}: tanyakan ${whomToAsk(office)}`;
   const unfit = standingUnfit(sppg.sppg_inspeksi);
   return `Dapur ini beroperasi dan kami dampingi. Tanyakan ${whomToAsk(unfit?.oleh)}`;
