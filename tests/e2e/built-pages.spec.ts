@@ -14,6 +14,7 @@ const reads: Record<string, string[]> = {
   [sppgPath('SPPG-3374-002')]: [
     ...published,
     'cari_sppg',
+    'job_openings',
     'keluhan_dapur',
     'sppg_perkembangan',
     'sppg_sekolah',

@@ -238,20 +238,20 @@ function VerdictSeal({ verdict: { text, answer, voice, tone }, Heading }: Verdic
   return (
     <div
       className={clsx(
-        'order-first flex flex-wrap items-center gap-4 rounded-2xl border border-current/25 px-[min(1rem,2.5vw)] py-4 sm:gap-6 sm:p-5',
+        'order-first flex flex-wrap items-center gap-3 rounded-2xl border border-current/25 px-[min(1rem,2.5vw)] py-3 sm:gap-6 sm:p-5',
         look,
       )}
     >
       <span
         aria-hidden="true"
-        className="grid size-16 shrink-0 -rotate-6 place-items-center rounded-full border-4 border-double border-current sm:size-20"
+        className="grid size-11 shrink-0 -rotate-6 place-items-center rounded-full border-4 border-double border-current max-sm:self-start sm:size-20"
       >
-        <Icon className="size-8 sm:size-10" />
+        <Icon className="size-6 sm:size-10" />
       </span>
       {/* In large text it goes below the seal before one of its words breaks. */}
       <div className="max-w-full min-w-min flex-1 basis-0">
         <Heading className="text-lg leading-snug wrap-break-word sm:text-2xl">{text}</Heading>
-        <p className="mt-1 text-ink wrap-break-word">{answer}</p>
+        <p className="mt-1 leading-snug text-ink wrap-break-word">{answer}</p>
         <p className="mt-1 text-sm wrap-break-word text-ink-soft">{voice}</p>
       </div>
     </div>

@@ -143,3 +143,15 @@ test('what was taken out of a PDF is in none of its objects and streams, and wha
   const hex = (text: string) => Buffer.from(text, 'latin1').toString('hex').toUpperCase();
   for (const drawn of ['Isi yang tetap.', 'Isian yang tetap']) expect(after).toContain(hex(drawn));
 });
+
+test('a tagged file, whose structure has attributes, is cleaned, too', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  const paragraph = { Type: 'StructElem', S: 'P', A: [{ O: 'Layout', Placement: 'Block' }] };
+  pdf.catalog.set(PDFName.of('StructTreeRoot'), pdf.context.obj({ Type: 'StructTreeRoot', K: [paragraph] }));
+  pdf.setAuthor('RAHASIA');
+  const clean = await cleanPdf(new Blob([new Uint8Array(await pdf.save())]), 'Judul Baru');
+  const text = await everyText(clean ?? new Blob());
+  expect(text).toContain('Placement');
+  expect(text).not.toContain('RAHASIA');
+});

@@ -62,11 +62,13 @@ function keepLinks(annotations: PDFArray | undefined) {
 /** Takes out of a part what strangers shall not have of it: what it names only there goes with it. */
 function strip(part: PDFDict) {
   for (const key of strippedKeys) part.delete(key);
-  const action = part.lookupMaybe(PDFName.of('A'), PDFDict);
-  if (action && !actionsThatLead.some((name) => name === action.get(PDFName.of('S'))))
-    part.delete(PDFName.of('A'));
-  // What follows is run.
-  action?.delete(PDFName.of('Next'));
+  const action = part.lookup(PDFName.of('A'));
+  // The structure of a tagged file calls its attributes so, too; these do nothing.
+  if (action instanceof PDFDict && action.has(PDFName.of('S'))) {
+    if (!actionsThatLead.some((name) => name === action.get(PDFName.of('S')))) part.delete(PDFName.of('A'));
+    // What follows is run.
+    action.delete(PDFName.of('Next'));
+  }
   // The structure of a tagged file names the annotations, too, those that were removed as well.
   if (part.get(PDFName.of('Type')) !== PDFName.of('OBJR')) return;
   const named = part.lookup(PDFName.of('Obj'));
