@@ -58,8 +58,9 @@ function OpeningPage({ opening, isOpen }: { opening: Opening; isOpen: boolean })
       <PageHero eyebrow={hero.eyebrow} title={title} lead={isOpen ? hero.lead : closed} look="plain" />
       <Section title={openingTexts.task}>
         <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">{description}</p>
-        <p className="mt-4 font-semibold">
-          {place}. <TextLink to={sppgPath(called.kode)}>{openingTexts.kitchen}</TextLink>
+        <p className="mt-4 font-semibold">{place}</p>
+        <p className="mt-1">
+          <TextLink to={sppgPath(called.kode)}>{openingTexts.kitchen}</TextLink>
         </p>
         {called.sppg?.status_verifikasi !== 'Sudah Operasional' && (
           <p className="mt-2 max-w-prose">{openingTexts.unbuilt}</p>
