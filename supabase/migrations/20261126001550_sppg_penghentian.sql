@@ -157,7 +157,8 @@ create view public.sppg_dihentikan with (security_invoker = true) as
   where dapur_id is not null
     and not exists (select from public.sppg as closed where closed.id = dapur_id and closed.ditutup_pada is not null)
     and mulai <= (now() at time zone 'Asia/Jakarta')::date
-    and (sampai is null or sampai + coalesce(sampai_pukul, '24:00') > now() at time zone 'Asia/Jakarta')
+    and (sampai is null or sampai >= (now() at time zone 'Asia/Jakarta')::date)
+    and (sampai_pukul is null or sampai + sampai_pukul > now() at time zone 'Asia/Jakarta')
   group by dapur_id;
 
 comment on view public.sppg_dihentikan is 'SPPG that are suspended today, in WIB, and not closed.';
