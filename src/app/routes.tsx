@@ -5,10 +5,11 @@ import type { PageRoute, ParameterPage } from '@/lib/route-handle';
 import { adminRoutes } from './admin-routes';
 import { prefetch } from './prefetch';
 
-/** A page that shows what admins publish, with the day on which that last changed. */
-const contentPage = async (path: string): Promise<ParameterPage[]> => [
-  { path, changedOn: (await import('virtual:content/changes')).changes[path] },
-];
+/** Pages that show what admins publish, each with the day on which that last changed. */
+async function contentPages(...paths: string[]): Promise<ParameterPage[]> {
+  const { changes } = await import('virtual:content/changes');
+  return paths.map((path) => ({ path, changedOn: changes[path] }));
+}
 
 /** Every page of the site: its path, its chunk, its data, and what menu, breadcrumbs and prerendering need. */
 export const routes: PageRoute[] = [
@@ -153,7 +154,7 @@ export const routes: PageRoute[] = [
       {
         index: true,
         lazy: async () => ({ Component: (await import('@/pages/lowongan')).LowonganPage }),
-        handle: { pages: () => contentPage(paths.lowongan) },
+        handle: { pages: () => contentPages(paths.lowongan) },
       },
       {
         path: openingPath(':alamat'),
@@ -161,9 +162,7 @@ export const routes: PageRoute[] = [
         handle: {
           pages: async () => {
             const { builtOpenings } = await import('virtual:content/openings');
-            return (
-              await Promise.all(builtOpenings.map(({ slug }) => contentPage(openingPath(slug))))
-            ).flat();
+            return contentPages(...builtOpenings.map(({ slug }) => openingPath(slug)));
           },
         },
       },
@@ -199,7 +198,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.galeri,
     lazy: async () => ({ Component: (await import('@/pages/galeri')).GaleriPage }),
-    handle: { pages: () => contentPage(paths.galeri) },
+    handle: { pages: () => contentPages(paths.galeri) },
   },
   {
     path: paths.berita,
@@ -208,7 +207,7 @@ export const routes: PageRoute[] = [
       {
         index: true,
         lazy: async () => ({ Component: (await import('@/pages/berita')).BeritaPage }),
-        handle: { pages: () => contentPage(paths.berita) },
+        handle: { pages: () => contentPages(paths.berita) },
       },
       {
         path: articlePath(':slug'),
@@ -216,7 +215,7 @@ export const routes: PageRoute[] = [
         handle: {
           pages: async () => {
             const { builtNews } = await import('virtual:content/news');
-            return (await Promise.all(builtNews.map(({ slug }) => contentPage(articlePath(slug))))).flat();
+            return contentPages(...builtNews.map(({ slug }) => articlePath(slug)));
           },
         },
       },
