@@ -1,6 +1,6 @@
+import { ChosenPhotos } from '@/components/chosen-photos';
 import { PhotosInput } from '@/components/photos-input';
 import type { FieldForm } from '@/components/tick-field';
-import { Button } from '@/components/ui/button';
 import { isNewPhoto, photosOf, photosText } from '@/lib/files/photo';
 import { publicPhotoUrl } from '@/lib/supabase/backend';
 import { photoBucket } from './admin-api';
@@ -22,28 +22,13 @@ export function PhotosField({ form }: { form: FieldForm<'foto' | 'shows_people' 
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="sr-only">{progressLabels.foto}</legend>
-      {photos.length > 0 && (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {photos.map((photo, index) => (
-            <li key={photo.slice(-80)} className="space-y-1">
-              <img
-                src={isNewPhoto(photo) ? photo : publicPhotoUrl(photoBucket, photo, 640)}
-                alt={`Foto ${index + 1}`}
-                className="aspect-4/3 w-full rounded-xl border border-paper-line object-cover"
-              />
-              <Button
-                variant="ghost"
-                size="sm"
-                disabled={field.disabled}
-                aria-label={`Hapus foto ${index + 1}`}
-                onClick={() => set(photos.filter((other) => other !== photo))}
-              >
-                Hapus
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenPhotos
+        photos={photos}
+        sourceOf={(photo) => (isNewPhoto(photo) ? photo : publicPhotoUrl(photoBucket, photo, 640))}
+        disabled={field.disabled}
+        onChange={set}
+        className="grid-cols-2 sm:grid-cols-4"
+      />
       <PhotosInput
         field={field}
         label={progressLabels.foto}

@@ -1,6 +1,6 @@
+import { ChosenPhotos } from '@/components/chosen-photos';
 import { PhotosInput } from '@/components/photos-input';
 import type { FieldForm } from '@/components/tick-field';
-import { Button } from '@/components/ui/button';
 import { photosOf, photosText } from '@/lib/files/photo';
 import { mostPhotos } from './complaint-schema';
 import { photoHint } from './content';
@@ -27,28 +27,7 @@ export function PhotoChoice({ form }: { form: FieldForm<'foto'> }) {
         mostBytes={mostBytes}
         onAdded={(added) => set([...new Set([...photos, ...added.map(({ path }) => path)])])}
       />
-      {photos.length > 0 && (
-        <ul className="grid grid-cols-3 gap-3">
-          {photos.map((photo, index) => (
-            <li key={photo.slice(-80)} className="space-y-1">
-              <img
-                src={photo}
-                alt={`Foto ${index + 1}`}
-                className="aspect-4/3 w-full rounded-xl border border-paper-line object-cover"
-              />
-              <Button
-                variant="ghost"
-                size="sm"
-                disabled={field.disabled}
-                aria-label={`Hapus foto ${index + 1}`}
-                onClick={() => set(photos.filter((other) => other !== photo))}
-              >
-                Hapus
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenPhotos photos={photos} disabled={field.disabled} onChange={set} className="grid-cols-3" />
     </div>
   );
 }
