@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { CheckField } from '@/components/ui/check-field';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/field';
 import { formatNumber } from '@/lib/text/format';
 import type { LeadsChange } from './admin-api';
+import { ChoiceAction } from './choice-action';
 import { complaintNote } from './delete-lead-dialog';
 import { isUncounted, type Lead, statusesOf } from './lead';
 import { SortOut } from './sort-out';
@@ -73,8 +73,6 @@ function BulkActions({ chosen, onLeft }: BulkActionsProps) {
   const uncounted = chosen.filter(isUncounted);
   const change = useChangeLeads();
   const count = useCountComplaints();
-  const [status, setStatus] = useState('');
-  const [assignee, setAssignee] = useState('');
   const [isDeleting, setIsDeleting] = useState(false);
 
   function apply(sent: LeadsChange, words: string, done: () => void) {
@@ -89,66 +87,35 @@ function BulkActions({ chosen, onLeft }: BulkActionsProps) {
     );
   }
 
-  function applyStatus() {
-    const chosenStatus = statuses.find((option) => option === status);
-    if (chosenStatus) apply({ status: chosenStatus }, `status ${chosenStatus}`, () => setStatus(''));
+  function applyStatus(value: string, done: () => void) {
+    const status = statuses.find((option) => option === value);
+    if (status) apply({ status }, `status ${status}`, done);
   }
 
-  function applyAssignee() {
-    const admin = assignees.find(({ value }) => value === assignee);
+  function applyAssignee(chosenValue: string, done: () => void) {
+    const admin = assignees.find(({ value }) => value === chosenValue);
     const words = admin ? `ditugaskan ke ${admin.label}` : 'tidak ditugaskan';
-    apply({ assigned_to: admin?.value ?? null }, words, () => setAssignee(''));
+    apply({ assigned_to: admin?.value ?? null }, words, done);
   }
 
   return (
     <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
-      <div className="flex items-end gap-2">
-        <SelectField
-          label="Status baru"
-          required
-          value={status}
-          onChange={({ target }) => setStatus(target.value)}
-        >
-          <option value="">Pilih status</option>
-          {statuses.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </SelectField>
-        <Button
-          size="sm"
-          className="shrink-0"
-          busy={change.isPending}
-          disabled={!status}
-          onClick={applyStatus}
-        >
-          Ubah
-        </Button>
-      </div>
-      <div className="flex min-w-0 items-end gap-2">
-        <SelectField
-          label="Tugaskan ke"
-          required
-          value={assignee}
-          onChange={({ target }) => setAssignee(target.value)}
-        >
-          <option value="">Pilih admin</option>
-          <option value="none">Tidak seorang pun</option>
-          {assignees.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <Button
-          size="sm"
-          className="shrink-0"
-          busy={change.isPending}
-          disabled={!assignee}
-          onClick={applyAssignee}
-        >
-          Tugaskan
-        </Button>
-      </div>
+      <ChoiceAction
+        label="Status baru"
+        empty="Pilih status"
+        options={statuses.map((status) => ({ value: status, label: status }))}
+        action="Ubah"
+        isBusy={change.isPending}
+        onApply={applyStatus}
+      />
+      <ChoiceAction
+        label="Tugaskan ke"
+        empty="Pilih admin"
+        options={[{ value: 'none', label: 'Tidak seorang pun' }, ...assignees]}
+        action="Tugaskan"
+        isBusy={change.isPending}
+        onApply={applyAssignee}
+      />
       <div className="flex gap-2">
         {uncounted.length > 0 && (
           <Button variant="ghost" size="sm" busy={count.isPending} onClick={() => count.mutate(uncounted)}>
