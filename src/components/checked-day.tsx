@@ -1,11 +1,10 @@
 import { builtDay } from 'virtual:content/revision';
+import { dayMs } from '@/lib/text/days';
 import { formatDate } from '@/lib/text/format';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 
 /** How long a fact that somebody looked up reads as fresh. */
 const freshDays = 180;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** When somebody of the company last looked whether a fact still holds, such as a number or a rule of others; after half a year as old. */
 export function CheckedDay({ day }: { day: string }) {

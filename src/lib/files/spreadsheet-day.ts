@@ -1,3 +1,5 @@
+import { dayMs } from '@/lib/text/days';
+
 const months = [
   'jan',
   'feb|peb',
@@ -34,7 +36,7 @@ export function daysOf(text: string): string[] {
     .trim()
     .replace(/(\d)(?:T| +)\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?$/, '$1');
   const serial = /^([45]\d{4})(?:[.,]0+)?$/.exec(date)?.[1];
-  if (serial) return [new Date(dayZero + Number(serial) * 86_400_000).toISOString().slice(0, 10)];
+  if (serial) return [new Date(dayZero + Number(serial) * dayMs).toISOString().slice(0, 10)];
   const [iso, isoYear = '', isoMonth, isoDate] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(date) ?? [];
   if (iso) return isoDay(isoYear, Number(isoMonth), Number(isoDate));
 

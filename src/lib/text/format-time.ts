@@ -1,5 +1,6 @@
 import { once } from '@/lib/once';
 import { serverNow } from '@/lib/supabase/server-time';
+import { dayMs } from './days';
 import { formatValid, isInstant } from './format';
 
 // Created on first use, as in format.ts.
@@ -61,8 +62,6 @@ export function formatShortDate(value: string): string {
 
 /** Today by the server's clock, '2026-11-21' in WIB. */
 export const todayOnServer = () => sortableDay(serverNow());
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The instant at which a day begins in WIB; `daysLater` takes a later day. What is no day stays as it is. */
 export function startOfDay(day: string, daysLater = 0): string {

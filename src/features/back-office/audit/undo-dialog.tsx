@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField, TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/errors/error-message';
+import { dayMs } from '@/lib/text/days';
 import { formatNumber } from '@/lib/text/format';
 import { formatSortableTime } from '@/lib/text/format-time';
 import type { AccountSpan } from './api';
@@ -11,8 +12,6 @@ import { rowKey } from './audit-entry';
 import { restoreProblem, useUndoAccountChanges } from './mutations';
 import { useAccountChanges, useActors } from './queries';
 import { changeName, UndoPreview } from './undo-preview';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** '2026-11-21T14:30', in WIB: as the fields have it. */
 const minuteOf = (time: number) => formatSortableTime(new Date(time).toISOString()).replace(' ', 'T');

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/text/days';
 import { searchWords, wordPattern } from '@/lib/text/search-pattern';
 import { date, type FilterOf, optionsOf, search, select, text } from '@/lib/url/url-filter';
 import { certificateKinds, endless, expiringDays } from './certificate-state';
@@ -40,8 +41,6 @@ export const certificateFilterSchema = {
 };
 
 export type CertificateFilter = FilterOf<typeof certificateFilterSchema>;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const dayAfter = (today: string, days: number) =>
   Number.isFinite(days) ? new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10) : null;

@@ -1,6 +1,7 @@
 import type { BadgeTone } from '@/components/ui/badge';
 import { groupBy } from '@/lib/collections';
 import type { Sppg } from '@/features/kitchens/sppg/api';
+import { daysBetween } from '@/lib/text/days';
 import type { Tables } from '@/lib/supabase/database.types';
 
 /** The kinds in the order in which they are shown; the database refuses any other. */
@@ -50,11 +51,6 @@ export interface CertificateState {
   /** The colour, which only repeats what the label says. */
   tone: BadgeTone;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Days from one day to another, both such as '2026-11-24'. */
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** What counts of a certificate today, a day in WIB; on its last day it is still valid. */
 export function certificateState(

@@ -1,7 +1,8 @@
+import { daysBetween } from '@/lib/text/days';
 import { formatDate, formatNumber } from '@/lib/text/format';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { formatMediumDate, todayOnServer } from '@/lib/text/format-time';
-import { axisMarks, type Column, type DayNumbers, daysBetween, lines, spreadApart } from './trend';
+import { axisMarks, type Column, type DayNumbers, lines, spreadApart } from './trend';
 
 const [width, height] = [600, 200];
 

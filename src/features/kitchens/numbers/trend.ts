@@ -1,3 +1,4 @@
+import { daysBetween } from '@/lib/text/days';
 import { formatNumber } from '@/lib/text/format';
 import type { Tables } from '@/lib/supabase/database.types';
 
@@ -19,11 +20,6 @@ export type Column = (typeof lines)[number]['column'];
 
 /** The numbers of a day that the trend needs. */
 export type DayNumbers = Pick<Tables<'sppg_angka_harian'>, 'tanggal' | Column>;
-
-const oneDay = 24 * 60 * 60 * 1000;
-
-/** How many days lie between two, 1 between neighbours. */
-export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / oneDay;
 
 const isSame = (one: DayNumbers | undefined, other: DayNumbers) =>
   one !== undefined && lines.every(({ column }) => one[column] === other[column]);
