@@ -460,7 +460,8 @@ test('the home page has a line while one is open, by the question that every vis
       http.get(`*/rest/v1/${table}`, () => HttpResponse.json([])),
     ),
   );
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  // With time that goes on: `waitFor` looks again by an interval, too.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const later = await renderSite(paths.home);
   later.app.content.start();
