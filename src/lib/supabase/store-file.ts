@@ -59,6 +59,26 @@ async function isStored(exists: () => Promise<{ data: boolean }>): Promise<boole
   }
 }
 
+/**
+ * Writes the row that names a file stored just before; removes the file again where the row did not get it.
+ * @param write - resolves to the current row when somebody else was first
+ * @throws what writing throws
+ */
+export async function writeOrRemove<Current>(
+  write: () => Promise<Current>,
+  remove: () => Promise<unknown>,
+): Promise<Current> {
+  try {
+    const current = await write();
+    if (current) await remove();
+    return current;
+  } catch (error) {
+    // The file stays when the answer is missing, as the row may be written later.
+    if (!isOutcomeUnknown(error)) await remove();
+    throw error;
+  }
+}
+
 /** Removes a file from a bucket; false when it stays or was not there, which only logs a warning. */
 export async function removeFile(bucket: string, path: string, context: CallContext): Promise<boolean> {
   const supabase = await getSupabase(context);

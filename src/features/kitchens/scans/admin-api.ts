@@ -1,6 +1,5 @@
-import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
-import { removeFile, storeFile } from '@/lib/supabase/store-file';
+import { removeFile, storeFile, writeOrRemove } from '@/lib/supabase/store-file';
 import { forgetScan, readyScan } from './scan-file';
 import { scanBucket } from './scan-link';
 
@@ -21,13 +20,10 @@ export async function addWithScan<Row extends Pick<Scan, 'scan_path'>>(
 ) {
   const { scan_path } = row;
   const scan_size = await storeScan(scan_path, context);
-  try {
-    await add({ ...row, scan_size });
-  } catch (error) {
-    // The scan stays when the answer is missing, as the row may be stored later.
-    if (!isOutcomeUnknown(error)) await removeScan(scan_path, context);
-    throw error;
-  }
+  await writeOrRemove(
+    () => add({ ...row, scan_size }),
+    () => removeScan(scan_path, context),
+  );
   forgetScan(scan_path);
 }
 
@@ -49,15 +45,14 @@ export async function updateWithScan<Row, Changes extends Partial<Scan>>(
     return update(others);
   }
   const scan_size = await storeScan(scan_path, context);
-  try {
-    const current = await update({ ...changes, scan_size });
-    await removeScan(current ? scan_path : storedPath, context);
-    if (!current) forgetScan(scan_path);
-    return current;
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) await removeScan(scan_path, context);
-    throw error;
-  }
+  const current = await writeOrRemove(
+    () => update({ ...changes, scan_size }),
+    () => removeScan(scan_path, context),
+  );
+  if (current) return current;
+  await removeScan(storedPath, context);
+  forgetScan(scan_path);
+  return undefined;
 }
 
 /**

@@ -1,9 +1,8 @@
 import { errorMessage } from '@/lib/errors/error-message';
-import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { contentProblem, pdfName, readPdfName, storageFileName } from '@/lib/files/chosen-file';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
-import { removeFile, storeFile } from '@/lib/supabase/store-file';
+import { removeFile, storeFile, writeOrRemove } from '@/lib/supabase/store-file';
 import type { ToastMessage } from '@/lib/toasts/toast';
 import { bucket, type ProgramDocument, publicUrl } from './api';
 import { documentsTable } from './document-columns';
@@ -51,17 +50,16 @@ export async function uploadProgramDocument(document: DocumentUpload, context: C
   const { names, forget } = sentNames(file, '', title && `${title}.pdf`);
   const row = { ...names, title: title ?? names.title };
   await storeDocumentFile(row.file_path, await entitled(document), context);
-  try {
-    await insertRows(
-      documentsTable,
-      [{ ...row, file_url: publicUrl(row.file_path), file_type: pdfType, category, document_date }],
-      context,
-    );
-  } catch (error) {
-    // The file stays when the answer is missing, as the row may be stored later.
-    if (!isOutcomeUnknown(error)) await removeDocumentFile(row.file_path, context);
-    throw error;
-  }
+  const file_url = publicUrl(row.file_path);
+  await writeOrRemove(
+    () =>
+      insertRows(
+        documentsTable,
+        [{ ...row, file_url, file_type: pdfType, category, document_date }],
+        context,
+      ),
+    () => removeDocumentFile(row.file_path, context),
+  );
   forget();
 }
 
@@ -197,24 +195,15 @@ export async function uploadEdition({ document, file, note }: NewEdition, contex
   const { names, forget } = sentNames(file, document.file_path);
   const { file_name, file_path } = names;
   await storeDocumentFile(file_path, file, context);
-  try {
-    const current = await updateRow(
-      documentsTable,
-      {
-        base: document,
-        changes: { file_path, file_name, edition_note: note },
-        deleted: documentManagementMessages.deletedMeanwhile(document.title),
-      },
-      context,
-    );
-    if (current) throw new Error(documentManagementMessages.replacedMeanwhile);
-  } catch (error) {
-    // The file stays when the answer is missing, as the row may be changed later.
-    if (!isOutcomeUnknown(error)) {
+  const changes = { file_path, file_name, edition_note: note };
+  const deleted = documentManagementMessages.deletedMeanwhile(document.title);
+  const current = await writeOrRemove(
+    () => updateRow(documentsTable, { base: document, changes, deleted }, context),
+    async () => {
       forget();
       await removeDocumentFile(file_path, context);
-    }
-    throw error;
-  }
+    },
+  );
+  if (current) throw new Error(documentManagementMessages.replacedMeanwhile);
   forget();
 }

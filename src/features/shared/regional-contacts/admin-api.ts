@@ -1,8 +1,7 @@
 import { fileOfDataUrl, isNewPhoto, photoType } from '@/lib/files/photo';
-import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
-import { removeFile, storeFile } from '@/lib/supabase/store-file';
+import { removeFile, storeFile, writeOrRemove } from '@/lib/supabase/store-file';
 import type { RegionalContact } from './api';
 import { contactsTable } from './contact-columns';
 import type { ContactInput } from './contact-schema';
@@ -17,13 +16,10 @@ const bucket = 'contact_photos';
  */
 export async function addContact(contact: ContactInput & { id: string }, context: CallContext) {
   const foto_url = await storePhoto(contact.foto_url, contact.kabupaten_kota, context);
-  try {
-    await insertRows(contactsTable, [{ ...contact, foto_url }], context);
-  } catch (error) {
-    // The photo stays when the answer is missing, as the row may be stored later.
-    if (!isOutcomeUnknown(error)) await removePhoto(foto_url, context);
-    throw error;
-  }
+  await writeOrRemove(
+    () => insertRows(contactsTable, [{ ...contact, foto_url }], context),
+    () => removePhoto(foto_url, context),
+  );
   forgetPhotoName(contact.foto_url);
 }
 
@@ -37,20 +33,17 @@ export async function updateContact(
   { base, changes: { foto_url, ...texts }, deleted }: RowUpdate<'regional_contacts', RegionalContact>,
   context: CallContext,
 ): Promise<RegionalContact | undefined> {
-  const isPhotoEdited = foto_url !== undefined;
-  const photo = isPhotoEdited ? await storePhoto(foto_url, base.kabupaten_kota, context) : undefined;
-  const changes = isPhotoEdited ? { ...texts, foto_url: photo } : texts;
+  if (foto_url === undefined) return updateRow(contactsTable, { base, changes: texts, deleted }, context);
+  const photo = await storePhoto(foto_url, base.kabupaten_kota, context);
   const uploaded = photo === base.foto_url ? undefined : photo;
-  try {
-    const current = await updateRow(contactsTable, { base, changes, deleted }, context);
-    if (current) await removePhoto(uploaded, context);
-    else if (isPhotoEdited && photo !== base.foto_url) await removePhoto(base.foto_url, context);
-    if (!current) forgetPhotoName(foto_url);
-    return current;
-  } catch (error) {
-    if (!isOutcomeUnknown(error)) await removePhoto(uploaded, context);
-    throw error;
-  }
+  const current = await writeOrRemove(
+    () => updateRow(contactsTable, { base, changes: { ...texts, foto_url: photo }, deleted }, context),
+    () => removePhoto(uploaded, context),
+  );
+  if (current) return current;
+  if (photo !== base.foto_url) await removePhoto(base.foto_url, context);
+  forgetPhotoName(foto_url);
+  return undefined;
 }
 
 /**
