@@ -123,7 +123,7 @@ export const walks: Walk[] = [
   {
     path: paths.program,
     dialogs: {
-      'shared/program-documents/delete-document-dialog.tsx': [[/^Hapus Panduan/, deletion]],
+      'shared/program-documents/document-dialogs.tsx': [[/^Hapus Panduan/, deletion]],
       'kitchens/sppg/form/sppg-dialogs.tsx': [
         [/^Tambah Data SPPG Baru/, 'Tambah SPPG Baru'],
         [/^Edit SPPG/, 'Edit SPPG'],
@@ -214,9 +214,11 @@ export const walks: Walk[] = [
   {
     path: paths.adminDocuments,
     dialogs: {
-      'shared/program-documents/desk/document-dialogs.tsx': [[/^Edit Panduan/, 'Edit Dokumen']],
-      'shared/program-documents/desk/edition-dialog.tsx': [[/^Edisi baru/, 'Unggah Edisi Baru']],
-      'shared/program-documents/delete-document-dialog.tsx': [[/^Hapus Panduan/, deletion]],
+      'shared/program-documents/document-dialogs.tsx': [
+        [/^Edit Panduan/, 'Edit Dokumen'],
+        [/^Edisi baru/, 'Unggah Edisi Baru'],
+        [/^Hapus Panduan/, deletion],
+      ],
     },
   },
   {
@@ -438,7 +440,7 @@ export const openedElsewhere: Record<string, OpenedElsewhere> = {
     test: 'e2e/documents.spec.ts',
     words: '5 Dokumen Baru',
   },
-  'shared/program-documents/pdf-review-dialog.tsx': {
+  'shared/program-documents/chosen-pdf-field.tsx': {
     by: 'a chosen PDF',
     test: 'e2e/documents.spec.ts',
     words: 'Masih ada yang dapat dibaca',

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import * as v from 'valibot';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextField } from '@/components/ui/field';
-import { type EditedColumnName, editedColumns } from '@/features/shared/program-documents/document-columns';
+import { type EditedColumnName, editedColumns } from './document-columns';
 import { optionalPastDay } from '@/lib/forms/day-rules';
 import { requiredLine } from '@/lib/forms/text-rules';
-import { documentCategories } from '@/features/shared/program-documents/document-filter';
-import { documentManagementMessages } from '@/features/shared/program-documents/management.messages';
+import { documentCategories } from './document-filter';
+import { documentManagementMessages } from './management.messages';
 
 /** The rules of what people write of a document, the same as the database's constraints. */
 export const documentRules = v.object({

@@ -1,3 +1,4 @@
+import { comparable } from '@/lib/text/visible-text';
 import { type FilterOf, optionsOf, search, select, text } from '@/lib/url/url-filter';
 
 export const documentCategories = ['Regulasi', 'Panduan', 'Laporan', 'Lainnya'] as const;
@@ -12,3 +13,17 @@ export const documentFilterSchema = {
 };
 
 export type DocumentFilter = FilterOf<typeof documentFilterSchema>;
+
+/** The documents that a filter finds. */
+export function foundDocuments<Document extends { id: string; title: string; category: string }>(
+  documents: readonly Document[],
+  { berkas, dokumen, kategori }: Omit<DocumentFilter, 'berkas'> & { berkas?: string },
+): Document[] {
+  const wanted = comparable(dokumen);
+  return documents.filter(
+    ({ id, title, category }) =>
+      comparable(title).includes(wanted) &&
+      (!kategori || category === kategori) &&
+      (!berkas || id === berkas),
+  );
+}

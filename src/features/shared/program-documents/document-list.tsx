@@ -4,11 +4,11 @@ import { LoadingState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/text/format';
-import { comparable, visibleText } from '@/lib/text/visible-text';
+import { visibleText } from '@/lib/text/visible-text';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useIsPrinting } from '@/lib/use-is-printing';
 import { type ProgramDocument, useProgramDocuments } from './api';
-import type { DocumentFilter } from './document-filter';
+import { type DocumentFilter, foundDocuments } from './document-filter';
 import { DocumentRow } from './document-row';
 
 interface DocumentListProps {
@@ -18,23 +18,10 @@ interface DocumentListProps {
   onDelete?: (document: ProgramDocument) => void;
 }
 
-export function DocumentList({ filter, ...rest }: DocumentListProps) {
-  const query = useProgramDocuments();
-  const wanted = comparable(filter.dokumen);
+export function DocumentList(props: DocumentListProps) {
   return (
-    <Loaded query={query} loading={<DocumentListSkeleton />}>
-      {(documents) => (
-        <FoundDocuments
-          found={documents.filter(
-            ({ id, title, category }) =>
-              comparable(title).includes(wanted) &&
-              (!filter.kategori || category === filter.kategori) &&
-              (!filter.berkas || id === filter.berkas),
-          )}
-          filter={filter}
-          {...rest}
-        />
-      )}
+    <Loaded query={useProgramDocuments()} loading={<DocumentListSkeleton />}>
+      {(documents) => <FoundDocuments found={foundDocuments(documents, props.filter)} {...props} />}
     </Loaded>
   );
 }

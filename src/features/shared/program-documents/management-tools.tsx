@@ -7,15 +7,13 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useToast } from '@/lib/toasts/toast';
 import type { ProgramDocument } from './api';
+import { PdfReviewDialog } from './chosen-pdf-field';
 import type { DocumentFilter } from './document-filter';
 import { documentManagementMessages as messages } from './management.messages';
 import { useUploadDocument } from './mutations';
-import { PdfReviewDialog } from './pdf-review-dialog';
 import { useChosenPdf } from './use-chosen-pdf';
 
-const DeleteDocumentDialog = lazyDialog(
-  async () => (await import('./delete-document-dialog')).DeleteDocumentDialog,
-);
+const DocumentDialogs = lazyDialog(async () => (await import('./document-dialogs')).DocumentDialogs);
 
 interface UploadDocumentButtonProps {
   /** The category whose documents are listed, which the new one joins. */
@@ -37,7 +35,7 @@ export function DocumentTools({ deleted, onClose, ...upload }: ManagementToolsPr
       <div className="mb-6">
         <UploadDocumentButton {...upload} />
       </div>
-      {deleted && <DeleteDocumentDialog document={deleted} onClose={onClose} />}
+      {deleted && <DocumentDialogs action={{ kind: 'delete', document: deleted }} onClose={onClose} />}
     </>
   );
 }

@@ -9,14 +9,15 @@ import { Loaded } from '@/components/lists/loaded';
 import { EmptyState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { comparable } from '@/lib/text/visible-text';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { useProgramDocuments } from '@/features/shared/program-documents/api';
-import { documentFilterSchema } from '@/features/shared/program-documents/document-filter';
-import type { DocumentAction } from './document-dialogs';
+import { documentFilterSchema, foundDocuments } from '@/features/shared/program-documents/document-filter';
+import type { DocumentAction } from '@/features/shared/program-documents/document-dialogs';
 import { ManagedList } from './managed-list';
 
-const DocumentDialogs = lazyDialog(async () => (await import('./document-dialogs')).DocumentDialogs);
+const DocumentDialogs = lazyDialog(
+  async () => (await import('@/features/shared/program-documents/document-dialogs')).DocumentDialogs,
+);
 const NewDocumentsDialog = lazyDialog(
   async () => (await import('./new-documents-dialog')).NewDocumentsDialog,
 );
@@ -30,7 +31,6 @@ export function DocumentDesk() {
   const [action, setAction] = useState<DocumentAction | null>(null);
   const urlFilter = useUrlFilter(schema);
   const { filter, reset, isActive } = urlFilter;
-  const wanted = comparable(filter.dokumen);
 
   return (
     <div className="space-y-6">
@@ -43,10 +43,7 @@ export function DocumentDesk() {
       />
       <Loaded query={useProgramDocuments()} loading="Memuat dokumen...">
         {(documents) => {
-          const found = documents.filter(
-            ({ title, category }) =>
-              comparable(title).includes(wanted) && (!filter.kategori || category === filter.kategori),
-          );
+          const found = foundDocuments(documents, filter);
           if (found.length === 0)
             return (
               <EmptyState

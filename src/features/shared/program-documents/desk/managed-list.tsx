@@ -3,7 +3,7 @@ import { RowList } from '@/components/lists/paged-list';
 import { MoveButtons, placeAmong, useRowOrder } from '@/components/lists/row-order';
 import type { ProgramDocument } from '@/features/shared/program-documents/api';
 import { usePlaceDocument } from '@/features/shared/program-documents/mutations';
-import type { DocumentAction } from './document-dialogs';
+import type { DocumentAction } from '@/features/shared/program-documents/document-dialogs';
 import { ManagedRow } from './managed-row';
 
 interface ManagedListProps {

@@ -14,7 +14,7 @@ import {
   unconfirmedText,
 } from '@/features/shared/program-documents/api';
 import { useConfirmDocument } from '@/features/shared/program-documents/mutations';
-import type { DocumentAction } from './document-dialogs';
+import type { DocumentAction } from '@/features/shared/program-documents/document-dialogs';
 
 interface ManagedRowProps {
   document: ProgramDocument;

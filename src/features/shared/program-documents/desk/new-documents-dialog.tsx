@@ -1,12 +1,20 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import * as v from 'valibot';
 import { FormDialog } from '@/components/form-dialog';
+import { DeleteButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
+import { byKey } from '@/lib/collections';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { fileSizeText } from '@/lib/text/format';
+import { documentNames } from '@/features/shared/program-documents/admin-api';
+import { PdfReviewDialog } from '@/features/shared/program-documents/chosen-pdf-field';
+import { editedColumns } from '@/features/shared/program-documents/document-columns';
+import { DocumentFields, documentRules } from '@/features/shared/program-documents/document-fields';
 import { documentCategories } from '@/features/shared/program-documents/document-filter';
 import { documentManagementMessages as messages } from '@/features/shared/program-documents/management.messages';
 import { usePublishDocuments } from '@/features/shared/program-documents/mutations';
-import { fieldOf, NewDocumentFields, newDocumentsSchema, startValues } from './new-document-fields';
+import { useChosenPdf } from '@/features/shared/program-documents/use-chosen-pdf';
 
 interface NewDocumentsDialogProps {
   files: File[];
@@ -21,6 +29,29 @@ interface Chosen {
 /** What the checks have found: the file that may go public; null where somebody has to decide first. */
 type Checked = Partial<Record<string, File | null>>;
 
+/** The name of a document's field in the form of several. */
+const fieldOf = (column: string, key: string) => `${column}-${key}`;
+
+/** The rules of all chosen documents, each with fields of its own in one form. */
+const rulesOf = (chosen: Chosen[]) =>
+  v.object(
+    Object.fromEntries(
+      chosen.flatMap(({ key }) =>
+        Object.entries(documentRules.entries).map(([column, rule]) => [fieldOf(column, key), rule]),
+      ),
+    ),
+  );
+
+/** The values to start from: the title is the file's name. */
+const startValues = (chosen: Chosen[]): Record<string, string> =>
+  Object.fromEntries(
+    chosen.flatMap(({ key, file }) => [
+      [fieldOf('title', key), documentNames(file.name, 0).title],
+      [fieldOf('category', key), 'Lainnya'],
+      [fieldOf('document_date', key), ''],
+    ]),
+  );
+
 /**
  * Asks for title, category and day of each chosen PDF. Nothing leaves the browser before they are published; those that fail
  * stay with everything typed.
@@ -34,16 +65,18 @@ export function NewDocumentsDialog({ files, onClose }: NewDocumentsDialogProps) 
   const [failures, setFailures] = useState<Partial<Record<string, string>>>({});
   const [isToldUnready, setIsToldUnready] = useState(false);
   const publish = usePublishDocuments();
-  const keys = chosen.map(({ key }) => key);
   const form = useSchemaForm({
-    schema: newDocumentsSchema(keys),
+    schema: rulesOf(chosen),
     values: startValues(chosen),
     draft: null,
     isBusy: publish.isPending,
-    onSubmit(typed) {
-      const documents = typed.flatMap((document) => {
-        const file = checked[document.key];
-        return file ? [{ ...document, file }] : [];
+    onSubmit() {
+      const typed = form.typed();
+      const documents = chosen.flatMap(({ key }) => {
+        const file = checked[key];
+        if (!file) return [];
+        const values = byKey(editedColumns, (column) => typed[fieldOf(column.key, key)]);
+        return [{ key, file, ...v.parse(documentRules, values) }];
       });
       setIsToldUnready(documents.length < chosen.length);
       if (documents.length < chosen.length) return;
@@ -65,7 +98,7 @@ export function NewDocumentsDialog({ files, onClose }: NewDocumentsDialogProps) 
   }
 
   // One after the other: each file is in memory while it is checked.
-  const next = keys.find((key) => checked[key] === undefined);
+  const next = chosen.find(({ key }) => checked[key] === undefined);
 
   return (
     <FormDialog
@@ -90,7 +123,7 @@ export function NewDocumentsDialog({ files, onClose }: NewDocumentsDialogProps) 
           value=""
           disabled={publish.isPending}
           onChange={({ target }) => {
-            for (const key of keys) form.change(fieldOf('category', key), target.value);
+            for (const { key } of chosen) form.change(fieldOf('category', key), target.value);
           }}
         >
           <option value="">Pilih untuk mengisi semuanya</option>
@@ -106,12 +139,12 @@ export function NewDocumentsDialog({ files, onClose }: NewDocumentsDialogProps) 
       )}
       <ol className="space-y-5">
         {chosen.map(({ key, file }) => (
-          <NewDocumentFields
+          <NewDocument
             key={key}
             id={key}
             file={file}
             form={form}
-            isItsTurn={key === next}
+            isItsTurn={key === next?.key}
             failure={failures[key]}
             onChecked={(ready) => setChecked((known) => ({ ...known, [key]: ready }))}
             onRemove={() => remove(key)}
@@ -119,5 +152,67 @@ export function NewDocumentsDialog({ files, onClose }: NewDocumentsDialogProps) 
         ))}
       </ol>
     </FormDialog>
+  );
+}
+
+interface NewDocumentProps {
+  id: string;
+  file: File;
+  form: Pick<ReturnType<typeof useSchemaForm<string, object>>, 'field' | 'choice' | 'isBusy'>;
+  /** Whether the file is to be checked now. */
+  isItsTurn: boolean;
+  /** Why it could not be published. */
+  failure?: string;
+  /** Called with the file that may go public; with null when somebody has to decide first. */
+  onChecked: (ready: File | null) => void;
+  onRemove: () => void;
+}
+
+/** A PDF that is to be published: what was found in it, and what visitors will read of it. */
+function NewDocument({ id, file, form, isItsTurn, failure, onChecked, onRemove }: NewDocumentProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { file: ready, problem, isChecking, review, choose } = useChosenPdf({ onChosen: onChecked });
+  const check = useEffectEvent(() => void choose(file));
+  const tellUndecided = useEffectEvent(() => onChecked(null));
+  const isUndecided = review !== undefined || problem !== undefined;
+
+  useEffect(() => {
+    if (isItsTurn) check();
+  }, [isItsTurn]);
+  useEffect(() => {
+    if (isUndecided) tellUndecided();
+  }, [isUndecided]);
+
+  const state = ready ? 'Siap diterbitkan' : messages.checking;
+  return (
+    <li className="rounded-2xl border border-paper-line bg-white p-4 sm:p-5">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-40">
+          <p>
+            <span className="font-semibold wrap-anywhere">{file.name}</span>{' '}
+            <span className="text-sm text-ink-muted">{`(${fileSizeText(file.size)})`}</span>
+          </p>
+          <output className="block text-sm text-ink-muted">{isUndecided ? '' : state}</output>
+          {(problem ?? failure) && (
+            <p role="alert" className="text-sm font-semibold text-danger-600">
+              {problem ?? failure}
+            </p>
+          )}
+        </div>
+        {review && (
+          <Button variant="outline" size="sm" busy={isChecking} onClick={() => setIsAsking(true)}>
+            Periksa teks tersembunyi
+          </Button>
+        )}
+        <DeleteButton name={`file ${file.name}`} disabled={form.isBusy} onClick={onRemove} />
+      </div>
+      {!problem && (
+        <DocumentFields
+          field={(column) => form.field(fieldOf(column, id))}
+          choice={(column) => form.choice(fieldOf(column, id))}
+        />
+      )}
+      {review && isAsking && <PdfReviewDialog {...review} onClose={() => setIsAsking(false)} />}
+    </li>
   );
 }

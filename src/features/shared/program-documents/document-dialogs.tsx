@@ -1,0 +1,124 @@
+import { useRef } from 'react';
+import * as v from 'valibot';
+import { DeleteDialog } from '@/components/confirm-dialog';
+import { FormDialog } from '@/components/form-dialog';
+import { TextField } from '@/components/ui/field';
+import { byKey } from '@/lib/collections';
+import { optionalLine } from '@/lib/forms/text-rules';
+import { useRowForm } from '@/lib/forms/use-row-form';
+import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import type { ProgramDocument } from './api';
+import { ChosenPdfField } from './chosen-pdf-field';
+import { editedColumns } from './document-columns';
+import { DocumentFields, documentRules } from './document-fields';
+import { documentManagementMessages as messages } from './management.messages';
+import { useDeleteDocument, useSaveDocument, useUploadEdition } from './mutations';
+import { useChosenPdf } from './use-chosen-pdf';
+
+export interface DocumentAction {
+  kind: 'edit' | 'edition' | 'delete';
+  document: ProgramDocument;
+}
+
+interface DocumentDialogsProps {
+  action: DocumentAction;
+  onClose: () => void;
+}
+
+/** The dialogs of one document, on the page that visitors read and on the desk. */
+export function DocumentDialogs({ action: { kind, document }, onClose }: DocumentDialogsProps) {
+  const Dialog = dialogs[kind];
+  return <Dialog document={document} onClose={onClose} />;
+}
+
+interface DocumentDialogProps {
+  document: ProgramDocument;
+  onClose: () => void;
+}
+
+/** Edits title, category and day; stays open with everything typed when saving fails. */
+function DocumentFormDialog({ document, onClose }: DocumentDialogProps) {
+  const form = useRowForm({
+    schema: documentRules,
+    values: byKey(editedColumns, ({ key }) => document[key] ?? ''),
+    draft: `document:${document.id}`,
+    row: document,
+    save: useSaveDocument(),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title="Edit Dokumen" form={form} onClose={onClose}>
+      <DocumentFields field={form.field} choice={form.choice} />
+    </FormDialog>
+  );
+}
+
+const editionRules = v.object({ note: optionalLine(300) });
+
+/** Asks for the next edition of a document; stays open with everything chosen and typed when the upload fails. */
+function EditionDialog({ document, onClose }: DocumentDialogProps) {
+  const { mutate, isPending, error } = useUploadEdition();
+  const chosen = useChosenPdf({ title: document.title });
+  const { file, setProblem } = chosen;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const form = useSchemaForm({
+    schema: editionRules,
+    values: { note: '' },
+    draft: `edition:${document.id}`,
+    isBusy: isPending,
+    onSubmit({ note }, done) {
+      if (!file) return showMissing();
+      mutate(
+        { document, file, note },
+        {
+          onSuccess() {
+            done();
+            onClose();
+          },
+        },
+      );
+    },
+  });
+
+  function showMissing() {
+    setProblem((shown) => shown ?? messages.noFile);
+    inputRef.current?.focus();
+  }
+
+  return (
+    <FormDialog
+      title="Unggah Edisi Baru"
+      description={`"${document.title}" mendapat file baru, yang dibuka tautan dari tombol Bagikan; edisi yang sekarang tetap bisa diunduh`}
+      form={{
+        ...form,
+        failure: error,
+        isBusy: form.isBusy || chosen.isChecking,
+        isDirty: form.isDirty || file !== undefined,
+      }}
+      onClose={onClose}
+    >
+      <ChosenPdfField ref={inputRef} label="File PDF edisi baru" disabled={isPending} chosen={chosen} />
+      <TextField
+        label="Apa yang berubah"
+        hint="Satu kalimat untuk pengunjung, misalnya: batas suhu antar diperbarui."
+        autoComplete="off"
+        {...form.field('note')}
+      />
+    </FormDialog>
+  );
+}
+
+function DeleteDocumentDialog({ document, onClose }: DocumentDialogProps) {
+  return (
+    <DeleteDialog
+      title="Konfirmasi Penghapusan"
+      description={`Apakah Anda yakin ingin menghapus dokumen "${document.title}"?`}
+      note="Filenya ikut terhapus, juga edisi sebelumnya. Bila ternyata keliru, seorang admin dapat memulihkan dokumen ini di halaman Riwayat dengan mengunggah lagi PDF-nya."
+      row={document}
+      remove={useDeleteDocument()}
+      onClose={onClose}
+    />
+  );
+}
+
+const dialogs = { edit: DocumentFormDialog, edition: EditionDialog, delete: DeleteDocumentDialog };
