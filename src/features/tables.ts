@@ -36,6 +36,7 @@ import {
   questionsTable,
 } from '@/lib/content/content-columns';
 import type { TableName, TableWords } from '@/lib/supabase/declared-tables';
+import type { recordedTables } from '@/lib/supabase/known-tables';
 
 /** What the audit trail has entries about besides rows: leads that were exported, and what was done with one person's data. */
 const acts = {
@@ -66,7 +67,7 @@ const acts = {
   },
 } satisfies Record<string, TableWords>;
 
-/** Every table of the database, in the order in which the trail offers them; null where nobody reads a word about it. */
+/** Every table of the database; null where nobody reads a word about it, which is of none that the trail has entries about. */
 const everyTable: Record<string, TableWords | null> = {
   sppg: sppgTable,
   sppg_sertifikat: certificatesTable,
@@ -111,7 +112,8 @@ const everyTable: Record<string, TableWords | null> = {
   sppg_angka_harian: null,
   wilayah: null,
   withdrawals: null,
-} satisfies Record<TableName | keyof typeof acts, TableWords | null>;
+} satisfies Record<TableName, TableWords | null> &
+  Record<(typeof recordedTables)[number] | keyof typeof acts, TableWords>;
 
 /** What people call tables, by name. */
 export const tables: ReadonlyMap<string, TableWords> = new Map(

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
+import { knownTablesModule } from './known-tables.ts';
 import { startLocalStack } from './start-local-stack.ts';
 import { runSupabaseCli, withDatabaseUrl } from './supabase-cli.ts';
 
-/** The committed file of the generated types. */
-export const typesFile = path.join(import.meta.dirname, '../../src/lib/supabase/database.types.ts');
+const folder = path.join(import.meta.dirname, '../../src/lib/supabase');
 
 const HEADER = '// Generated from supabase/migrations by "npm run db:types". Do not edit.\n\n';
 
-/** Generates the TypeScript types of the migrated schema with the Supabase CLI, formatted. */
-export async function generateDatabaseTypes(): Promise<string> {
+/**
+ * Generates what TypeScript knows of the migrated schema, formatted, by the committed file that holds it: its types, with the
+ * Supabase CLI, and what each table has declared.
+ */
+export async function generateDatabaseTypes(): Promise<Map<string, string>> {
   const stack = await startLocalStack({ seed: false });
   try {
     const { exitCode, stdout, stderr } = await stack.withDatabase((pglite) =>
@@ -20,7 +23,14 @@ export async function generateDatabaseTypes(): Promise<string> {
     );
     if (exitCode !== 0) throw new Error(`supabase gen types failed: ${stderr}`);
     const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'));
-    return (await format(typesFile, HEADER + stdout, style)).code;
+    const formatted = async (name: string, code: string) => {
+      const file = path.join(folder, name);
+      return [file, (await format(file, HEADER + code, style)).code] as const;
+    };
+    return new Map([
+      await formatted('database.types.ts', stdout),
+      await formatted('known-tables.ts', await knownTablesModule(stack)),
+    ]);
   } finally {
     await stack.close();
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { tables } from '../../src/features/tables.ts';
+import '../../src/features/tables.ts';
 import { errorMessage } from '../../src/lib/errors/error-message.ts';
 
 const SQLSTATES: Record<string, string> = { c: '23514', u: '23505', p: '23505', f: '23503', x: '23P01' };
@@ -45,27 +45,4 @@ test('every constraint that a person can run into has an Indonesian sentence of 
     return general.includes(sentence) || sentence.includes('constraint');
   });
   expect(silent).toEqual([]);
-});
-
-/** The names of tables that the site has declared to be so. */
-const declared = (isSo: (words: NonNullable<ReturnType<typeof tables.get>>) => unknown) =>
-  [...tables].flatMap(([name, words]) => (isSo(words) ? name : [])).sort();
-
-test('the site and the database agree on which rows come back', async () => {
-  const restorable = await stack.sql<{ table_name: string }>(
-    'select table_name from private.known_tables where is_restorable order by table_name collate "C"',
-  );
-  expect(declared(({ isRestorable }) => isRestorable)).toEqual(
-    restorable.map(({ table_name }) => table_name),
-  );
-});
-
-test('the filter of the trail names each table that the trail has entries about', async () => {
-  const trailed = await stack.sql<{ name: string }>(`
-    select distinct relname::text collate "C" as name from pg_trigger join pg_class on pg_class.oid = tgrelid
-    where tgname = 'write_audit' and relnamespace = 'public'::regnamespace`);
-  const acts = ['keluhan_pengirim', 'leads', 'personal_data'];
-  expect(declared(({ hasNoTrail }) => !hasNoTrail).filter((name) => !acts.includes(name))).toEqual(
-    trailed.map(({ name }) => name).sort(),
-  );
 });

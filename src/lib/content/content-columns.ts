@@ -105,8 +105,6 @@ export const articlesTable = declareTable('news_articles', {
   columns: { ...articleLabels, status: 'Status' },
   subjects: { ...pictureSubjects, content: 'Isi', photos: 'Foto di bawah isi' },
   sentences: { slug_key: 'Alamat ini sudah dipakai artikel lain, sekarang atau dulu.' },
-  isRestorable: true,
-  isLockedByAge: true,
 });
 
 export const photosTable = declareTable('gallery_photos', {
@@ -117,8 +115,6 @@ export const photosTable = declareTable('gallery_photos', {
   nameColumn: 'title',
   columns: { ...photoLabels, position: 'Urutan', status: 'Status' },
   subjects: pictureSubjects,
-  isRestorable: true,
-  isLockedByAge: true,
 });
 
 export const questionsTable = declareTable('faq_entries', {
@@ -128,8 +124,6 @@ export const questionsTable = declareTable('faq_entries', {
   nameColumn: 'question',
   columns: { ...questionLabels, position: 'Urutan', status: 'Status' },
   sentences: { link_required: 'Isi teks dan tujuan tautan, atau kosongkan keduanya.' },
-  isRestorable: true,
-  isLockedByAge: true,
 });
 
 export const factsTable = declareTable('program_facts', {
@@ -138,8 +132,6 @@ export const factsTable = declareTable('program_facts', {
   withdrawnNoun: 'fakta program',
   nameColumn: 'fact',
   columns: { ...factLabels, position: 'Urutan', status: 'Status' },
-  isRestorable: true,
-  isLockedByAge: true,
 });
 
 export const pageTextsTable = declareTable('page_texts', {
@@ -149,8 +141,6 @@ export const pageTextsTable = declareTable('page_texts', {
   nameColumn: 'page',
   columns: { page: 'Halaman', ...pageLabels },
   sentences: { page_key: 'Teks halaman ini baru saja ditambahkan admin lain. Muat ulang halaman ini.' },
-  isRestorable: true,
-  isLockedByAge: true,
 });
 
 export const openingsTable = declareTable('job_openings', {
@@ -166,8 +156,6 @@ export const openingsTable = declareTable('job_openings', {
     position: 'Urutan',
     status: 'Status',
   },
-  isRestorable: true,
-  isLockedByAge: true,
 });
 
 export const companyTable = declareTable('company_profile', {
@@ -177,8 +165,6 @@ export const companyTable = declareTable('company_profile', {
   columns: { ...companyLabels, email: { label: companyLabels.email, trailLabel: 'Email' } },
   subjects: { street: 'Jalan', phone: 'Nomor telepon', email: 'Email' },
   sentences: { single_row: 'Data perusahaan hanya satu.' },
-  isRestorable: true,
-  isLockedByAge: true,
 });
 
 /** Who sees an entry. */

@@ -1,4 +1,5 @@
 import type { Database, Tables } from './database.types';
+import { type builtTables, tablesLockedByAge } from './known-tables';
 
 export type TableName = keyof Database['public']['Tables'];
 
@@ -13,7 +14,7 @@ interface ColumnWords {
   trailLabel?: string;
 }
 
-/** What people call a table, its rows and its columns, and how its rows are written. */
+/** What people call a table, its rows and its columns. */
 export interface TableWords<Column extends string = string> {
   /** Among other tables: 'Artikel'. */
   label: string;
@@ -21,7 +22,7 @@ export interface TableWords<Column extends string = string> {
   noun: string;
   /** One row on its own, among what is stored about a person: 'Berita'; `label` when absent. */
   rowLabel?: string;
-  /** Rows that are to leave the built pages: 'berita'; of the tables that a build reads. */
+  /** Rows that are to leave the built pages: 'berita'; of each table that a build reads. */
   withdrawnNoun?: string;
   /** Holds the name of a row. */
   nameColumn?: Column;
@@ -33,29 +34,35 @@ export interface TableWords<Column extends string = string> {
   subjects?: Record<string, string>;
   /** Whole sentences about broken rules, by the constraint's name after that of the table. */
   sentences?: Record<string, string>;
-  /** Whether *Riwayat* brings back what was deleted or changed. */
-  isRestorable?: true;
-  /** Whether no entry of the audit trail is about it. */
-  hasNoTrail?: true;
-  /** Whether rows tell when they were last changed: a lock on that, as an article is too long for a URL, and a list has no equal there. */
-  isLockedByAge?: true;
   /** Where everyone can see whether a row is there, when not in the table itself: to others, what only admins read looks deleted. */
   visibleIn?: TableName;
 }
 
 export interface DeclaredTable<Table extends TableName = TableName> extends TableWords {
   name: Table;
+  /** Whether rows are locked by when they were last changed, and not by the columns that are edited. */
+  isLockedByAge: boolean;
 }
+
+/** What a build reads has a word for rows that are to leave its pages. */
+type WithdrawnNoun<Table extends TableName> = Table extends (typeof builtTables)[number]
+  ? { withdrawnNoun: string }
+  : { withdrawnNoun?: never };
 
 /** The tables that code which has loaded so far writes to, by name. */
 export const declaredTables = new Map<string, TableWords>();
 
-/** Declares what the site knows of a table besides its rules: what it writes to and tells about is declared. */
+const lockedByAge: readonly TableName[] = tablesLockedByAge;
+
+/**
+ * Declares what people call a table that the site writes to or tells about. What it is besides, such as whether its rows come back,
+ * says its migration (private.declare_table), and known-tables.ts after it.
+ */
 export function declareTable<Table extends TableName>(
   name: Table,
-  words: TableWords<Extract<keyof Tables<Table>, string>>,
+  words: TableWords<Extract<keyof Tables<Table>, string>> & WithdrawnNoun<Table>,
 ): DeclaredTable<Table> {
-  const table = { name, ...words };
+  const table = { name, ...words, isLockedByAge: lockedByAge.includes(name) };
   declaredTables.set(name, table);
   return table;
 }

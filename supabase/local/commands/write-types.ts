@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { generateDatabaseTypes, typesFile } from '../database-types.ts';
+import { generateDatabaseTypes } from '../database-types.ts';
 
-await writeFile(typesFile, await generateDatabaseTypes());
-console.log(`Wrote ${path.relative(process.cwd(), typesFile)}`);
+for (const [file, code] of await generateDatabaseTypes()) {
+  await writeFile(file, code);
+  console.log(`Wrote ${path.relative(process.cwd(), file)}`);
+}

@@ -1,5 +1,5 @@
-import { tables } from '@/features/tables';
 import type { Json, Tables } from '@/lib/supabase/database.types';
+import { restorableTables } from '@/lib/supabase/known-tables';
 
 export type AuditEntry = Tables<'audit_log'>;
 
@@ -56,9 +56,11 @@ export function isNewEdition({ action, table_name, before, after }: AuditEntry):
   );
 }
 
+const restorable: ReadonlySet<string> = new Set(restorableTables);
+
 /** The table of a deleted or changed row that can be restored, else undefined. */
 export function restorableTable({ action, table_name }: AuditEntry): string | undefined {
-  return action !== 'INSERT' && tables.get(table_name)?.isRestorable ? table_name : undefined;
+  return action !== 'INSERT' && restorable.has(table_name) ? table_name : undefined;
 }
 
 /** The same for rows that one person inserted or updated in a table in one transaction, such as an import. */

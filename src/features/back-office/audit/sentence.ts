@@ -7,6 +7,7 @@ import {
   isAboutLead,
   isNewEdition,
   lastRow,
+  restorableTable,
   rowKey,
   rowOf,
   textOf,
@@ -65,7 +66,7 @@ function isConfirmation(entry: AuditEntry): boolean {
 /** Whether fields of a row were edited, which its sentence says no more of than that. */
 export const isEdit = (entry: AuditEntry) =>
   entry.action === 'UPDATE' &&
-  tables.get(entry.table_name)?.isRestorable === true &&
+  restorableTable(entry) !== undefined &&
   !isConfirmation(entry) &&
   !isNewEdition(entry);
 

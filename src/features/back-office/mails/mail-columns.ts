@@ -4,5 +4,4 @@ export const mailsTable = declareTable('mail_outbox', {
   label: 'Email otomatis',
   noun: 'email otomatis',
   columns: {},
-  hasNoTrail: true,
 });

@@ -101,7 +101,6 @@ export const certificatesTable = declareTable('sppg_sertifikat', {
     tanpa_akhir_per_without_last_day: 'Sertifikat tanpa tanggal akhir tidak memiliki hari terakhir.',
     tanggal_daftar_required: 'Isi tanggal daftar atau tanggal terbit.',
   },
-  isRestorable: true,
   visibleIn: 'sppg_sertifikat_publik',
 });
 
@@ -111,7 +110,6 @@ export const publicCertificatesTable = declareTable('sppg_sertifikat_publik', {
   noun: 'sertifikat',
   withdrawnNoun: 'sertifikat',
   columns: {},
-  hasNoTrail: true,
 });
 
 /** A row of the view. PostgreSQL declares every column of a view nullable; this type follows the tables behind it. */

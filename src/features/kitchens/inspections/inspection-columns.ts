@@ -34,5 +34,4 @@ export const inspectionsTable = declareTable('sppg_inspeksi', {
     hari_key: 'Inspeksi oleh pihak ini pada hari itu sudah dicatat. Ubah yang itu.',
     diperbaiki_pada_after_inspection: 'Tanggal diperbaiki tidak boleh sebelum tanggal inspeksi.',
   },
-  isRestorable: true,
 });

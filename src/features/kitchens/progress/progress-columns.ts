@@ -31,6 +31,4 @@ export const progressTable = declareTable('sppg_perkembangan', {
     dikonfirmasi: 'Dikonfirmasi pengelola',
   },
   subjects: { people_agreed: 'Persetujuan orang di foto' },
-  isRestorable: true,
-  isLockedByAge: true,
 });

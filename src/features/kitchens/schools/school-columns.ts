@@ -43,5 +43,4 @@ export const schoolsTable = declareTable('sppg_sekolah', {
     npsn_max_length: 'NPSN harus 8 angka.',
     npsn_plausible: 'NPSN harus 8 angka.',
   },
-  isRestorable: true,
 });

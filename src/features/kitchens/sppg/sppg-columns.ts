@@ -170,7 +170,6 @@ export const sppgTable = declareTable('sppg', {
     kode_unik_pendaftaran_plausible:
       'Kode unik hanya boleh memuat huruf A–Z, angka, spasi, dan tanda baca dari papan ketik.',
   },
-  isRestorable: true,
 });
 
 /** The form's values for a new SPPG. */

@@ -24,5 +24,4 @@ export const suspensionsTable = declareTable('sppg_penghentian', {
     mulai_overlap:
       'Penghentian oleh pihak yang sama sudah dicatat untuk hari-hari itu. Ubah yang itu, atau isi dulu hari terakhirnya.',
   },
-  isRestorable: true,
 });

@@ -41,7 +41,6 @@ export const yayasanTable = declareTable('yayasan', {
   nameColumn: 'nama',
   columns: byYayasanColumn((column) => column),
   sentences: { nama_key: 'Nama ini sudah digunakan oleh yayasan lain.' },
-  isRestorable: true,
 });
 
 export const yayasanEmailTable = declareTable('yayasan_kontak', {

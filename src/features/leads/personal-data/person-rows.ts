@@ -1,6 +1,7 @@
 import { anchors, paths } from '@/config/paths';
 import { tables } from '@/features/tables';
 import type { Json } from '@/lib/supabase/database.types';
+import type { reasonsToStay } from '@/lib/supabase/known-tables';
 import type { CsvCell } from '@/lib/files/csv';
 import { formatSortableTime } from '@/lib/text/format-time';
 import type { PersonalRow } from './api';
@@ -17,7 +18,8 @@ interface ReasonToStay {
   place?: { label: string; to: string };
 }
 
-const reasons: Record<string, ReasonToStay> = {
+/** Why rows stay, by what the database says of them: of a whole table, or of one row. */
+const reasons = {
   kerja_sama: {
     text: 'Tidak ikut dihapus: pengajuan ini sudah diterima, dan perjanjiannya memerlukan datanya.',
   },
@@ -64,11 +66,13 @@ const reasons: Record<string, ReasonToStay> = {
     text: 'Tidak ikut dihapus: ubah atau hapus di halaman Sertifikat.',
     place: { label: 'Sertifikat', to: paths.adminCertificates },
   },
-};
+} satisfies Record<(typeof reasonsToStay)[number] | 'kerja_sama' | 'nama' | 'disebut', ReasonToStay>;
+
+const reasonOf = new Map<string, ReasonToStay>(Object.entries(reasons));
 
 /** Why a row is not deleted; undefined of one that is. */
 export const reasonToStay = ({ stays }: PersonalRow): ReasonToStay | undefined =>
-  stays ? (reasons[stays] ?? { text: stays }) : undefined;
+  stays ? (reasonOf.get(stays) ?? { text: stays }) : undefined;
 
 /** Columns in the order in which they are shown; others come after them, by their own name. */
 const labels: Record<string, string> = {

@@ -59,7 +59,6 @@ export const documentsTable = declareTable('program_documents', {
   columns: byKey(columns, (column) => column),
   subjects: { ...subjects, urutan: 'Urutan' },
   withdrawnNoun: 'dokumen',
-  isRestorable: true,
 });
 
 const { edition, edition_note, file_path } = documentsTable.columns;

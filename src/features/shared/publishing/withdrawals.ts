@@ -2,8 +2,8 @@ import { tables } from '@/features/tables';
 import { formatList, formatNumber } from '@/lib/text/format';
 import type { BuildWarning, Withdrawal } from './api';
 
-/** What the rows of each table that a build reads are called; a test holds it against the database's triggers. */
-export const withdrawnNouns: Record<string, string> = Object.fromEntries(
+/** What the rows of each table that a build reads are called. */
+const withdrawnNouns: Record<string, string> = Object.fromEntries(
   [...tables].flatMap(([name, { withdrawnNoun }]) => (withdrawnNoun ? [[name, withdrawnNoun]] : [])),
 );
 

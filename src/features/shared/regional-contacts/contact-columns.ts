@@ -51,5 +51,4 @@ export const contactsTable = declareTable('regional_contacts', {
   columns: byContactColumn((column) => column),
   subjects: { nama_kontak: 'Nama kontak', foto_url: 'Alamat foto' },
   sentences: { kabupaten_kota_key: 'Kabupaten/kota ini sudah memiliki narahubung.' },
-  isRestorable: true,
 });

@@ -11,5 +11,4 @@ export const templatesTable = declareTable('answer_templates', {
       'Pengirim keluhan tanpa kontak tidak dapat ditelepon atau disurati. Hapus janji itu.',
     isi_without_code: 'Templat keluhan tidak memuat kode pengirim. Hapus {kode}.',
   },
-  isRestorable: true,
 });
