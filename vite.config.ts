@@ -49,6 +49,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       target: buildTargets,
       // Browsers without modulepreload need no polyfill: they fetch the same files a little later.
       modulePreload: { polyfill: false },
+      // To compress each file only to print its size takes seconds; `npm run budgets` says what visitors download.
+      reportCompressedSize: false,
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Runs a script of Node; returns what it printed as errors, and whether it failed. */
-function run(script: string, args: string[], { cwd, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv }) {
+function run(script: string, args: string[], { cwd, env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
   const { stderr, status } = spawnSync(process.execPath, [path.resolve(script), ...args], {
     cwd,
     env: { ...process.env, NO_COLOR: '1', ...env },
@@ -57,4 +57,14 @@ test('the byte budgets say what to do when no site is built', () => {
   } finally {
     rmSync(empty, { recursive: true });
   }
+});
+
+test.each([
+  { args: ['page'], errors: 'Say which tests, as in: npm run test:page -- kontak\n' },
+  {
+    args: ['browser', 'tiada', 'bandingnya'],
+    errors: 'No browser test has "tiada bandingnya" in its file\'s name or in a title.\n',
+  },
+])('the tests of a change: $args', ({ args, errors }) => {
+  expect(run('scripts/run-tests.mjs', args)).toEqual({ errors, hasFailed: true });
 });
