@@ -22,7 +22,7 @@ import type { CertificateDialogState } from './certificate-start';
 import { certificateFilterSchema } from './certificate-filter';
 import { RecordedNote } from './certificate-list';
 import { CertificateItem } from './certificate-row';
-import { PaperDesk } from './grid/paper-desk';
+import { GridDesk } from './grid/grid-desk';
 import { certificateMessages } from './messages';
 import { todayOnServer } from '@/lib/text/format-time';
 
@@ -32,7 +32,7 @@ const CertificateDialogs = lazyDialog(async () => (await import('./certificate-d
 const listParams = ['keadaan', 'jenis', 'dari', 'sampai', 'riwayat', 'sppg', 'halaman'];
 const isList = (params: URLSearchParams) => params.get('tampilan') === 'daftar';
 
-/** The kitchens with their papers, or all certificates one by one, such as those that the summary counts. */
+/** The kitchens with their certificates, or all certificates one by one, such as those that the summary counts. */
 export function CertificateDesk() {
   const [params] = useSearchParams();
   if (!isList(params) && listParams.some((name) => params.has(name))) {
@@ -58,7 +58,7 @@ export function CertificateDesk() {
           </Link>
         ))}
       </nav>
-      {isList(params) ? <CertificateListDesk /> : <PaperDesk />}
+      {isList(params) ? <CertificateListDesk /> : <GridDesk />}
     </div>
   );
 }

@@ -26,9 +26,9 @@ import { certificateMessages } from './messages';
 import { useDeleteCertificate, useSaveCertificate } from './mutations';
 import { ScanField } from '@/features/kitchens/scans/scan-field';
 
-/** What opens from a cell of the grid: its paper, and the way to the next kitchen. */
+/** What opens from a cell of the grid: its certificate, and the way to the next kitchen. */
 export interface CellActions {
-  /** Absent where no other kitchen needs a paper of this kind. */
+  /** Absent where no other kitchen needs a certificate of this kind. */
   onNext?: (saved: CertificateInput) => void;
   /** Turns to another dialog of the same cell. */
   onTurn: (state: CertificateDialogState) => void;
@@ -106,7 +106,7 @@ function CertificateFormDialog({ state, cell, onClose }: CertificateFormDialogPr
       }
       onClose={onClose}
     >
-      {edited && cell && <PaperActions certificate={edited} onTurn={cell.onTurn} />}
+      {edited && cell && <CellTools certificate={edited} onTurn={cell.onTurn} />}
       {state.pile && <p className="text-ink-soft">{certificateMessages.likeLast}</p>}
       {!kitchen && <KitchenField form={form} found={found} />}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -163,13 +163,13 @@ function PileButtons({ formId, isBusy, goesOn }: PileButtonsProps) {
   ));
 }
 
-interface PaperActionsProps {
+interface CellToolsProps {
   certificate: Certificate;
   onTurn: CellActions['onTurn'];
 }
 
-/** What else can be done with a paper that was opened from its cell. */
-function PaperActions({ certificate, onTurn }: PaperActionsProps) {
+/** What else can be done with a certificate that was opened from its cell. */
+function CellTools({ certificate, onTurn }: CellToolsProps) {
   const { nama_sppg, kode_unik_pendaftaran } = certificate;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

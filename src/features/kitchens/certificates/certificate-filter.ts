@@ -1,22 +1,21 @@
-import { dayMs } from '@/lib/text/days';
+import { daysBetween } from '@/lib/text/days';
 import { searchWords, wordPattern } from '@/lib/text/search-pattern';
 import { date, type FilterOf, optionsOf, search, select, text } from '@/lib/url/url-filter';
-import { certificateKinds, endless, expiringDays } from './certificate-state';
+import type { Certificate } from './certificate-columns';
+import { certificateKinds, certificateState, endless, expiringDays } from './certificate-state';
 
-/** What counts of a certificate, with the days that are left of an issued one: the first and the last, both included. */
-export const certificateStates = [
-  { value: 'Kedaluwarsa', slug: 'kedaluwarsa', daysLeft: [-Infinity, -1] },
+/** What counts of a certificate; of one that is about to expire with the days that are left, the first and the last included. */
+const certificateStates = [
+  { value: 'Kedaluwarsa', slug: 'kedaluwarsa' },
   { value: 'Habis dalam 7 hari', slug: 'habis-7', daysLeft: [0, 7] },
   { value: 'Habis dalam 8–30 hari', slug: 'habis-8-30', daysLeft: [8, 30] },
   { value: 'Habis dalam 31–60 hari', slug: 'habis-31-60', daysLeft: [31, expiringDays] },
   { value: 'Habis dalam 60 hari', slug: 'habis-60', daysLeft: [0, expiringDays] },
-  { value: 'Berlaku', slug: 'berlaku', daysLeft: [expiringDays + 1, Infinity] },
+  { value: 'Berlaku', slug: 'berlaku' },
   { value: endless, slug: 'tanpa-akhir' },
   { value: 'Didaftarkan', slug: 'didaftarkan' },
   { value: 'Dicabut', slug: 'dicabut' },
 ] as const;
-
-export type CertificateStateName = (typeof certificateStates)[number]['value'];
 
 /** Which are listed besides the latest: those that a later one has replaced, or only those of deleted kitchens. */
 const historyOptions = [
@@ -42,16 +41,43 @@ export const certificateFilterSchema = {
 
 export type CertificateFilter = FilterOf<typeof certificateFilterSchema>;
 
-const dayAfter = (today: string, days: number) =>
-  Number.isFinite(days) ? new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10) : null;
-
-/** The last days of validity that a state stands for: the first and the last, null for any; none without `daysLeft`. */
-export function expiryRange(name: CertificateStateName, today: string) {
+/** Whether a certificate is in a state today. */
+function isIn(name: CertificateFilter['keadaan'], certificate: Certificate, today: string): boolean {
   const state = certificateStates.find(({ value }) => value === name);
-  if (!state || !('daysLeft' in state)) return undefined;
+  if (!state || !('daysLeft' in state)) return certificateState(certificate, today).label === name;
+  const { status, tanggal_berakhir } = certificate;
+  if (status !== 'Terbit' || !tanggal_berakhir) return false;
+  const daysLeft = daysBetween(today, tanggal_berakhir);
   const [first, last] = state.daysLeft;
-  return { from: dayAfter(today, first), to: dayAfter(today, last) };
+  return first <= daysLeft && daysLeft <= last;
 }
 
-/** A regular expression for each word of a search. */
-export const certificatePatterns = (search: string): string[] => searchWords(search).map(wordPattern);
+/** Whether a certificate ends on one of these days; only what was issued ends. */
+const endsWithin = (dari: string, sampai: string, { status, tanggal_berakhir: last }: Certificate) =>
+  status === 'Terbit' && last !== null && dari <= last && (!sampai || last <= sampai);
+
+/** By the last day, those without one at the end. */
+const place = ({ tanggal_berakhir, id }: Certificate) => [tanggal_berakhir ?? '9999', id].join(' ');
+
+/** The certificates that match: the one that expires next comes first. */
+export function matchingCertificates(
+  certificates: readonly Certificate[],
+  { cari, keadaan, jenis, dari, sampai, riwayat, sppg }: CertificateFilter,
+  today: string,
+): Certificate[] {
+  const words = searchWords(cari).map((word) => new RegExp(wordPattern(word), 'i'));
+  return certificates
+    .filter((certificate) => {
+      const { nomor, nama_sppg, kode_unik_pendaftaran, terkini, sppg_dihapus } = certificate;
+      const text = [nomor, nama_sppg, kode_unik_pendaftaran].join(' ');
+      return (
+        (riwayat ? sppg_dihapus === (riwayat === 'sppg-dihapus') : terkini) &&
+        (!sppg || kode_unik_pendaftaran === sppg) &&
+        (!jenis || certificate.jenis === jenis) &&
+        ((!dari && !sampai) || endsWithin(dari, sampai, certificate)) &&
+        (!keadaan || isIn(keadaan, certificate, today)) &&
+        words.every((word) => word.test(text))
+      );
+    })
+    .toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
+}

@@ -29,7 +29,7 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
-/** Until a status is chosen, what most papers have is asked for. */
+/** Until a status is chosen, what most certificates have is asked for. */
 export const isIssuedOrOpen = (status: string) => ['', 'Terbit'].includes(status);
 
 /** What is wrong with fields that are fine by themselves, all at once. */

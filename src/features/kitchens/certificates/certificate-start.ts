@@ -1,7 +1,7 @@
 import { byCertificateColumn, type Certificate, type Kitchen, kitchenOf } from './certificate-columns';
 import type { CertificateInput } from './certificate-schema';
 
-/** What the papers of a pile usually share: the next form begins with it. */
+/** What the certificates of a pile usually share: the next form begins with it. */
 export type Pile = Pick<CertificateInput, 'status' | 'penerbit' | 'tanggal_daftar' | 'tanggal_terbit'>;
 
 export type CertificateFormState = { pile?: Pile } & (
@@ -46,6 +46,6 @@ export function startOf(state: CertificateFormState) {
   };
 }
 
-/** What the next form begins with after this one; nothing after a revoked paper. */
+/** What the next form begins with after this one; nothing after a revoked certificate. */
 export const pileAfter = ({ status, penerbit, tanggal_daftar, tanggal_terbit }: CertificateInput) =>
   status === 'Dicabut' ? undefined : { status, penerbit, tanggal_daftar, tanggal_terbit };

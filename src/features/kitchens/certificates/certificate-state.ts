@@ -84,7 +84,7 @@ type Stage = Pick<Sppg, 'status_verifikasi'>;
 /** Whether a kitchen needs an SLHS: the health office assesses one that operates; before that it needs a recommendation. */
 const needsSlhs = ({ status_verifikasi }: Stage) => status_verifikasi === 'Sudah Operasional';
 
-/** Whether a kitchen needs a paper of a kind of which nothing is recorded. */
+/** Whether a kitchen needs a certificate of a kind of which nothing is recorded. */
 export const isUnrecordedDue = (kind: CertificateKind, sppg: Stage) => kind === 'SLHS' && needsSlhs(sppg);
 
 /** What is said of a kind of which nothing is recorded: no fault, and an SLHS follows once a kitchen operates. */

@@ -1,7 +1,7 @@
 import type { CsvCell } from '@/lib/files/csv';
-import { fetchAllCertificates } from './api';
+import { fetchCertificates } from './api';
 import { type Certificate, certificateColumns } from './certificate-columns';
-import type { CertificateFilter } from './certificate-filter';
+import { type CertificateFilter, matchingCertificates } from './certificate-filter';
 import { certificateState } from './certificate-state';
 import { todayOnServer } from '@/lib/text/format-time';
 import type { CallContext } from '@/lib/supabase/client';
@@ -32,8 +32,10 @@ export async function certificateTable(
   filter: CertificateFilter,
   context: CallContext,
 ): Promise<CsvCell[][]> {
-  const certificates = await fetchAllCertificates(filter, context);
-  const columns = columnsOn(todayOnServer());
-  const rows = certificates.map((certificate) => columns.map(({ cell }) => cell(certificate)));
+  const today = todayOnServer();
+  const columns = columnsOn(today);
+  const rows = matchingCertificates(await fetchCertificates(context), filter, today).map((certificate) =>
+    columns.map(({ cell }) => cell(certificate)),
+  );
   return [columns.map(({ title }) => title), ...rows];
 }

@@ -4,7 +4,7 @@ import { sppgKey } from '@/features/kitchens/sppg/api';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatNumber } from '@/lib/text/format';
-import { certificatePagesKey, certificatesKey, refreshCertificatesOf } from './api';
+import { certificatesKey, refreshCertificatesOf } from './api';
 import { addCertificate, addCertificates, deleteCertificate, updateCertificate } from './admin-api';
 import { type Certificate, certificateName, type CertificateRow } from './certificate-columns';
 import type { CertificateInput } from './certificate-schema';
@@ -12,8 +12,8 @@ import { certificateMessages } from './messages';
 
 const shared = {
   messages: certificateMessages,
-  reloads: [certificatePagesKey],
-  // A kitchen is stamped when a certificate of it changes; the grid shows nothing of that.
+  reloads: [],
+  // A kitchen is stamped when a certificate of it changes; grid and list show nothing of that.
   outdates: [sppgKey],
 };
 

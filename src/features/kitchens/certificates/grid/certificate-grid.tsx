@@ -9,8 +9,8 @@ import {
   type CertificateKind,
   kindNames,
 } from '@/features/kitchens/certificates/certificate-state';
-import { type OpenPaper, PaperButton } from './paper-cell';
-import type { PaperRow } from './paper-rows';
+import { type OpenCell, CellButton } from './cell-button';
+import type { GridKitchen } from './grid-kitchens';
 
 /** Where the arrow keys stand. */
 interface Place {
@@ -21,9 +21,9 @@ interface Place {
 const places = ['kitchen', ...certificateKinds] as const;
 const lastKind = certificateKinds.at(-1);
 
-interface PaperGridProps {
-  rows: readonly PaperRow[];
-  onOpen: OpenPaper;
+interface CertificateGridProps {
+  rows: readonly GridKitchen[];
+  onOpen: OpenCell;
   bodyRef: RefObject<HTMLTableSectionElement | null>;
 }
 
@@ -31,7 +31,7 @@ interface PaperGridProps {
  * A row per kitchen, a column per kind. One tab stop, as the grid pattern has it: arrows, Home and End move between the cells, with
  * Ctrl to the first and the last; Enter opens.
  */
-export function PaperGrid({ rows, onOpen, bodyRef }: PaperGridProps) {
+export function CertificateGrid({ rows, onOpen, bodyRef }: CertificateGridProps) {
   const [chosen, setChosen] = useState<Place>();
   const [first] = rows;
   const active = rows.some(({ id }) => id === chosen?.id)
@@ -102,16 +102,16 @@ export function PaperGrid({ rows, onOpen, bodyRef }: PaperGridProps) {
 }
 
 interface GridRowProps {
-  row: PaperRow;
+  row: GridKitchen;
   /** The place that Tab leads to, if it is in this row. */
   active: Place['kind'] | undefined;
-  onOpen: OpenPaper;
+  onOpen: OpenCell;
   onFocus: (place: Place) => void;
 }
 
 /** Memoised: there are many, and a move of the focus changes two. */
 const GridRow = memo(function GridRow({ row, active, onOpen, onFocus }: GridRowProps) {
-  const { id, kitchen, papers } = row;
+  const { id, kitchen, cells } = row;
   const { nama, kode_unik_pendaftaran: code } = kitchen;
   return (
     <tr className="border-t border-paper-line bg-white align-top">
@@ -130,14 +130,14 @@ const GridRow = memo(function GridRow({ row, active, onOpen, onFocus }: GridRowP
           <Code>{code}</Code>
         </span>
       </th>
-      {papers.map((paper) => (
-        <td key={paper.kind} className={clsx('min-w-24 p-0.5', paper.kind === lastKind && stays.end)}>
-          <PaperButton
+      {cells.map((cell) => (
+        <td key={cell.kind} className={clsx('min-w-24 p-0.5', cell.kind === lastKind && stays.end)}>
+          <CellButton
             row={row}
-            paper={paper}
-            tabIndex={active === paper.kind ? 0 : -1}
-            onFocus={() => onFocus({ id, kind: paper.kind })}
-            onClick={() => onOpen(row, paper.kind)}
+            cell={cell}
+            tabIndex={active === cell.kind ? 0 : -1}
+            onFocus={() => onFocus({ id, kind: cell.kind })}
+            onClick={() => onOpen(row, cell.kind)}
           />
         </td>
       ))}

@@ -16,7 +16,7 @@ import type { TableColumn } from '@/lib/files/table';
 import { formatDate } from '@/lib/text/format';
 import { todayOnServer } from '@/lib/text/format-time';
 import { searchKey } from '@/lib/text/search-key';
-import { paperOf, type PaperRow } from './paper-rows';
+import { cellOfKind, type GridKitchen } from './grid-kitchens';
 
 type Key = 'kode' | 'jenis' | 'nomor' | 'tanggal_terbit' | 'tanggal_berakhir' | 'penerbit' | 'hasil';
 
@@ -51,14 +51,14 @@ function lastDayOf({ tanggal_berakhir, tanpa_akhir_per }: CertificateInput): str
   return tanpa_akhir_per ? endless.toLowerCase() : 'hari terakhir tidak dicatat';
 }
 
-/** What tells papers apart, as the database does: numbers without capitals and spaces, within a kind. */
+/** What tells certificates apart, as the database does: numbers without capitals and spaces, within a kind. */
 const numberKey = (jenis: string, nomor: string) => `${jenis} ${nomor.replaceAll(' ', '').toUpperCase()}`;
 
 /**
- * The issued papers of a table with their errors. The first line may name the columns, which else are code, kind, number and the two days.
+ * The issued certificates of a table with their errors. The first line may name the columns, which else are code, kind, number and the two days.
  * @throws with a sentence for people when the text as a whole can't be read
  */
-export function readPapers(text: string, kitchens: readonly PaperRow[]) {
+export function readCertificates(text: string, kitchens: readonly GridKitchen[]) {
   const table = parseTable(text, {
     columns,
     keyColumn: 'kode',
@@ -79,7 +79,7 @@ export function readPapers(text: string, kitchens: readonly PaperRow[]) {
     const key = numberKey(jenis ?? '', cells.nomor);
     const twin = seen.get(key);
     seen.set(key, line);
-    const latest = row && jenis && paperOf(row, jenis)?.latest;
+    const latest = row && jenis && cellOfKind(row, jenis)?.latest;
     if (!flaw && latest?.nomor && numberKey(latest.jenis, latest.nomor) === key)
       return { line, name, errors: [], stored: latest.nomor };
     const broken = [

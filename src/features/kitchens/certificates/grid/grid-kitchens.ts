@@ -2,11 +2,7 @@ import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { hasWords } from '@/features/kitchens/sppg/sppg-filter';
 import { groupBy } from '@/lib/collections';
 import { type FilterOf, search, select } from '@/lib/url/url-filter';
-import {
-  type Certificate,
-  type CertificateRow,
-  type Kitchen,
-} from '@/features/kitchens/certificates/certificate-columns';
+import type { Certificate, Kitchen } from '@/features/kitchens/certificates/certificate-columns';
 import {
   certificatesByKind,
   certificateState,
@@ -17,25 +13,25 @@ import {
   unrecordedState,
 } from '@/features/kitchens/certificates/certificate-state';
 
-/** A kind in a kitchen: the latest paper, if there is one, and what is said of it. */
-export interface Paper {
+/** A kind in a kitchen: the latest certificate, if there is one, and what is said of it. */
+export interface KindCell {
   kind: CertificateKind;
   latest: Certificate | undefined;
   state: CertificateState;
   isUrgent: boolean;
 }
 
-/** A kitchen with its papers, all kinds. */
-export interface PaperRow {
+/** A kitchen with its certificates, all kinds. */
+export interface GridKitchen {
   id: string;
   kitchen: Kitchen;
-  papers: Paper[];
-  urgent: Paper[];
+  cells: KindCell[];
+  urgent: KindCell[];
   /** What a search goes through: name, code, place and numbers. */
   text: string;
 }
 
-export const paperFilterSchema = {
+export const gridFilterSchema = {
   perlu: select({
     label: 'Tampilkan',
     all: 'Semua dapur',
@@ -47,25 +43,19 @@ export const paperFilterSchema = {
   cari: search({ label: 'Cari dapur', placeholder: 'Cari SPPG, kode, atau nomor...' }),
 };
 
-export type PaperFilter = FilterOf<typeof paperFilterSchema>;
+type GridFilter = FilterOf<typeof gridFilterSchema>;
 
-/** Each kitchen with its papers as of today, a day in WIB. */
-export function paperRows(
+/** Each kitchen with its certificates as of today, a day in WIB. */
+export function gridKitchens(
   kitchens: readonly SppgWithYayasan[],
-  certificates: readonly CertificateRow[],
+  certificates: readonly Certificate[],
   today: string,
-): PaperRow[] {
+): GridKitchen[] {
   const byKitchen = groupBy(certificates, ({ sppg_id }) => sppg_id);
-  return kitchens.map((sppg): PaperRow => {
+  return kitchens.map((sppg): GridKitchen => {
     const { id, nama, kode_unik_pendaftaran, lokasi } = sppg;
-    const own = (byKitchen.get(id) ?? []).map((certificate) => ({
-      ...certificate,
-      terkini: true,
-      nama_sppg: nama,
-      kode_unik_pendaftaran,
-      sppg_dihapus: false,
-    }));
-    const papers = certificatesByKind(own).map(({ kind, latest }) => ({
+    const own = byKitchen.get(id) ?? [];
+    const cells = certificatesByKind(own).map(({ kind, latest }) => ({
       kind,
       latest,
       state: latest ? certificateState(latest, today) : unrecordedState(kind, sppg),
@@ -74,8 +64,8 @@ export function paperRows(
     return {
       id,
       kitchen: { id, nama, kode_unik_pendaftaran },
-      papers,
-      urgent: papers.filter(({ isUrgent }) => isUrgent),
+      cells,
+      urgent: cells.filter(({ isUrgent }) => isUrgent),
       text: [nama, kode_unik_pendaftaran, lokasi, ...own.map(({ nomor }) => nomor)].join(' '),
     };
   });
@@ -83,20 +73,20 @@ export function paperRows(
 
 const collator = new Intl.Collator('id', { numeric: true });
 
-/** The first day on which one of the urgent papers ends; a kitchen whose SLHS is missing comes after the expired ones. */
-const firstDay = ({ urgent }: PaperRow, today: string) =>
+/** The first day on which one of the urgent certificates ends; a kitchen whose SLHS is missing comes after the expired ones. */
+const firstDay = ({ urgent }: GridKitchen, today: string) =>
   urgent
     .map(({ latest }) => latest?.tanggal_berakhir ?? today)
     .toSorted()
     .at(0) ?? '9999';
 
 /** The rows that match: those that need attention first, by how soon, then the others by name. */
-export function matchingRows(rows: readonly PaperRow[], { perlu, cari }: PaperFilter, today: string) {
+export function matchingRows(rows: readonly GridKitchen[], { perlu, cari }: GridFilter, today: string) {
   return rows
     .filter(
-      ({ urgent, papers, text }) =>
+      ({ urgent, cells, text }) =>
         (perlu !== 'perhatian' || urgent.length > 0) &&
-        (perlu !== 'tanpa-slhs' || papers.some(({ kind, latest }) => kind === 'SLHS' && !latest)) &&
+        (perlu !== 'tanpa-slhs' || cells.some(({ kind, latest }) => kind === 'SLHS' && !latest)) &&
         (!cari || hasWords(text, cari)),
     )
     .map((row) => ({ row, day: firstDay(row, today) }))
@@ -108,10 +98,14 @@ export function matchingRows(rows: readonly PaperRow[], { perlu, cari }: PaperFi
     .map(({ row }) => row);
 }
 
-export const paperOf = ({ papers }: PaperRow, kind: string) => papers.find((paper) => paper.kind === kind);
+export const cellOfKind = ({ cells }: GridKitchen, kind: string) => cells.find((cell) => cell.kind === kind);
 
-/** The next kitchen down the list that lacks a paper of this kind, or whose paper does not count for long. */
-export const nextWithout = (rows: readonly PaperRow[], id: string, kind: string): PaperRow | undefined =>
+/** The next kitchen down the list that lacks a certificate of this kind, or whose certificate does not count for long. */
+export const nextWithout = (
+  rows: readonly GridKitchen[],
+  id: string,
+  kind: string,
+): GridKitchen | undefined =>
   rows
     .slice(rows.findIndex((row) => row.id === id) + 1)
-    .find((row) => paperOf(row, kind)?.state.tone !== 'green');
+    .find((row) => cellOfKind(row, kind)?.state.tone !== 'green');

@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react';
 import { formatDate } from '@/lib/text/format';
 import { formatMediumDate } from '@/lib/text/format-time';
 import { certificateKinds, type CertificateKind } from '@/features/kitchens/certificates/certificate-state';
-import type { Paper, PaperRow } from './paper-rows';
+import type { KindCell, GridKitchen } from './grid-kitchens';
 
 /** Finds the button of a cell again, to give it the focus. */
-export const paperId = (rowId: string, kind: string) =>
+export const cellId = (rowId: string, kind: string) =>
   `sertifikat-${rowId}-${certificateKinds.findIndex((known) => known === kind)}`;
 
 const tones = {
@@ -17,18 +17,18 @@ const tones = {
   neutral: 'text-ink-soft',
 };
 
-export type OpenPaper = (row: PaperRow, kind: CertificateKind) => void;
+export type OpenCell = (row: GridKitchen, kind: CertificateKind) => void;
 
-interface PaperButtonProps extends ComponentProps<'button'> {
-  row: PaperRow;
-  paper: Paper;
+interface CellButtonProps extends ComponentProps<'button'> {
+  row: GridKitchen;
+  cell: KindCell;
   /** Whether the kind stands in the button: there is no heading above it. */
   hasKind?: boolean;
 }
 
-/** A paper with its state, or the place of one that is missing. */
-export function PaperButton({ row, paper, hasKind = false, className, ...props }: PaperButtonProps) {
-  const { kind, latest, state, isUrgent } = paper;
+/** A certificate with its state, or the place of one that is missing. */
+export function CellButton({ row, cell, hasKind = false, className, ...props }: CellButtonProps) {
+  const { kind, latest, state, isUrgent } = cell;
   const day = latest?.status === 'Terbit' && latest.tanggal_berakhir;
   const label = [
     `${kind} ${row.kitchen.nama}: ${state.label}`,
@@ -38,7 +38,7 @@ export function PaperButton({ row, paper, hasKind = false, className, ...props }
   return (
     <button
       type="button"
-      id={paperId(row.id, kind)}
+      id={cellId(row.id, kind)}
       aria-label={label.filter(Boolean).join(', ')}
       className={clsx(
         'min-h-12 w-full rounded-lg border py-1 text-left leading-snug',

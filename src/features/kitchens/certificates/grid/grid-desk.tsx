@@ -1,5 +1,5 @@
-// Rows keep their place while papers are entered, until the filter changes: whoever works down a pile finds the next kitchen where it
-// was. The dialog of the next cell is opened from that cell, so that closing it leads back there.
+// Rows keep their place while certificates are entered, until the filter changes: whoever works down a pile finds the next kitchen
+// where it was. The dialog of the next cell is opened from that cell, so that closing it leads back there.
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,35 +22,37 @@ import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { useIsPhone } from '@/lib/use-is-phone';
 import { useIsPrinting } from '@/lib/use-is-printing';
 import { useCertificates } from '@/features/kitchens/certificates/api';
-import type { CertificateRow } from '@/features/kitchens/certificates/certificate-columns';
+import type { Certificate } from '@/features/kitchens/certificates/certificate-columns';
 import type { CertificateInput } from '@/features/kitchens/certificates/certificate-schema';
 import { RecordedNote } from '@/features/kitchens/certificates/certificate-list';
 import { type CertificateDialogState, pileAfter } from '@/features/kitchens/certificates/certificate-start';
 import type { CertificateKind } from '@/features/kitchens/certificates/certificate-state';
-import { paperId } from './paper-cell';
-import { PaperGrid } from './paper-grid';
-import { PaperList } from './paper-list';
+import { cellId } from './cell-button';
+import { CertificateGrid } from './certificate-grid';
+import { PhoneList } from './phone-list';
 import {
   matchingRows,
   nextWithout,
-  paperFilterSchema,
-  paperOf,
-  type PaperRow,
-  paperRows,
-} from './paper-rows';
+  gridFilterSchema,
+  cellOfKind,
+  type GridKitchen,
+  gridKitchens,
+} from './grid-kitchens';
 
 const CertificateDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/certificates/certificate-dialogs')).CertificateDialogs,
 );
 
 // With the reader of CSV.
-const PaperPasteDialog = lazyDialog(async () => (await import('./paper-paste-dialog')).PaperPasteDialog);
+const CertificatePasteDialog = lazyDialog(
+  async () => (await import('./paste-dialog')).CertificatePasteDialog,
+);
 
 /** How many kitchens to show at first, and how many more on each click: each has a button per kind. */
 const step = 50;
 
-/** All kitchens with their papers. */
-export function PaperDesk() {
+/** All kitchens with their certificates. */
+export function GridDesk() {
   const certificates = useCertificates();
   return (
     <Loaded query={useSppgList()} loading="Memuat SPPG..." failure="SPPG gagal dimuat.">
@@ -65,22 +67,22 @@ export function PaperDesk() {
 
 interface LoadedDeskProps {
   kitchens: SppgWithYayasan[];
-  certificates: CertificateRow[];
+  certificates: Certificate[];
 }
 
 /** The dialog that is open, and the cell it belongs to. */
 interface OpenDialog {
   state: CertificateDialogState;
-  cell?: { row: PaperRow; kind: string };
+  cell?: { row: GridKitchen; kind: string };
 }
 
 function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
   const today = todayOnServer();
-  const urlFilter = useUrlFilter(paperFilterSchema);
+  const urlFilter = useUrlFilter(gridFilterSchema);
   const filter = useDeferredValue(urlFilter.filter);
   const all = useMemo(
     () =>
-      paperRows(
+      gridKitchens(
         kitchens.filter((sppg) => !isClosed(sppg)),
         certificates,
         today,
@@ -102,8 +104,8 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
   const visible = isPrinting ? rows : rows.slice(0, count);
 
   const openCell = useCallback(
-    (row: PaperRow, kind: CertificateKind) => {
-      const certificate = paperOf(row, kind)?.latest;
+    (row: GridKitchen, kind: CertificateKind) => {
+      const certificate = cellOfKind(row, kind)?.latest;
       setDialog({
         state: certificate
           ? { kind: 'edit', certificate }
@@ -115,23 +117,23 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
   );
 
   /** Closes the dialog and puts the focus on a cell, where the one that opens now leads back to. */
-  function leaveFor(row: PaperRow, kind: string) {
+  function leaveFor(row: GridKitchen, kind: string) {
     flushSync(() => {
       setDialog(null);
       setOpenIds((ids) => new Set([...ids, row.id]));
       setShown({ filterKey, count: Math.max(count, rows.findIndex(({ id }) => id === row.id) + 1) });
     });
-    document.getElementById(paperId(row.id, kind))?.focus();
+    document.getElementById(cellId(row.id, kind))?.focus();
   }
 
   /** The form of the same kind for the next kitchen that needs one. */
-  function openNext({ id }: PaperRow, saved: CertificateInput) {
+  function openNext({ id }: GridKitchen, saved: CertificateInput) {
     const kind = saved.jenis;
     const row = nextWithout(rows, id, kind);
     if (!row) return setDialog(null);
     leaveFor(row, kind);
     const pile = pileAfter(saved);
-    const certificate = paperOf(row, kind)?.latest;
+    const certificate = cellOfKind(row, kind)?.latest;
     const state: CertificateDialogState = certificate
       ? { kind: 'renew', certificate, pile }
       : { kind: 'add', kitchen: row.kitchen, jenis: kind, pile };
@@ -178,7 +180,7 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
             : 'Ubah pencarian dan filternya, atau tekan Reset.'}
         </EmptyState>
       ) : isPhone ? (
-        <PaperList
+        <PhoneList
           rows={visible}
           openIds={openIds}
           onToggle={(id) => setOpenIds(toggled(openIds, id))}
@@ -186,7 +188,7 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
           listRef={listRef}
         />
       ) : (
-        <PaperGrid rows={visible} onOpen={openCell} bodyRef={bodyRef} />
+        <CertificateGrid rows={visible} onOpen={openCell} bodyRef={bodyRef} />
       )}
       {rows.length > count && !isPrinting && (
         <ShowMore
@@ -199,7 +201,7 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
         />
       )}
       <RecordedNote today={today} />
-      {isPasting && <PaperPasteDialog kitchens={all} onClose={() => setIsPasting(false)} />}
+      {isPasting && <CertificatePasteDialog kitchens={all} onClose={() => setIsPasting(false)} />}
       <CertificateDialogs
         state={dialog?.state ?? null}
         cell={

@@ -4,20 +4,20 @@ import type { RefObject } from 'react';
 import { Code } from '@/components/code';
 import { RowList } from '@/components/lists/paged-list';
 import { Badge } from '@/components/ui/badge';
-import { type OpenPaper, PaperButton } from './paper-cell';
-import type { PaperRow } from './paper-rows';
+import { type OpenCell, CellButton } from './cell-button';
+import type { GridKitchen } from './grid-kitchens';
 
-interface PaperListProps {
-  rows: readonly PaperRow[];
-  /** Those whose papers are all shown. */
+interface PhoneListProps {
+  rows: readonly GridKitchen[];
+  /** Those whose certificates are all shown. */
   openIds: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  onOpen: OpenPaper;
+  onOpen: OpenCell;
   listRef: RefObject<HTMLUListElement | null>;
 }
 
-/** The kitchens on a phone: what needs attention in each, and all of its papers on request. */
-export function PaperList({ rows, openIds, onToggle, onOpen, listRef }: PaperListProps) {
+/** The kitchens on a phone: what needs attention in each, and all of its certificates on request. */
+export function PhoneList({ rows, openIds, onToggle, onOpen, listRef }: PhoneListProps) {
   return (
     <RowList ref={listRef} aria-label="Sertifikat setiap dapur">
       {rows.map((row) => {
@@ -55,9 +55,9 @@ export function PaperList({ rows, openIds, onToggle, onOpen, listRef }: PaperLis
               className={clsx('gap-2 pt-1 pb-2', isOpen && 'grid grid-cols-2')}
             >
               {isOpen &&
-                row.papers.map((paper) => (
-                  <li key={paper.kind} className="flex">
-                    <PaperButton row={row} paper={paper} hasKind onClick={() => onOpen(row, paper.kind)} />
+                row.cells.map((cell) => (
+                  <li key={cell.kind} className="flex">
+                    <CellButton row={row} cell={cell} hasKind onClick={() => onOpen(row, cell.kind)} />
                   </li>
                 ))}
             </ul>
@@ -69,7 +69,7 @@ export function PaperList({ rows, openIds, onToggle, onOpen, listRef }: PaperLis
 }
 
 /** '3 tercatat' */
-function recordedOf({ papers }: PaperRow): string {
-  const recorded = papers.filter(({ latest }) => latest).length;
+function recordedOf({ cells }: GridKitchen): string {
+  const recorded = cells.filter(({ latest }) => latest).length;
   return recorded > 0 ? `${recorded} tercatat` : 'belum ada yang tercatat';
 }
