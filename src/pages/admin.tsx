@@ -1,16 +1,12 @@
-import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
-import { AdminPage } from '@/features/people/auth/admin-page';
+import { adminPage } from '@/features/people/auth/admin-page';
 
-const SummaryDesk = lazyPart(
+export const AdminRingkasanPage = adminPage(
+  {
+    title: 'Ringkasan',
+    lead: 'Yang perlu ditangani hari ini.',
+    path: paths.admin,
+    audience: 'managers',
+  },
   async () => (await import('@/features/back-office/summary/summary-desk')).SummaryDesk,
-  { essential: true },
 );
-
-export function AdminRingkasanPage() {
-  return (
-    <AdminPage title="Ringkasan" lead="Yang perlu ditangani hari ini." path={paths.admin} audience="managers">
-      <SummaryDesk />
-    </AdminPage>
-  );
-}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { lazyPart } from '@/components/lazy';
 import { Container } from '@/components/section';
 import { ErrorState, LoadingState } from '@/components/states';
 import { PageHead } from '@/components/page-head';
@@ -41,6 +42,21 @@ export function AdminPage({ title, lead, path, audience = 'admins', children }: 
       </Container>
     </>
   );
+}
+
+/**
+ * A page under /admin around its desk, which only the audience downloads.
+ * @param load - imports the desk
+ */
+export function adminPage(page: Omit<AdminPageProps, 'children'>, load: () => Promise<ComponentType>) {
+  const Desk = lazyPart(load, { essential: true });
+  return function Page() {
+    return (
+      <AdminPage {...page}>
+        <Desk />
+      </AdminPage>
+    );
+  };
 }
 
 /** Without the right, lists look empty: users who have lost it should soon read that instead. */
