@@ -76,9 +76,7 @@ test('whoever is signed in with the address accepts, and is at the desk with the
       storeSession('dapur@contoh.id', { can_manage: true, is_manager: true });
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get('*/rest/v1/admin_summary', () =>
-      HttpResponse.json({ amount: 0, since: null, sppg_codes: null }),
-    ),
+    http.get('*/rest/v1/admin_summary', () => HttpResponse.json([])),
   );
   const { user } = await renderSite(link);
   const button = await screen.findByRole('button', { name: 'Terima Undangan' });
@@ -115,9 +113,7 @@ test('an answer that was lost is looked up before anybody is told that it failed
       serverHas({ state: 'accepted' });
       return HttpResponse.error();
     }),
-    http.get('*/rest/v1/admin_summary', () =>
-      HttpResponse.json({ amount: 0, since: null, sppg_codes: null }),
-    ),
+    http.get('*/rest/v1/admin_summary', () => HttpResponse.json([])),
   );
   const { user } = await renderSite(link);
   await user.click(await screen.findByRole('button', { name: 'Terima Undangan' }));

@@ -1,5 +1,7 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { isRepeatedInVain } from '@/lib/errors/failure';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
+import type { Tables } from '@/lib/supabase/database.types';
 import type { DueTopic } from './topics';
 
 /** An SPPG of which something is due. */
@@ -21,27 +23,63 @@ export interface Amount {
   reason: string | null;
 }
 
-/**
- * How much of a topic is due; the database tells admins, and managers of kitchens and certificates.
- * @throws PostgrestError, also when the user has lost the right to it
- */
-async function fetchAmount(topic: string, context: CallContext): Promise<Amount> {
+const columns = 'topic, amount, since, sppg_codes, sppg_names, due_at, reason';
+
+type AmountRow = Tables<'admin_summary'>;
+
+/** The topics that are about to be asked for in one request, and its rows; by app. */
+const batches = new WeakMap<QueryClient, { topics: string[]; rows: Promise<AmountRow[]> }>();
+
+/** @throws PostgrestError */
+async function fetchBatch(topics: string[], context: CallContext): Promise<AmountRow[]> {
+  const supabase = await getSupabase(context).finally(() => batches.delete(context.client));
+  // One alone is no list.
+  if (topics.length === 1) return [];
+  const { data } = await supabase.from('admin_summary').select(columns).in('topic', topics).throwOnError();
+  return data;
+}
+
+/** Asks for a topic together with all others that are asked for at this moment. */
+function fetchTogether(topic: string, context: CallContext): Promise<AmountRow[]> {
+  const batch = batches.get(context.client);
+  batch?.topics.push(topic);
+  if (batch) return batch.rows;
+  const topics = [topic];
+  const rows = fetchBatch(topics, context);
+  batches.set(context.client, { topics, rows });
+  return rows;
+}
+
+async function fetchAlone(topic: string, context: CallContext): Promise<AmountRow> {
   const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('admin_summary')
-    .select('amount, since, sppg_codes, sppg_names, due_at, reason')
+    .select(columns)
     .eq('topic', topic)
     .single()
     .throwOnError();
-  const { amount, sppg_codes, sppg_names, ...rest } = data;
+  return data;
+}
+
+/**
+ * How much of a topic is due; the database tells admins, and managers of kitchens and certificates. All topics of the page are one
+ * request; where that fails, each is asked for by itself, so that one that fails does not hide the others.
+ * @throws PostgrestError, also when the user has lost the right to it
+ */
+async function fetchAmount(topic: string, context: CallContext): Promise<Amount> {
+  const rows = await fetchTogether(topic, context).catch((error: unknown) => {
+    if (isRepeatedInVain(error)) throw error;
+    return [];
+  });
+  const row = rows.find((found) => found.topic === topic) ?? (await fetchAlone(topic, context));
+  const { amount, since, due_at, reason, sppg_codes, sppg_names } = row;
   const sppg = (sppg_codes ?? []).map((code, index) => ({ code, name: sppg_names?.[index] ?? code }));
   // PostgreSQL declares every column of a view nullable.
-  return { ...rest, amount: amount ?? 0, sppg };
+  return { amount: amount ?? 0, since, due_at, reason, sppg };
 }
 
 const summaryKey = ['summary'];
 
-/** Each topic is read by itself, so that one that fails does not hide the others. */
 const amountQuery = (topic: string) =>
   queryOptions({
     queryKey: [...summaryKey, topic],
