@@ -18,7 +18,7 @@ export function keepBuiltPage(root: HTMLElement) {
 export const builtPageOf = (pathname: string): BuiltPage | undefined =>
   builtPage?.path === canonicalPath(pathname) ? builtPage : undefined;
 
-/** What is inside of an element of a page's HTML, as visitors without JavaScript have it; empty without the element. */
+/** The HTML inside of an element of a page, as visitors without JavaScript have it; empty without the element. */
 export function insideOf(html: string, selector: string): string {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   for (const element of parsed.querySelectorAll('noscript')) element.replaceWith(...element.childNodes);

@@ -76,7 +76,7 @@ export function createLayers(): Layers {
         const isClosing = !wasReturning && depth < open.length && open.at(-1)?.close();
         if (!isClosing) settleSoon();
       }
-      // Captured, it comes before the router's own listener.
+      // In the capture phase, so before the router's own listener.
       addEventListener('popstate', handleStep, { capture: true, signal: following.signal });
       const unsubscribe = followed.subscribe(settleSoon);
       // After a reload, the entries of the closed layers are still there.

@@ -28,7 +28,7 @@ export interface Content {
   started: Promise<void>;
   /** Brings a topic up to date if anything is newer than the build. Never rejects. */
   refresh: <Value>(topic: Topic<Value>) => Promise<void>;
-  /** The same, asking once more. */
+  /** As `refresh`, but asks again whether anything is newer, also where this visit has asked before. */
   renew: <Value>(topic: Topic<Value>) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createContent(): Content {
   async function read<Value>(topic: Topic<Value>) {
     const revision = topic.isCounted ? Infinity : await askForRevision();
     if (revision <= (shownRevisions.get(topic) ?? builtRevision)) return;
-    // The page needs no chunk that fails to load now.
+    // The page is complete as it was built: a chunk that fails to load here must not reload it.
     topic.storeIn(content).set(await withoutReload(() => asVisitor(topic.read)));
     shownRevisions.set(topic, revision);
   }

@@ -40,7 +40,10 @@ function wordsOfName(column: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The table whose rule it is, 'sppg_sekolah' rather than 'sppg', with what follows in the constraint's name. */
+/**
+ * Splits a constraint's name into its table and what follows; of two tables the longer name counts, 'sppg_sekolah'
+ * rather than 'sppg'.
+ */
 function ruleOf(constraint: string) {
   const names = [...declaredTables.keys()].filter((name) => constraint.startsWith(`${name}_`));
   const [name = ''] = names.sort((one, other) => other.length - one.length);
@@ -52,7 +55,7 @@ function ruleOf(constraint: string) {
  * <table>_<column>_<rule>.
  */
 export function constraintMessage(message: string): string | undefined {
-  // A foreign key of the rows that still belong to this one: not the row's own column is wrong.
+  // Other rows still refer to this one: the foreign key that is named is theirs, so no column of this row is wrong.
   if (message.startsWith('update or delete on table')) return undefined;
   const constraint = violatedConstraint(message);
   if (!constraint) return undefined;

@@ -1,10 +1,10 @@
 import { withoutApostrophe } from './csv';
 import { daysOf } from './spreadsheet-day';
 
-/** What the cells of a column are; text when nothing is said. */
+/** The kind of a column's cells; text when absent. */
 export type CellKind = 'code' | 'number' | 'day' | 'last day';
 
-/** A last day that there is none, in whatever words. */
+/** What stands in place of a last day that is not set, such as of a certificate without end. */
 export const withoutEnd = 'sampai dicabut';
 const endlessWords =
   /^(?:seumur hidup|selamanya|tanpa (?:batas|akhir|tanggal akhir)|(?:berlaku )?sampai dicabut|[-–—])$/i;
@@ -19,7 +19,10 @@ const formula = /^=[A-Z]{2,}[A-Z.]*\(/i;
 /** A long number as spreadsheets shorten it: its last digits are lost. */
 const shortenedNumber = /^-?\d(?:[.,]\d+)?E\+?\d+$/i;
 const shortenedText = /^-?\d[.,]\d+E\+\d+$/i;
-/** A letter that no table of bytes had, UTF-8 that was read as Windows-1252, or a letter that a program did not know. */
+/**
+ * Letters that were damaged on the way: the replacement character, UTF-8 that was read as Windows-1252, or a question
+ * mark inside of a word.
+ */
 const brokenLetters =
   /\uFFFD|â€|Ã[\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œŸ]|Â[\u00A0-\u00BF]|^[^/]*\p{L}\?\p{L}[^/]*$/u;
 

@@ -4,8 +4,8 @@ import { fileMessages } from './file.messages';
 import { canvasToWebPictureUrl, drawWhole, isHeic } from './photo';
 
 /**
- * A photo drawn anew in its own shape, which leaves out where and when it was taken: a `data:` URL with its size.
- * @param mostBytes - a file that is larger is not decoded, which may take more memory than a phone has
+ * A `data:` URL and size of a photo, drawn anew in its own shape: where and when it was taken is left out.
+ * @param mostBytes - a larger file is not decoded: that may take more memory than a phone has
  * @throws Error with the sentence that says why it can't be read
  */
 export async function drawnPhoto(

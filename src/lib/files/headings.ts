@@ -13,10 +13,10 @@ const spellings = (text: string) => [text, text.replace(/\([^)]*\)/g, '')].map(p
 
 type Columns<Key extends string> = readonly TableColumn<Key>[];
 
-/** What `namesOf` found: each line of a file asks whether it says the headings again. */
+/** Keeps what `namesOf` found, as it is needed for each line of a file. */
 const foundNames = new WeakMap<object, { own: readonly string[]; all: readonly string[] }>();
 
-/** How a heading may name a column: by its label, and by that or any other name. */
+/** The names of a column in headings: its own label, and all with its other names. */
 function namesOf<Key extends string>(column: TableColumn<Key>) {
   const { key, label, names = [] } = column;
   const found = foundNames.get(column) ?? {
@@ -71,7 +71,7 @@ export function checkDoubled<Key extends string>(named: readonly (TableColumn<Ke
     );
 }
 
-/** Whether a line says the headings again, as those of a second page do. */
+/** Whether a line repeats the headings, as the first of a second page does. */
 export function isHeadingLine<Key extends string>(
   cells: readonly string[],
   headings: readonly string[],
@@ -89,8 +89,8 @@ export const isNumberLine = (cells: readonly string[]) =>
   cells.length > 2 && cells.every((cell, position) => cell.replace(/[()\s]/g, '') === String(position + 1));
 
 /**
- * Whether the first line names columns, in words that nobody knows: it has none of the digits that a code has, or that all
- * others have there.
+ * Whether the first line has headings that we do not know: it lacks the digits that a code has, or that all other lines
+ * have in the same place.
  */
 export function looksLikeHeadings<Key extends string>(
   [first, ...others]: CsvRecord[],

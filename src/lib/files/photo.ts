@@ -71,17 +71,17 @@ export function canvasToDataUrl(canvas: HTMLCanvasElement): string {
   return canvas.toDataURL(photoType, photoQuality);
 }
 
-/** The same as WebP, which is a third smaller, or as JPEG where the browser can't write it (Safari). */
+/** As `canvasToDataUrl`, but as WebP, which is a third smaller, where the browser can write it (Safari can't). */
 export function canvasToWebPictureUrl(canvas: HTMLCanvasElement): string {
   const webp = canvas.toDataURL('image/webp', photoQuality);
   return webp.startsWith('data:image/webp') ? webp : canvasToDataUrl(canvas);
 }
 
-/** The photos of a form's text: paths and `data:` URLs, which have no spaces in them. */
+/** The photos in a form's field: paths and `data:` URLs, which have no spaces, so that spaces separate them. */
 export const photosOf = (text: string) => text.split(' ').filter(Boolean);
 export const photosText = (photos: string[]) => photos.join(' ');
 
-/** Whether a form's field holds such a photo, which is not stored yet. */
+/** Whether a photo of a form's field is a `data:` URL, which is not stored yet. */
 export const isNewPhoto = (url: string | null) => url?.startsWith('data:') ?? false;
 
 /** The file in a `data:` URL of a drawn photo. */

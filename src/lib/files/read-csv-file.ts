@@ -26,8 +26,8 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * Of Excel for Mac, by its line ends, or by an apostrophe inside a word, which read as Windows-1252 is a capital O with a
- * tilde: no word has one there.
+ * Whether a text comes from Excel for Mac: by its line ends, or by an apostrophe inside a word, which read as
+ * Windows-1252 is a capital O with a tilde, where no word has one.
  */
 function isMacRoman(windowsText: string): boolean {
   return (windowsText.includes('\r') && !windowsText.includes('\n')) || /\p{L}Õ\p{L}/u.test(windowsText);
@@ -47,15 +47,15 @@ function decodeText(bytes: Uint8Array): string {
     if (startsWith(bytes, 0xef, 0xbb, 0xbf) || /[^\p{ASCII}\uFFFD]/u.test(text)) return text;
     const windowsText = new TextDecoder('windows-1252').decode(bytes);
     if (isMacRoman(windowsText)) return new TextDecoder('macintosh').decode(bytes);
-    // The beginning of a mark of UTF-8 that was cut off, as of ’.
+    // The first two bytes of a typographic mark in UTF-8, such as ’, whose end was cut off.
     return bytes.some((byte, index) => byte === 0xe2 && bytes[index + 1] === 0x80) ? text : windowsText;
   }
 }
 
-/** What files are that are called a table and are none, by their first characters. */
+/** Files that are no table, whatever their name says, by their first characters. */
 const otherKinds: [begin: RegExp, kind: string][] = [
   [/^PK\p{Cc}{2}/u, 'buku kerja (seperti .xlsx atau .ods)'],
-  // Its bytes D0 CF 11 are no UTF-8.
+  // The bytes D0 CF 11, which are no UTF-8.
   [/^\uFFFD{2}\p{Cc}/u, 'buku kerja Excel lama (.xls)'],
   [/^%PDF/, 'PDF'],
   [/^\s*(?:<!doctype html|<html|<head|<meta|<table|<style|<body)/i, 'halaman HTML'],

@@ -51,7 +51,7 @@ function linesOfRecord(lines: string[], at: number, delimiter: string): number {
   for (let taken = 1; taken <= most; taken += 1) {
     const { errors } = parse(lines.slice(at, at + taken).join('\n'), delimiter);
     if (!errors.some(({ code }) => code === 'MissingQuotes')) {
-      // Across lines, an end in the wrong place is another row's quote.
+      // A quote that ends in the wrong place after several lines belongs to another row.
       return taken > 1 && errors.length > 0 ? 0 : taken;
     }
   }
@@ -80,7 +80,7 @@ export function readRecords(text: string, score: (records: CsvRecord[]) => numbe
   }));
   const { delimiter } = scores.reduce((best, other) => (other.score > best.score ? other : best));
   const records = recordsOf(body, delimiter);
-  // A program that took each line for one cell has quoted it whole.
+  // The whole text is one quoted column where a program took each line for a cell: its inside is the table.
   const inner = records.map(({ cells }) => cells.join('\n')).join('\n');
   const isQuotedWhole =
     records.every(({ cells }) => cells.length === 1) && separators.some((sign) => inner.includes(sign));

@@ -18,7 +18,7 @@ const months = [
 /** Excel counts days from here. */
 const dayZero = Date.UTC(1899, 11, 30);
 
-/** '2026-12-01'; nothing of a day that no calendar has. */
+/** The ISO date as a list of one; an empty list for a day that no calendar has. */
 function isoDay(year: string, month: number, day: number): string[] {
   const full = year.length === 2 ? `20${year}` : year;
   const time = Date.UTC(Number(full), month - 1, day);
@@ -50,6 +50,6 @@ export function daysOf(text: string): string[] {
   const indonesian = isoDay(year, Number(middle), Number(first));
   const american = isoDay(year, Number(first), Number(middle));
   if (indonesian.length === 0) return american;
-  // With a year of two digits it may be Excel's short form of America.
+  // With two digits for the year it may be Excel's short American form.
   return year.length === 2 ? [...new Set([...indonesian, ...american])] : indonesian;
 }

@@ -16,7 +16,7 @@ export interface TableRow<Key extends string> {
   line: number;
   /** Text by column; a column that the file lacks is empty. */
   cells: Record<Key, string>;
-  /** Why the row can't be read as intended; absent when it can. */
+  /** Why the row can't be read as it was meant; absent when it can. */
   flaw?: string;
 }
 

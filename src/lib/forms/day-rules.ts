@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { todayOnServer } from '@/lib/text/format-time';
 
-/** Days of this century such as '2026-11-24', which compare as text; browsers know years of six digits. Null when empty. */
+/**
+ * A day of this century such as '2026-11-24', which compares as text (browsers also accept years of six digits); null
+ * when empty.
+ */
 export const optionalDay = v.pipe(
   v.string(),
   v.check((day) => !day || /^20\d\d-\d\d-\d\d$/.test(day), 'Tahunnya belum benar.'),

@@ -28,7 +28,7 @@ export function keepOnDevice(name: DraftName, values: FormValues) {
   try {
     localStorage.setItem(storageKey(name), JSON.stringify({ at: Date.now(), values } satisfies KeptDraft));
   } catch {
-    // Storage is blocked or full: the tab's own draft is left.
+    // Storage is blocked or full: only the draft in the tab is left.
   }
 }
 

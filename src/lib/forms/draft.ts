@@ -7,7 +7,10 @@ export type FormValues = Record<string, string>;
  */
 export type DraftName = `${string}:${string}`;
 
-/** Stands in a draft's name for a code or token, which can't be told from it, or for a long text (FNV-1a, 32 bits). */
+/**
+ * A hash (FNV-1a, 32 bits) that stands in a draft's name for a long text, or for a code or token, which it does not
+ * reveal.
+ */
 export function markOf(text: string): string {
   let mark = 0x811c9dc5;
   for (const sign of text) mark = Math.imul(mark ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -28,7 +31,7 @@ const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 function setUnstored(name: DraftName, values: FormValues | undefined) {
   if (values) unstored.set(name, values);
   else unstored.delete(name);
-  // The listener is there only while it is needed: browsers keep no page for Back that listens.
+  // Only while it is needed: with this listener a page is not kept in the browser's back/forward cache.
   if (unstored.size > 0) addEventListener('beforeunload', askFirst);
   else removeEventListener('beforeunload', askFirst);
 }
@@ -122,7 +125,10 @@ export function keptId(draft: DraftName): string {
   return id;
 }
 
-/** There while the page is hidden or left, and so not in a copy of a tab that is shown. */
+/**
+ * Set in the tab's storage while the page is hidden or left: only the copy that a duplicated tab gets of a page on the
+ * screen lacks it.
+ */
 const leftKey = 'tab-left';
 
 function noteLeft() {
@@ -135,8 +141,8 @@ function noteLeft() {
 }
 
 /**
- * Forgets the ids that a duplicated tab has from the first one: two forms with the same id would add one row. What is
- * typed stays in both. A browser that crashes leaves no note, either.
+ * Forgets the ids that a duplicated tab has copied: two forms with the same id would add only one row. What is typed
+ * stays in both tabs. After a crash of the browser they are forgotten, too.
  */
 export function ownKeptIds() {
   try {

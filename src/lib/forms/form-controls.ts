@@ -5,7 +5,7 @@ import type { FormValues } from './draft';
 import { textsOtherThan } from './typed-text';
 import { unreadable } from './unreadable-date';
 
-/** After a refetch, errors and edited fields stay. */
+/** For new values after a refetch: errors and edited fields stay. */
 export const resetOptions = {
   keepDirtyValues: true,
   keepDirty: true,

@@ -8,7 +8,7 @@ import { formMessages } from './form.messages';
 
 /** What a form saves: a new row, or changes of a stored one. */
 export interface RowEdit<Row, Input> {
-  /** The id of the row; that of a new row is the same at every attempt. */
+  /** The row's id; a new row has the same one at every attempt. */
   id: string;
   input: Input;
   /** The row as it was when editing began; absent for a new one. */
@@ -68,13 +68,13 @@ export function useSaveRow<Row, Input>(options: SaveOptions<Row, Input>) {
   return { ...save, canAdd: add !== undefined };
 }
 
-/** The toast for somebody who was not first. */
+/** The toast when somebody else has changed or deleted the row first. */
 const lost = ({ title }: Failure, description: string) =>
   ({ title, description, variant: 'destructive' }) as const;
 
 interface DeleteOptions<Row> {
   /**
-   * Resolves to false when the row was already deleted, to a toast when it says why nothing was.
+   * Resolves to false when the row was already deleted, or to a toast that says why it was not deleted.
    * @param unknownIds - as of `deleteRow`
    */
   remove: (row: Row, unknownIds: Set<string>, context: CallContext) => Promise<boolean | ToastMessage>;

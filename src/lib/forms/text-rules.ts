@@ -49,12 +49,15 @@ export const tick = v.pipe(
   v.transform((text) => text !== ''),
 );
 
-/** The value in the field of such a box. */
+/** The value of a field that is a box to tick. */
 export const tickOf = (isTicked: boolean) => (isTicked ? 'ya' : '');
 
 const implausibleEmail = 'Penulisan email belum benar. Tulis seperti nama@contoh.id.';
 
-/** What a field of type email makes of 'contoh.id”': no top-level domain begins with a few Latin letters and is none of them. */
+/**
+ * What browsers make of a sign behind the address in a field of type email: 'contoh.id”' becomes a punycode domain such
+ * as 'contoh.xn--id-…', and no real top-level domain has so few Latin letters in one.
+ */
 const signBehind = /\.xn--[a-z]{2,4}-[^.]+$/i;
 
 const withSign =

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
 
-/** Of a date or number that the browser can't read: its value is empty, whatever is seen in the field. */
+/** The message for a date or number that the browser can't read: its value is empty, whatever is seen in the field. */
 export const unreadable = 'Isian ini belum lengkap atau tidak ada. Perbaiki, atau kosongkan.';
 
 /**
- * For a date field: the message once it is left half typed ('0511', without a year), as the browser then takes it for empty.
- * The handlers are those of the input.
+ * The message for a date field that was left half typed ('0511', without a year), which the browser takes for an empty
+ * one. The handlers are the input's.
  */
 export function useUnreadableDate() {
   const [isUnreadable, setIsUnreadable] = useState(false);

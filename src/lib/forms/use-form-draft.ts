@@ -3,8 +3,8 @@ import { forgetOnDevice, keepOnDevice } from './device-draft';
 import { clearDraft, type DraftName, forgetDraft, type FormValues, readDraft, saveDraft } from './draft';
 
 /**
- * What a form keeps of what is edited: in the tab under the draft's name, and on the device what of it may outlive the tab.
- * Under another name it is kept there instead.
+ * Keeps a form's edited fields as a draft: all of them in the tab, and on the device those that may outlive the tab.
+ * When the draft's name changes, they move to the new name.
  */
 export function useFormDraft(
   draft: DraftName | null,
@@ -14,7 +14,7 @@ export function useFormDraft(
   const keptAs = useRef(draft);
   const isOnDevice = useRef(false);
 
-  /** Keeps these values; without any, keeps nothing. */
+  /** Keeps these values as the draft; without any, clears it. */
   function keep(values: FormValues) {
     if (keptAs.current && keptAs.current !== draft) {
       clearDraft(keptAs.current);
@@ -26,7 +26,7 @@ export function useFormDraft(
     saveDraft(draft, values);
     const lasting = Object.keys(values).length > 0 ? forDevice(values) : null;
     if (lasting) keepOnDevice(draft, lasting);
-    // What was on the device before this form was opened is only offered so far.
+    // A draft that was on the device when the form was opened stays: it is offered, and nobody has taken it yet.
     else if (isOnDevice.current) forgetOnDevice(draft);
     isOnDevice.current = lasting !== null;
   }

@@ -14,7 +14,7 @@ interface SchemaFormOptions<Name extends string, Output, Base> {
   schema: v.GenericSchema<Record<Name, string>, Output>;
   /** The values of unedited fields, also when they change later. */
   values: Record<Name, string>;
-  /** Those of the `values` that the link to the form brings: they replace what was typed before it was followed. */
+  /** Values that come with the link to the form: they replace what was typed before the link was followed. */
   linked?: Partial<Record<Name, string>>;
   /**
    * Name of the draft that keeps edited fields across a reload; null where nobody may find them, or nothing is typed. Another
@@ -68,7 +68,8 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
   const isValidating = useRef(false);
   const form = useForm<FormValues, unknown, Output>({
     resolver: formResolver<Output>(schema),
-    // Not while a request is pending: a field that is set back to its stored value meanwhile must stay so.
+    // While a request is pending, new values are not applied: a field that is then set back to its stored value must
+    // stay so.
     values: isBusy ? undefined : values,
     resetOptions,
     shouldFocusError: false,
@@ -232,7 +233,7 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
         if (isBusy || isValidating.current) return;
         if (!isDirty && performance.now() - sentAt.current < lateSubmitMs) return;
         setIsSent(false);
-        // Taken away and said again, the same message is heard again.
+        // A screen reader reads a message again only if it was removed before.
         form.clearErrors();
         const filled = Object.entries(filledSilently(event.currentTarget, form.getValues()));
         for (const [name, value] of filled) form.setValue(name, value, { shouldDirty: true });

@@ -13,13 +13,16 @@ export interface Built<Data> {
 /** A part of a page in one of three states: as it was built, as the newest answer has it, or as it was before reading it failed. */
 export interface BuiltPart<Data> {
   query: UseQueryResult<Data>;
-  /** What is known: undefined where nothing was built and nothing was answered. */
+  /** The data; undefined where nothing was built and nothing was answered. */
   data: Data | undefined;
-  /** Whether that is what the page was built with. */
+  /** Whether the data are those that the page was built with. */
   isBuilt: boolean;
-  /** The day in WIB on which it was so. */
+  /** The day in WIB from which the data are. */
   day: string | undefined;
-  /** The same for people, once it could not be read again: '24 November 2026' of a build, else with the time of the last answer. */
+  /**
+   * The time from which the data are, for people, once they could not be read again: '24 November 2026' of a build,
+   * else with the time of the last answer.
+   */
   staleSince: string | undefined;
 }
 
@@ -27,8 +30,8 @@ const sinceOf = (time: string | number) =>
   typeof time === 'string' ? formatDate(time) : `${formatDateTime(new Date(time).toISOString())} WIB`;
 
 /**
- * What a page was built with, until there is an answer; the one way to show that. A failure takes nothing away, as it says nothing
- * of what it could not read; `PartNote` says beside the part that it is not the newest.
+ * Shows what a page was built with until there is an answer. A failure takes nothing away, as it tells nothing about
+ * data that could not be read; `PartNote` says beside the part that it is not the newest.
  */
 export function useBuiltQuery<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,

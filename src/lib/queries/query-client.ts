@@ -11,13 +11,13 @@ type ToastOf = { toast(subject: unknown, variables: unknown): ToastMessage | und
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** With which queries and mutations ask: for `getSupabase`, by the default of all queries. */
+      /** The reference by which `getSupabase` finds the client; all queries and mutations have it by default. */
       supabaseRef?: SupabaseRef;
     };
     mutationMeta: {
       /** Keys of the queries to reload afterwards; each also matches the keys that begin with it. */
       reloads?: QueryKey[];
-      /** Keys of the queries that are read again when a page next asks for them: what is on the page stands for itself. */
+      /** Keys of the queries to reload once a page uses them again: what is on the screen is right already. */
       outdates?: QueryKey[];
       /**
        * The toast after success and reload, or a function of result and variables that gives one; undefined for none.

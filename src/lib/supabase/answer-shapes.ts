@@ -15,7 +15,10 @@ export interface Asked {
 
 type Functions = Database['public']['Functions'];
 
-/** A column that each row of a function has; null for a list of texts, and of a function that only says that it is done nothing. */
+/**
+ * A column of a function's rows, by which they are known; null where it gives a list of texts, `string` where the rows
+ * are untyped.
+ */
 type Given<Returns> = Returns extends string
   ? 'text' | 'uuid'
   : Returns extends string[]
@@ -76,7 +79,7 @@ const hasText =
   (content) =>
     isObject(content) && keys.some((key) => typeof content[key] === 'string');
 
-/** Of files that are signed at once each has its URL, or why it has none. */
+/** The answer when several files are signed at once: each has its URL, or the reason why it has none. */
 const areSigned: Shape = (content) =>
   Array.isArray(content) &&
   content.length > 0 &&
@@ -85,9 +88,9 @@ const areSigned: Shape = (content) =>
 const isUser = hasText('id', 'email');
 const isSession: Shape = (content) =>
   isObject(content) && typeof content.access_token === 'string' && isUser(content.user);
-/** Of a sign-up the user alone, or with a session, if the address needs no confirmation. */
+/** The answer to a sign-up: the user alone, or with a session if the address needs no confirmation. */
 const isSignUp: Shape = (content) => isUser(content) || (isObject(content) && isUser(content.user));
-/** Of the two mails about another address the first has only a message as its answer. */
+/** Another address is confirmed by two mails; the answer to the first one's link is only a message. */
 const isVerified: Shape = (content) => isSession(content) || hasText('msg')(content);
 
 /** What auth, file storage and Edge Functions answer, by method and path; the first that matches counts. */
@@ -111,10 +114,10 @@ const serviceAnswers: [call: RegExp, shape: Shape][] = [
   [/./, isObject],
 ];
 
-/** Whether a response says that it was done, without a word. */
+/** Whether a response is a success without content. */
 const isDone = (status: number, content: Json | undefined) => status === 204 && content === undefined;
 
-/** What PostgREST answers: rows where there are some to give. */
+/** Whether a response can be PostgREST's: rows where the request asks for some. */
 function isOfDatabase(asked: Asked, path: string, status: number, content: Json | undefined): boolean {
   const { method, url, wantsRows, wantsOne, isUpsert } = asked;
   const [, name] = path.split('rpc/');
@@ -127,7 +130,7 @@ function isOfDatabase(asked: Asked, path: string, status: number, content: Json 
     const rows = Array.isArray(content) && !wantsOne ? content : [content];
     return rows.every((row) => isObject(row) && (given ? given in row : asksFor(url, row)));
   }
-  // Where nothing was added, as all was there, an upsert is 200.
+  // An upsert that added nothing, as every row was there, is 200.
   if (method === 'POST') return status === 201 || (status === 200 && isUpsert && content === undefined);
   return isDone(status, content);
 }

@@ -5,12 +5,12 @@ interface Said {
   message?: string;
 }
 
-/** What the client's error stands for: the answer of the function, or why there was none. */
+/** The reason for the client's error: the function's own words, or why there was no answer. */
 async function reasonOf(error: { context?: unknown }, missing: string): Promise<unknown> {
   const { context } = error;
   if (!(context instanceof Response)) return context ?? error;
   const said: Said = await context.json().catch(() => ({}));
-  // The gateway's word for a function that is not there; functions have codes of their own.
+  // The gateway's code for a function that is not deployed; functions have codes of their own.
   if (context.status === 404 && (said.code ?? 'NOT_FOUND') === 'NOT_FOUND') return new Error(missing);
   return Object.assign(new Error(said.message), said);
 }

@@ -7,8 +7,8 @@ interface Row {
 }
 
 /**
- * What counts as there where a row lacks a column, or holds null in one that is never empty. The lists are asked for with
- * `*`, so a backend that knows nothing of what came after the specification answers with fewer columns.
+ * The values that stand in for columns which a row lacks, or holds null in though they are never empty. Lists are asked
+ * for with `*`, so a backend that knows nothing of what came after the specification answers with fewer columns.
  */
 const emptyRows = {
   sppg: {
@@ -63,11 +63,13 @@ const emptyRows = {
   },
   leads: { id: '', kind: 'contact_messages', created_at: '', name: '', email: '', status: 'Baru' },
 } satisfies { [Name in 'sppg' | 'yayasan' | 'program_documents' | 'regional_contacts']: Tables<Name> } & {
-  /** Messages and applications. PostgreSQL declares every column of a view nullable: those that never are. */
+  /**
+   * The view of messages and applications: PostgreSQL calls every column of a view nullable, but these never are null.
+   */
   leads: Partial<Tables<'leads'>>;
 };
 
-/** The same of a list or row of another table that is embedded; of others null. */
+/** The same for rows of other tables that a request embeds; what is not listed is null. */
 const emptyEmbeds: Row = {
   sppg: [],
   sppg_penghentian: [],
@@ -110,7 +112,7 @@ const emptyRowOf = (table: string) => new Map<string, Row>(Object.entries(emptyR
 const isRow = (value: Json | undefined): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Completes a row, or each of a list; whether something was missing. */
+/** Adds what is missing to a row, or to each row of a list; returns whether anything was missing. */
 function complete(answered: Json | undefined, table: string, asked: Asked): boolean {
   const empty = emptyRowOf(table);
   const names = columnsOf(table, asked);
@@ -134,18 +136,18 @@ function complete(answered: Json | undefined, table: string, asked: Asked): bool
   return isChanged;
 }
 
-/** The columns that are known to be asked for by name. */
+/** The names of the columns that a request asks for; `*` stands for those of `emptyRows`. */
 function columnsOf(table: string, { columns }: Asked): string[] {
   return columns.flatMap((name) => (name === '*' ? Object.keys(emptyRowOf(table)) : name));
 }
 
-/** The table whose rows a request reads, and what of them. */
+/** The table whose rows a request reads, with the columns and embedded tables that it asks for. */
 function readOf({ pathname, searchParams }: URL): [table: string, asked: Asked] {
   const name = pathname.split('/').at(-1) ?? '';
   return [rowsOf[name] ?? name, parseSelect(searchParams.get('select') ?? '*')];
 }
 
-/** Whether a row has anything of what was asked for: a stranger's JSON has not. */
+/** Whether a row has any of the columns that were asked for; JSON of another server has none. */
 export function asksFor(url: URL, row: object): boolean {
   const [table, asked] = readOf(url);
   const names = [...columnsOf(table, asked), ...asked.embeds.map(([name]) => name)];

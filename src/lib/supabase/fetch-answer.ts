@@ -3,7 +3,7 @@ import { type WholeAnswer, uploadAnswer } from './upload-answer';
 
 const idleTimeoutMs = 20_000;
 
-/** The slowest connections in real use: 80 kbit/s. */
+/** The slowest connections in real use have 80 kbit/s. */
 const slowestBytesPerMs = 10;
 
 /** The text of a response; `progress` is called for each piece that arrives. */

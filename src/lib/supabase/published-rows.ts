@@ -2,7 +2,7 @@ import { backend } from './backend';
 import type { TablesClient } from './tables';
 
 /**
- * How often what visitors see of the content has changed; one small request.
+ * The revision of the content, which grows with each change that visitors see; one small request.
  * @throws when there is no such answer
  */
 export async function fetchRevision(): Promise<number> {

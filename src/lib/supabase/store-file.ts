@@ -2,7 +2,7 @@ import { errorField, failureCode, isOutcomeUnknown } from '@/lib/errors/failure'
 import { type CallContext, getSupabase } from './client';
 import { askAgain } from './write-rows';
 
-/** Where files were sent from here: a file that is already there was sent by an earlier attempt. */
+/** The addresses that files were sent to: a file that is already there was sent by an earlier attempt. */
 const sentTo = new Set<string>();
 
 /**
@@ -25,7 +25,7 @@ export async function storeFile(
   const { error } = await files.upload(path, file, { ...options, upsert: false });
   if (!error) return;
   if (isSecondAttempt && isTaken(error)) return;
-  // Who was silent for so long is not asked again: the next attempt finds the file.
+  // A server that was silent for 30 seconds is not asked whether the file has arrived: the next attempt finds it.
   const mayAnswer = isOutcomeUnknown(error) && failureCode(error) !== 'ABORT_ERR';
   if (mayAnswer && (await isStored(() => files.exists(path)))) return;
   throw error;

@@ -2,10 +2,10 @@ import { canvasToWebPictureUrl, drawWhole, fileOfDataUrl } from '@/lib/files/pho
 import type { CallContext } from './client';
 import { storeFile } from './store-file';
 
-/** The most pixels of the two files from left to right: their names end with these. */
+/** The widths of the two stored files in pixels, which end their names. */
 export const [smallWidth, largeWidth] = [640, 1280];
 
-/** A name is never used for another picture. */
+/** Cached for a year, as no name is used for another picture. */
 const cacheControl = String(365 * 24 * 60 * 60);
 
 /** The ids under which photos were sent without success: sent again, they are the same files. */

@@ -3,7 +3,6 @@ import { serverNow } from '@/lib/supabase/server-time';
 import { dayMs } from './days';
 import { formatValid, isInstant } from './format';
 
-// Created on first use, as in format.ts.
 const timeZone = 'Asia/Jakarta';
 
 // Swedish dates look like ISO 8601, which spreadsheets understand and sort.

@@ -21,7 +21,7 @@ export function formatAddress(address: string): string {
 /** Whether a number of milliseconds is a time that JavaScript knows: a formatter throws for any other. */
 export const isInstant = (time: number) => Math.abs(time) <= 8.64e15;
 
-/** A date or time that a row may lack, or have in a form that no browser reads. */
+/** Formats a date or time; one that is missing, or that no browser can read, is 'tanggal belum dicatat'. */
 export function formatValid(value: string, formatter: Intl.DateTimeFormat): string {
   const time = Date.parse(value);
   return isInstant(time) ? formatter.format(time) : 'tanggal belum dicatat';

@@ -11,8 +11,8 @@ const opening = /^[(<[{]/;
 const closing = /[)>\]}]$/;
 
 /**
- * Whether a pasted text is several lines, or cells of a spreadsheet: an empty one is a cell, too. Only line breaks at the end
- * separate nothing.
+ * Whether a pasted text has several lines, or several cells of a spreadsheet, of which some may be empty. Line breaks
+ * at its end do not count.
  */
 export const isSeveralCells = (pasted: string) => /[\t\n\r]/.test(pasted.replace(/[\r\n]+$/, ''));
 
@@ -53,10 +53,10 @@ export function bareEmail(pasted: string): string {
   );
 }
 
-/** A chat's italics and strikethrough, where they can't be part of the value. */
+/** Takes off a chat's signs for italics and strikethrough at the ends. */
 const withoutChatMarks = (value: string) => value.replace(/^[_~]+|[_~]+$/g, '');
 
-/** Where links of this site name a code. */
+/** The patterns by which links of this site name a code. */
 const codeInLink = [
   /[?&](?:kode|sppg)=([^&#\s]+)/i,
   /\/sppg\/([^\s/?#]+)/i,

@@ -7,7 +7,7 @@ export interface Phone {
   whatsapp?: string;
 }
 
-/** Of a landline, without its 0: the largest cities have two digits, everywhere else has three. */
+/** The area code of a landline without its 0: two digits in the largest cities, else three. */
 const areaCode = /^(?:2[124]|[36]1|\d{3})/;
 
 const writeMobile = (digits: string) => digits.replace(/^(\d{4})(\d{3,4})(\d{3,5})$/, '$1-$2-$3');

@@ -66,7 +66,7 @@ const names = new RegExp(`\\b(kota |kabupaten )?(${Object.keys(placeNames).join(
 export const withDistrictNames = (words: string): string =>
   words.replace(names, (_, kind: string | undefined, name: string) => {
     const meant = placeNames[name] ?? name;
-    // A kabupaten that only a kota is called, such as 'kabupaten solo', stays as it is: nobody knows what is meant.
+    // 'kabupaten solo' stays as it is: Solo is only the name of a kota, so nobody knows what is meant.
     if (kind === 'kabupaten ' && meant.startsWith('kota')) return kind + name;
     return meant.includes(' ') ? meant : (kind ?? '') + meant;
   });

@@ -44,6 +44,6 @@ export function forgetLinkToken(storageKey: string) {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked: nothing was kept.
   }
 }

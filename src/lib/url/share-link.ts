@@ -4,7 +4,7 @@ interface Link {
   title: string;
   text: string;
   url: string;
-  /** What is copied where there is no share sheet; the address when absent. */
+  /** The text that is copied where there is no share sheet; the address when absent. */
   whole?: string;
 }
 
@@ -16,7 +16,7 @@ async function opensShareSheet(link: Link): Promise<boolean> {
     await navigator.share({ title, text, url });
     return true;
   } catch (error) {
-    // The visitor closed the share sheet.
+    // AbortError: the visitor closed the share sheet, so nothing is copied.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

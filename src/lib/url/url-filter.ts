@@ -142,7 +142,7 @@ export function withFilter(params: URLSearchParams, schema: FilterSchema, filter
 
 const pageParam = 'halaman';
 
-/** The id of the row that is open, in a list whose rows have an address: on another page or with another filter none is. */
+/** The parameter with the id of the row that is open; another page or filter closes it. */
 export const openRowParam = 'kiriman';
 
 /** The page number in the URL; anything invalid counts as the first page. */

@@ -42,7 +42,10 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
   const [typing, setTyping] = useState<'no' | 'going on' | 'ended'>('no');
   const [lastKey, setLastKey] = useState(location.key);
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
-  /** What was asked for and is not rendered yet: the router takes the first of two such navigations for a Back. */
+  /**
+   * The filter that was asked for and is not rendered yet: the router takes the first of two such navigations for a
+   * Back.
+   */
   const asked = useRef<string>(undefined);
 
   if (location.key !== lastKey) {

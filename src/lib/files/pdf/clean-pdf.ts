@@ -59,23 +59,23 @@ function keepLinks(annotations: PDFArray | undefined) {
     if (!isLeadingLink(annotations?.lookupMaybe(place, PDFDict))) annotations?.remove(place);
 }
 
-/** Takes out of a part what strangers shall not have of it: what it names only there goes with it. */
+/** Takes out of an object of the PDF what strangers must not have. */
 function strip(part: PDFDict) {
   for (const key of strippedKeys) part.delete(key);
   const action = part.lookup(PDFName.of('A'));
-  // The structure of a tagged file calls its attributes so, too; these do nothing.
+  // Only an action has a type (S): in the structure of a tagged PDF the key A holds harmless attributes.
   if (action instanceof PDFDict && action.has(PDFName.of('S'))) {
     if (!actionsThatLead.some((name) => name === action.get(PDFName.of('S')))) part.delete(PDFName.of('A'));
-    // What follows is run.
+    // Next holds further actions, which would run.
     action.delete(PDFName.of('Next'));
   }
-  // The structure of a tagged file names the annotations, too, those that were removed as well.
+  // The structure of a tagged PDF also refers to annotations, even to those that were just removed.
   if (part.get(PDFName.of('Type')) !== PDFName.of('OBJR')) return;
   const named = part.lookup(PDFName.of('Obj'));
   if (named instanceof PDFDict && !isLeadingLink(named)) part.delete(PDFName.of('Obj'));
 }
 
-/** Takes every object out of the file that nothing names any more: a key that is deleted leaves its object in the bytes. */
+/** Removes every object that nothing refers to any more: deleting a key leaves its object in the file's bytes. */
 function dropUnnamed({ context }: PDFDocument) {
   const named = new Set<PDFRef>();
   const found: (PDFObject | undefined)[] = [context.trailerInfo.Root, context.trailerInfo.Info];

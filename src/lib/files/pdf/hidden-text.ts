@@ -19,7 +19,7 @@ export function hiddenText(file: Blob): Promise<string[] | undefined> {
   });
 }
 
-/** What the file says of itself and of its author. */
+/** The metadata that tell of the file and its author. */
 export function writtenMetadata(file: Blob): Promise<string[] | undefined> {
   return withPdf(file, async (pdf) => {
     const { info } = await pdf.getMetadata();
@@ -39,7 +39,7 @@ async function hiddenOnPage(page: PDFPageProxy): Promise<string[]> {
   if (!context) return [];
   return texts
     .filter(({ transform: [, , , , x = 0, y = 0], width, height, transform }) => {
-      // A turned line goes up or down by its width.
+      // In text turned by 90 degrees, width runs along the page's height.
       const isUpright = Math.abs(Number(transform[1])) > Math.abs(Number(transform[0]));
       const [right, top] = isUpright ? [x - height, y + width] : [x + width, y + height];
       const [x1, y1] = viewport.convertToViewportPoint(x, y);
@@ -49,7 +49,7 @@ async function hiddenOnPage(page: PDFPageProxy): Promise<string[]> {
     .map(({ str }) => str.trim());
 }
 
-/** Whether something stands out in a part of a drawn page. */
+/** Whether a part of a drawn page is of more than one brightness, so that letters can be seen in it. */
 function isSeen(context: CanvasRenderingContext2D, xs: [number, number], ys: [number, number]): boolean {
   const { width, height } = context.canvas;
   const left = Math.max(0, Math.floor(Math.min(...xs)));
