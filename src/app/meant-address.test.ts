@@ -46,7 +46,7 @@ const meant = (address: string) => meantAddress(parsed(address));
 
 test.each(ways)('every page is meant by its address %s', (_, write) => {
   expect(pages.length).toBeGreaterThan(30);
-  // '/.' is another address only behind a name, and the home page has no letters.
+  // Left out is where this way of writing changes nothing, as capitals do with '/'.
   const written = pages
     .map((path) => ({ path, address: write(path) }))
     .filter(

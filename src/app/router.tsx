@@ -33,7 +33,10 @@ function withRetries(route: RouteObject): RouteObject {
   };
 }
 
-/** Another query or hash is the same page: its loader would take away what the page was built with. */
+/**
+ * With another query or hash it is the same page: its loader must not run again, as its result would replace the data
+ * that the page was built with.
+ */
 const isOtherPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 

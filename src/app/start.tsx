@@ -31,7 +31,7 @@ export async function start() {
       </AppProviders>
     </StrictMode>
   );
-  // From here on public/early-form.js leaves to the app what is outside of forms.
+  // Tells public/early-form.js that the app now handles what is outside of forms.
   root.dataset.taken = '';
   if (isHydrating) startTransition(() => void hydrateRoot(root, site));
   else {

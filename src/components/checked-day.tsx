@@ -3,13 +3,16 @@ import { dayMs } from '@/lib/text/days';
 import { formatDate } from '@/lib/text/format';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 
-/** How long a fact that somebody looked up reads as fresh. */
+/** For how many days a fact that somebody has checked counts as fresh. */
 const freshDays = 180;
 
-/** When somebody of the company last looked whether a fact still holds, such as a number or a rule of others; after half a year as old. */
+/**
+ * Says when somebody of the company last checked a fact, such as a number or a rule of others; after half a year it is
+ * marked as old.
+ */
 export function CheckedDay({ day }: { day: string }) {
   const isOldAt = (time: number) => time - Date.parse(day) > freshDays * dayMs;
-  // The clock of the phone will do: the server's would cost a visitor who only reads more code.
+  // By the device's clock: the server's would make visitors who only read download more code.
   const isOld = useHydratedValue(() => isOldAt(Date.now()), isOldAt(Date.parse(builtDay)));
   return (
     <span>

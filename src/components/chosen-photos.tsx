@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/button';
 
 interface ChosenPhotosProps {
   photos: string[];
-  /** Where a photo is read from; the photo itself, when absent. */
+  /** The URL of a photo; the photo itself when absent. */
   sourceOf?: (photo: string) => string;
   disabled?: boolean;
   /** Called with the photos that stay. */
   onChange: (photos: string[]) => void;
-  /** The columns of the grid. */
+  /** Classes that set the columns of the grid. */
   className: string;
 }
 

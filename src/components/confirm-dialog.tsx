@@ -63,7 +63,7 @@ export function ConfirmDialog({
 type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'note' | 'cancelLabel' | 'disabled'>;
 
 interface DeleteDialogProps<Row> extends Question {
-  /** What else can be done, before the buttons. */
+  /** Other things to do, shown above the buttons. */
   children?: ReactNode;
   row: Row;
   /** The mutation that deletes the row. */

@@ -15,7 +15,7 @@ interface FormDialogProps {
     ReturnType<typeof useSchemaForm>,
     'props' | 'isBusy' | 'isDirty' | 'isRestored' | 'forgetDraft' | 'typed'
   > & {
-    /** Why it could not be sent. */
+    /** The error of the last attempt to send the form. */
     failure?: Error | null;
     isGone?: boolean;
     canAdd?: boolean;
@@ -90,7 +90,7 @@ export function FormDialog({ title, description, wide, form, submit, children, o
   );
 }
 
-/** Says of a form without an answer that nothing typed is lost; nothing otherwise. */
+/** Says, when the server gave no answer, that nothing typed is lost; shows nothing otherwise. */
 function UnansweredNote({ failure }: { failure: Error | null | undefined }) {
   if (!isUnanswered(failure)) return null;
   return <p className="basis-full text-sm font-semibold text-danger-600">{formMessages.unanswered}</p>;

@@ -26,16 +26,20 @@ interface FormEndProps {
   children: ReactNode;
 }
 
-/** The last row of a public form: the submit button with notes beside it. A press before hydration is made up for. */
+/**
+ * The last row of a public form: the submit button with notes beside it. A press before hydration submits the form once
+ * it is hydrated.
+ */
 export function FormEnd(props: FormEndProps) {
   const { label, busyLabel = 'Mengirim...', email, form, sentText, receipt, children } = props;
-  // A field that nobody sees or types into: the browser calls it `:user-valid` once its form has been submitted, also
-  // while no script has run yet.
+  // An invisible field that tells whether the form was submitted before any script ran: the browser then calls it
+  // `:user-valid`.
   const witness = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const labelNow = form.isBusy ? busyLabel : label;
 
-  // On a phone the answer may appear above the screen; elsewhere it stands beside the button, which keeps the focus.
+  // On a phone the answer may be above the screen and is scrolled to; elsewhere it stands beside the button, which
+  // keeps the focus.
   useEffect(() => {
     if (!form.isSent || !matchMedia('(width < 40rem)').matches) return;
     answer.current?.scrollIntoView({ block: 'center' });
@@ -81,7 +85,7 @@ function LabelBeforeHydration({ label }: { label: string }) {
     <>
       <span className="group-has-[:user-valid]:hidden">{label}</span>
       <span
-        // The words are an attribute, so that the page's text does not hold them.
+        // In an attribute, so that search engines and readers do not take these words for text of the page.
         data-wait="Menyiapkan formulir..."
         className="hidden items-center gap-2 group-has-[:user-valid]:flex after:content-[attr(data-wait)]"
       >

@@ -12,7 +12,7 @@ import { LoadingState } from './states';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** What stands in the place of a part; some parts need their props for it. */
+/** What is shown in place of a part; some parts need their props for it. */
 type Placeholder<Props> = ReactNode | ((props: Props) => ReactNode);
 
 interface PartOptions<Props> {

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 interface MoreActionsProps {
   /** The row's name for screen readers. */
   name: string;
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** What is done to a row once in a while, behind 'Lainnya', so that a list of rows is no wall of buttons. */
+/** The buttons for rare actions on a row, hidden behind 'Lainnya' so that a list does not become a wall of buttons. */
 export function MoreActions({ name, children }: MoreActionsProps) {
   return (
     <details className="min-w-0">

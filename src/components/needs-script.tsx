@@ -2,7 +2,7 @@ import { useCompany } from '@/lib/content/company';
 import { TextAnchor } from './links';
 
 interface NeedsScriptProps {
-  /** The part that does not work without JavaScript, as the beginning of a sentence. */
+  /** What does not work without JavaScript, as the beginning of a sentence. */
   what: string;
   /** The address to write to instead; the company's mailbox when absent. */
   email?: string;

@@ -2,7 +2,9 @@ import { useCompany } from '@/lib/content/company';
 import { TextAnchor } from './links';
 import { Button } from './ui/button';
 
-/** Stands in the HTML of a form, where public/early-form.js shows it when the scripts that would send it do not come. */
+/**
+ * Hidden in the HTML of a form; public/early-form.js shows it when the scripts that would send the form do not arrive.
+ */
 export function NotReady() {
   const { phone } = useCompany();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Container, Eyebrow } from './section';
 import { Illustration, type Picture } from './illustration';
 
-/** What most people open a page to know. */
+/** A fact for which most people open the page. */
 export interface HeroFact {
   value: string;
   label: string;
@@ -89,7 +89,7 @@ export function PageHero(props: PageHeroProps) {
         {image && (
           <Illustration
             picture={image}
-            // It stays lazy: where it is hidden it is not loaded.
+            // Loaded lazily, as a phone hides it and so never loads it.
             sizes="(min-width: 64rem) 30vw, 40vw"
             className={clsx('w-full rounded-3xl', look.picture)}
           />
@@ -117,5 +117,5 @@ function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
   );
 }
 
-/** The look of the box that a page is about; it covers the end of a hero with the look `search`. */
+/** The classes of a page's main box, which overlaps the end of a hero with the look `search`. */
 export const heroBox = 'relative -mt-10 max-w-3xl rounded-2xl border border-paper-line bg-white p-5 sm:p-7';

@@ -11,7 +11,7 @@ interface PhotoCropDialogProps {
   photo: ChosenPhoto;
   /** Width by height of a photo that is shown as a rectangle; absent for a portrait in a circle. */
   aspect?: number;
-  /** The most pixels that it is stored with from left to right. */
+  /** The largest width of the stored photo, in pixels. */
   maxWidth?: number;
   description: string;
   /** The preview's name for screen readers. */
@@ -42,12 +42,12 @@ export function PhotoCropDialog({
   const [frame, setFrame] = useState({ width: 0, height: 0 });
   const [area, setArea] = useState<Area>();
 
-  // CSS pixels for a pixel of the photo.
+  // How many CSS pixels one pixel of the photo takes.
   const scale = Math.max(frame.width / bitmap.width, frame.height / bitmap.height) * zoom;
 
   function confirm() {
     if (!area) return;
-    // A small photo is not blown up.
+    // A small photo is not enlarged.
     onConfirm(drawPhoto(bitmap, area, maxWidth && Math.min(maxWidth, area.width)));
   }
 
@@ -124,7 +124,7 @@ interface PositionFieldProps {
 
 /** Moves a photo along one axis, from one edge (0) to the other (1). */
 function PositionField({ label, room, position, onChange }: PositionFieldProps) {
-  // Whether the photo can move, rounding aside.
+  // Less than half a pixel is an error of rounding.
   const hasRoom = room > 0.5;
   return (
     <RangeField

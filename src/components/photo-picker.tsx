@@ -7,7 +7,6 @@ import { Button } from './ui/button';
 interface PhotoPickerProps {
   label: string;
   disabled?: boolean;
-  /** The reference to the button. */
   ref?: Ref<HTMLButtonElement>;
   /** Renders the dialog for the chosen photo. */
   children: (photo: ChosenPhoto, close: () => void) => ReactNode;
@@ -22,7 +21,7 @@ export function PhotoPicker({ label, disabled, ref, children }: PhotoPickerProps
   useEffect(() => {
     if (!photo) return;
     return () => {
-      // A phone's photo takes some 50 MB once decoded.
+      // Freed at once: a phone's photo takes some 50 MB once decoded.
       photo.bitmap.close();
       URL.revokeObjectURL(photo.url);
     };

@@ -18,7 +18,7 @@ export function ProposedValue({ reason, value, disabled, onAccept, children }: P
 
   function accept() {
     onAccept();
-    // The pressed button is gone then.
+    // The button that was pressed, and had the focus, is gone then.
     ref.current?.querySelector<HTMLElement>('input, select')?.focus();
   }
 

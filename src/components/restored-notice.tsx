@@ -6,7 +6,9 @@ interface RestoredNoticeProps {
   form: Pick<ReturnType<typeof useSchemaForm>, 'isRestored' | 'isDirty' | 'isBusy' | 'forget'>;
 }
 
-/** Says that a visitor's form shows what was typed before, maybe by somebody else at this device, and forgets it. */
+/**
+ * Says that a form shows what was typed before, maybe by somebody else at this device, with a button that empties it.
+ */
 export function RestoredNotice({ form }: RestoredNoticeProps) {
   if (!form.isRestored || !form.isDirty) return null;
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { RunningText, type Text } from './running-text';
 
 function renderLinkTo(to: string) {
-  // As data from outside, whose type the compiler can't check.
+  // Parsed, like data from outside, whose type the compiler can't check.
   const text: Text = JSON.parse(JSON.stringify(['Baca ', { text: 'di sini', to }, '.']));
   render(
     <MemoryRouter>

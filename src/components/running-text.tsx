@@ -8,7 +8,7 @@ interface LinkedWords {
   to: `/${string}` | `https://${string}` | `mailto:${string}` | `tel:${string}`;
 }
 
-/** The day on which somebody looked whether what stands before it still holds. */
+/** The day on which somebody last checked what the words before it say. */
 interface Checked {
   checkedOn: string;
 }
@@ -16,7 +16,7 @@ interface Checked {
 /** Running text: plain, with links in between. Never HTML. */
 export type Text = string | readonly (string | LinkedWords | Checked)[];
 
-/** The links that are allowed: neither '//host' nor 'javascript:' matches one of these. */
+/** The links that are allowed; '//host' and 'javascript:' match none of these. */
 const pageOfSite = /^\/(?![/\\])/;
 const otherSite = /^https:\/\//;
 const mailboxOrTelephone = /^(?:mailto|tel):/;

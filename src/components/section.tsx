@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** The page's column, with the same width and gutters everywhere. */
+/** The column of a page's content, with the same width and gutters everywhere. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
   return <div className={clsx('mx-auto w-full max-w-page px-5 sm:px-8 xl:px-12', className)} {...props} />;
 }

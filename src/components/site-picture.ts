@@ -6,7 +6,7 @@ import type { Picture } from './illustration';
 
 /** A drawing of src/content/pictures. */
 export interface Drawing extends Picture {
-  /** The URL of the same as a PNG for link previews, where the build made one. */
+  /** The URL of the drawing as a PNG for link previews, where the build made one. */
   preview?: string;
 }
 
@@ -37,7 +37,7 @@ const emptyPicture: Picture = {
 const smallWidth = 640;
 
 function photoOf(path: string, width: number, height: number): Omit<Picture, 'alt'> {
-  // Of a portrait the smaller file has this many pixels from top to bottom.
+  // The stored sizes count the longer side: for a portrait that is the height.
   const longerSide = Math.max(width, height);
   const fileOf = (size: number) => publicPhotoUrl('site_pictures', path, size);
   const large = fileOf(1280);
@@ -66,7 +66,7 @@ export function pictureOf(row: PictureColumns, drawings: Drawings): Picture {
   return { ...picture, alt: alt ?? drawing.alt };
 }
 
-/** The image for link previews of the same picture. */
+/** The image of the same picture for link previews. */
 export function previewOf(row: PictureColumns, drawings: Drawings): PreviewImage {
   const { src, width, height } = pictureOf(row, drawings);
   const preview = drawings[row.illustration ?? '']?.preview;

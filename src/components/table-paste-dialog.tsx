@@ -15,7 +15,7 @@ export interface PastedRow<Input> {
   name: string;
   /** Why the row can't be added; empty when it can. */
   errors: string[];
-  /** What is there already in place of the row. */
+  /** The stored row that is the same already. */
   stored?: string;
   input?: Input;
 }
@@ -34,7 +34,7 @@ interface TablePasteDialogProps<Input> {
   noun: string;
   /** Throws with a sentence for people when the text as a whole can't be read. */
   read: (text: string) => PastedRows<Input>;
-  /** Adds them in one request, all or none. */
+  /** The mutation that adds the rows in one request, all or none. */
   add: { isPending: boolean; mutate: (inputs: Input[], options: { onSuccess: () => void }) => void };
   onClose: () => void;
 }
@@ -113,7 +113,7 @@ export function TablePasteDialog<Input>({
   );
 }
 
-/** What is read of a text so far, or why it can't be read as a whole; nothing of an empty one. */
+/** The rows of a text, or why it can't be read as a whole; undefined for an empty text. */
 function readText<Input>(
   text: string,
   read: (text: string) => PastedRows<Input>,

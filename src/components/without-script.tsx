@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/text/format';
 interface WithoutScriptProps<Built> {
   /** What the build read; null in the browser, where React leaves a <noscript> as it is in the HTML. */
   built: Built | null;
-  /** What is shown, as the beginning of a sentence: 'Daftar kontak'. */
+  /** The name of the list, as the beginning of a sentence: 'Daftar kontak'. */
   what: string;
   children: (built: Built) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextAnchor } from './links';
 
-/** Bold as chats have it, addresses as they are pasted, and e-mail addresses. */
+/** What is marked in a text: bold as in chats, pasted addresses and e-mail addresses. */
 const marks =
   /(?<![\p{L}\p{N}*])\*(?<bold>[^\s*](?:[^*\n]*[^\s*])?)\*(?![\p{L}\p{N}*])|(?<url>\b(?:https?:\/\/|www\.)[^\s<>"”]*[^\s<>"”.,;:!?)’'])|(?<mail>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gu;
 
@@ -27,5 +27,5 @@ export function WrittenText({ text }: { text: string }) {
   return <span className="whitespace-pre-line wrap-anywhere">{[...parts, text.slice(end)]}</span>;
 }
 
-/** The same without its marks, for machines: '*Senin* saja' -> 'Senin saja' */
+/** A text without its marks, for machines: '*Senin* saja' -> 'Senin saja' */
 export const unmarked = (text: string) => text.replace(marks, (written, bold?: string) => bold ?? written);

@@ -44,11 +44,11 @@ export const paths = {
   adminArticle: '/admin/konten/artikel',
 } as const;
 
-/** What the map says of the chosen kabupaten or kota, on every page that has the map. */
+/** The id of the element with the chosen kabupaten or kota, on every page that has the map. */
 export const districtId = 'wilayah';
 
 export const anchors = {
-  /** How the programme stands, which PDFs point to, too. */
+  /** The notice on how the programme stands; PDFs link to it, too. */
   programNotice: `${paths.program}#keadaan-program`,
   sekilasPeluang: `${paths.program}#sekilas-peluang-kolaborasi`,
   /** The tab of a stage in the network of SPPG. */
@@ -66,12 +66,10 @@ export const anchors = {
   closedSppg: `${paths.dataYayasan}?tutup=ya#daftar`,
   /** The same in the table of managers. */
   closedInTable: `${paths.adminSppg}?tutup=ya`,
-  /** Whom to tell that something is wrong with a kitchen. */
-  /** A kabupaten or kota on the map. */
   district: (nama: string) => `${paths.sppg}?${String(new URLSearchParams({ wilayah: nama }))}#${districtId}`,
-  /** The company's address, telephone and hours, where admins edit them. */
+  /** Where admins edit the company's address, telephone and hours. */
   companyData: `${paths.adminContent}?bagian=data-perusahaan`,
-  /** How the site is built anew, for admins. */
+  /** Where admins have the site built again. */
   publishing: `${paths.adminContent}?bagian=terbitkan`,
   questions: `${paths.kontak}#tanya-jawab`,
   formKontak: `${paths.kontak}#form-kontak`,
@@ -92,7 +90,6 @@ export const dataFiles = {
 
 export const articlePath = (slug: string) => `${paths.berita}/${slug}`;
 
-/** A vacancy's page. */
 export const openingPath = (slug: string) => `${paths.lowongan}/${slug}`;
 
 /** Where an article is written; a new one without an id. */
@@ -106,17 +103,15 @@ export const dataRequestPath = (kind: 'akses' | 'perbaikan' | 'hapus') =>
 /** A programme document, in whichever edition is the newest. */
 export const documentPath = (id: string) => `${paths.program}?berkas=${id}#dokumen` as const;
 
-/** A message or an application in the inbox. */
 export const leadPath = (id: string) => `${paths.adminInbox}?kiriman=${id}` as const;
 
 /** The answer about a code or a name; every kitchen has one, also those without a page of their own. */
 export const sppgSearchPath = (text: string) =>
   `${paths.sppg}?${String(new URLSearchParams({ kode: text }))}`;
 
-/** Whether a code can be the name of a page's file, and of no other page's. */
+/** Whether a code can name a page's file, without two codes having the same one. */
 const isFileName = (code: string) => /^(?=.*\d)[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/.test(code);
 
-/** The page of one SPPG. */
 export const sppgPath = (code: string) => (isFileName(code) ? `${paths.sppg}/${code}` : sppgSearchPath(code));
 
 /** The certificates of one SPPG, for managers. */

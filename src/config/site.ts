@@ -33,12 +33,15 @@ export const site = {
     registration: 'https://mitra.bgn.go.id',
     emergency: phone('119'),
     police: { ...phone('110'), checkedOn: '2026-11-28' },
-    /** Of the ministry for women and children. */
+    /** The hotline of the ministry for women and children. */
     protection: { ...phone('SAPA 129', '129'), checkedOn: '2026-11-28' },
     complaint: phone('SAGI 127 (24 jam)', '127'),
     governor: 'https://laporgub.jatengprov.go.id',
     ombudsman: 'https://ombudsman.go.id',
-    /** Of the province. Such numbers change: `checkedOn` says when somebody of the company last looked, and stands beside it. */
+    /**
+     * The province's hotline. Such numbers change: `checkedOn`, which is shown beside it, says when somebody of the
+     * company last checked it.
+     */
     hotline: { ...phone('0811-2622-000'), checkedOn: '2026-11-26' },
   },
   /** Whether the SPPG tabs are filled up to the specified minimums with entries marked 'Data ilustrasi'. */

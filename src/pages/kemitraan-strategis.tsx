@@ -21,7 +21,7 @@ export function KemitraanStrategisPage() {
       <PageHero {...hero}>
         <nav aria-label={offers.title} className="mt-5">
           <h2 className="text-lg sm:text-xl">{offers.title}</h2>
-          {/* Columns, as rows of words would break elsewhere once the web font comes. */}
+          {/* In columns: rows of words would break at other places once the web font arrives. */}
           <ul className="mt-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
             {offers.links.map(({ label, to }) => (
               <li key={to}>

@@ -10,7 +10,7 @@ import { TidakDitemukanPage } from '@/pages/tidak-ditemukan';
 type Head = Pick<ComponentProps<typeof PageHead>, 'title' | 'description'>;
 
 interface AbsentContentProps<Value> {
-  /** The topic that has no such entry, as far as is known. */
+  /** The topic in which the entry was not found. */
   topic: Topic<Value>;
   /** Whether it was published when the site was built. */
   wasBuilt: boolean;
@@ -20,11 +20,14 @@ interface AbsentContentProps<Value> {
     hero: Pick<ComponentProps<typeof PageHero>, 'eyebrow' | 'title' | 'lead'>;
     others: string;
   };
-  /** The page that lists the others. */
+  /** The page with the list of all entries. */
   path: string;
 }
 
-/** Where an article or a vacancy is not, as far as is known. */
+/**
+ * Shown in place of an article or vacancy that is not there: that it was withdrawn if the build had it, else the page
+ * for unknown addresses, once newer content was asked for it.
+ */
 export function AbsentContent<Value>({
   topic,
   wasBuilt,

@@ -13,7 +13,7 @@ const TrackingDesk = lazyForm(
 );
 
 export function LacakPage() {
-  // Whoever comes with a code is shown the answer first.
+  // A visitor who comes with a code sees the answer above everything else.
   const [hasCode, setHasCode] = useState(false);
   return (
     <>

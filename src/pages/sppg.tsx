@@ -12,13 +12,13 @@ import { OngoingIncidents } from '@/features/kitchens/incidents/ongoing';
 import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
 import { SppgOfDistrict } from '@/features/kitchens/map/sppg-of-district';
 
-// In the HTML from the start, far below the search.
+// It is in the prerendered HTML, far below the search.
 const UnlinkedComplaints = lazyPart(
   async () => (await import('@/features/kitchens/public-complaints/unlinked-complaints')).UnlinkedComplaints,
 );
 
 export function SppgPage() {
-  // New elements appear; the same ones, further down, would have moved.
+  // Another key renders the boxes as new elements: the same ones, moved down by an answer, would count as layout shift.
   const place = useSearched() === undefined ? 'below the box' : 'below an answer';
   return (
     <>

@@ -17,7 +17,7 @@ import { paths } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
 import { SidebarLink } from './sidebar-link';
 
-// Chunks for admins only; the links work without them.
+// In chunks that only admins load; the links work without them.
 const UnreadBadge = lazyPart(async () => (await import('@/features/leads/inbox/unread-badge')).UnreadBadge);
 
 const FileRemover = lazyPart(
@@ -42,7 +42,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
       </ul>
     );
   return (
-    // The sidebar has the pages of the site below, which it hides beside those of the desk.
+    // Pages of the desk set `data-desk`, by which the sidebar hides the public pages below.
     <ul className={`peer ${list}`} data-desk={isDesk || undefined}>
       <SidebarLink to={paths.admin} label="Ringkasan" Icon={ListTodo} onFollow={onFollow} />
       <SidebarLink

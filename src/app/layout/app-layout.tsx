@@ -35,8 +35,8 @@ function MainArea() {
   if (!hasNavigated && pathname !== firstPath) setHasNavigated(true);
 
   useEffect(() => {
-    // Screen readers then announce the page, and the keyboard continues in it. Not for the first page of a visit, nor
-    // where the page itself has focused what a link points to.
+    // The focus moves to the page, so that screen readers announce it and the keyboard continues in it; not on the
+    // first page of a visit, nor where the page itself has focused what a link points to.
     const main = mainRef.current;
     if (lastPath.current !== undefined && lastPath.current !== pathname && !main?.matches(':focus-within'))
       main?.focus({ preventScroll: true });
@@ -52,7 +52,6 @@ function MainArea() {
   );
 }
 
-// The link is in the chunk of the admins' menu.
 const SummaryLink = lazyPart(async () => (await import('./admin-links')).SummaryLink);
 
 /** Small screens only: the logo, the way to Ringkasan for who may open it, and the menu button. */

@@ -13,7 +13,7 @@ import { useHydratedValue } from '@/lib/use-hydrated-value';
 /** The current year; before hydration, the year of the build. */
 const useYear = () => useHydratedValue(() => new Date().getFullYear(), import.meta.env.VITE_BUILD_YEAR);
 
-/** What visitors come to a footer for, above the rest. */
+/** The links that visitors look for in a footer, above the rest. */
 const helpLinks = [
   { to: paths.sppg, label: 'Cek SPPG', Icon: BadgeCheck },
   { to: paths.keluhan, label: 'Sampaikan Keluhan', Icon: MessageSquareWarning },

@@ -14,12 +14,12 @@ export const RouteError = () => <Failed part="#konten > div" />;
 /** Shown in place of everything, when it is the menu or what is around the page that threw. */
 export const LayoutError = () => <Failed part="body" />;
 
-/** @param part - the element of the prerendered HTML in whose place it stands */
+/** @param part - selector of the element in the prerendered HTML that this replaces */
 function Failed({ part }: { part: string }) {
   const isMissing = isMissingChunk(useRouteError());
   const [isOffline, setIsOffline] = useState(false);
 
-  // Only after the navigation: a reload during it would have loaded the previous URL.
+  // Not during the navigation: a reload would load the URL before it.
   useEffect(() => {
     if (isMissing) void reloadForNewVersion().then((isThere) => setIsOffline(!isThere));
   }, [isMissing]);
@@ -63,7 +63,7 @@ function BuiltPage({ title, html, part }: { title: string; html: string; part: s
   );
 }
 
-/** A page that this device has not loaded yet. */
+/** Shown offline in place of a page that this device has not loaded yet. */
 function Offline() {
   const navigate = useNavigate();
   const [isTrying, setIsTrying] = useState(false);

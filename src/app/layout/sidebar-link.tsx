@@ -8,7 +8,7 @@ interface SidebarLinkProps {
   to: string;
   label: string;
   Icon: LucideIcon;
-  /** What stands after the label, such as a count. */
+  /** Shown after the label, such as a count. */
   badge?: ReactNode;
   onFollow: () => void;
 }

@@ -21,7 +21,7 @@ export function useDrawer() {
   const panelRef = useRef<HTMLDivElement>(null);
 
   function follow(willBeOpen: boolean) {
-    // Rendered at once, since everything behind an open drawer is inert and can't take the focus.
+    // Rendered synchronously: everything behind an open drawer is inert and can't take the focus.
     flushSync(() => setIsOpen(willBeOpen));
     const { activeElement, body } = document;
     if (willBeOpen) show(panelRef.current);

@@ -83,7 +83,7 @@ export function FilterBar({ urlFilter, label, className, ...props }: FilterBarPr
 
 interface ResetButtonProps {
   urlFilter: AnyFilter;
-  /** Whether a phone leaves it out while there is nothing to empty: a row of its own would take the place of one of the list. */
+  /** Whether a phone hides it while no filter is set: alone in its row it would take the room of a list's row. */
   isLeftOut: boolean;
 }
 

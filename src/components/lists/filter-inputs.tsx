@@ -15,7 +15,8 @@ interface TypedProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'>
 }
 
 /**
- * While focused it shows what is being typed, since a year is typed digit by digit. What is left half typed stays, and says so.
+ * A date of a filter. While it has the focus it shows what is being typed, as a year is typed digit by digit. A
+ * half-typed date stays, with a message.
  */
 export function DateInput({ value, onValueChange, onBlur, ...props }: TypedProps) {
   const ref = useRef<HTMLInputElement>(null);
@@ -66,7 +67,7 @@ export function SearchBox({ label, value, onValueChange, className, ...props }: 
   const { [name]: typedBefore } = useTypedBefore(`[type=search][name=${name}]`, [name]);
   const ref = useRef<HTMLInputElement>(null);
 
-  // React fires no event for what was typed before hydration, even where it keeps it.
+  // React fires no event for text that was typed before hydration, even where it keeps it.
   const takeOver = useEffectEvent(() => {
     const shown = ref.current?.value;
     const typed = shown === value ? typedBefore : shown;

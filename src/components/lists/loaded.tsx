@@ -70,7 +70,7 @@ export function StaleNote({ query: { isRefetchError, isFetching, refetch } }: St
 interface PartNoteProps {
   /** What could not be read: 'Daftar sekolah' */
   what: string;
-  /** What follows from that where nothing is known. */
+  /** The consequence, said where nothing is known: 'Daftar ini kosong.' */
   result?: string;
   part: Pick<BuiltPart<unknown>, 'query' | 'staleSince'>;
   className: string;

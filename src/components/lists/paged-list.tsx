@@ -19,7 +19,7 @@ interface PagerProps {
 
 /** Links to the previous and next page; nothing when there is only one. */
 function Pager({ page, pageSize, total, listRef }: PagerProps) {
-  // Rows that stay although they no longer count may be all that is left on the last page.
+  // Rows that are kept on the page although they no longer match may be all that is left on the last page.
   const pageCount = Math.max(page, Math.ceil(total / pageSize));
   if (pageCount < 2) return null;
 
@@ -96,7 +96,7 @@ interface PagedListProps<Data, Row> {
   loading: string;
   /** The sentence of a failure, which its reason follows: 'Riwayat gagal dimuat.' */
   failure: string;
-  /** What stands for a list that nothing matches. */
+  /** Shown when nothing matches. */
   empty: ReactNode;
   /** Buttons for actions on the whole list. */
   actions?: ReactNode;

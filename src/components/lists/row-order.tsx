@@ -12,14 +12,14 @@ export function placeAmong(others: readonly number[], place: number): number {
 }
 
 interface RowOrderOptions<Row> {
-  /** The rows that have an order. */
+  /** The rows that can be ordered. */
   rows: readonly Row[];
   isOff: boolean;
   /** Called with the place among the other rows; undefined where a row was dropped on one that has none. */
   onMove: (row: Row, place: number | undefined) => void;
 }
 
-/** What makes rows draggable: the props of a row's element and of its grip. */
+/** The props that make rows draggable: for a row's element and for its grip. */
 export interface RowOrder<Row> {
   rowProps: (row: Row) => ComponentProps<'li'>;
   gripProps: (row: Row) => ComponentProps<'span'>;
@@ -38,7 +38,7 @@ export function useRowOrder<Row extends { id: string }>(options: RowOrderOptions
 
   function handleDragOver(event: DragEvent<HTMLLIElement>, { id }: Row) {
     if (!dragged) return;
-    // Only where a drag is taken does the browser let go of it.
+    // Without this the browser refuses a drop here.
     event.preventDefault();
     const { top, height } = event.currentTarget.getBoundingClientRect();
     setTarget({ id, isBelow: event.clientY > top + height / 2 });

@@ -9,7 +9,7 @@ const stuck = 'sticky z-1 bg-inherit shadow-ink-muted/50';
 /** The classes of the cells that stay in view while their table scrolls sideways; the rows give them their background. */
 export const stays = {
   start: `${stuck} left-0 shadow-[inset_-1px_0]`,
-  /** Before the next cell that stays, such as the tick before the name. */
+  /** A cell before the next sticky one, such as the tick before the name. */
   tick: `${stuck} left-0 w-12 min-w-12`,
   afterTick: `${stuck} left-12 shadow-[inset_-1px_0]`,
   end: `${stuck} right-0 shadow-[inset_1px_0]`,
@@ -18,7 +18,10 @@ export const stays = {
 interface ScrollTableProps extends Omit<ComponentProps<'table'>, 'className'> {
   /** What the table is called, for screen readers. */
   label: string;
-  /** The room that the cells that stay take, so that what gets the focus comes out from below them: 'scroll-pl-44'. */
+  /**
+   * The class with the width of the sticky cells, so that focused elements are scrolled out from below them:
+   * 'scroll-pl-44'.
+   */
   stuckRoom: string;
 }
 
@@ -82,7 +85,7 @@ export function ScrollTable({ label, stuckRoom, ...props }: ScrollTableProps) {
 interface ScrollButtonProps {
   word: string;
   Icon: typeof ChevronLeft;
-  /** Whether there is nothing more on this side. */
+  /** Whether the table is scrolled to its end on this side. */
   isEnd: boolean;
   onPress: () => void;
 }
@@ -104,7 +107,7 @@ function ScrollButton({ word, Icon, isEnd, onPress }: ScrollButtonProps) {
   );
 }
 
-/** Where a box stands sideways: at its start or end, between them, or with nothing to scroll. */
+/** How far a box is scrolled sideways: to its start or end, between them, or with nothing to scroll. */
 function useSidewaysPlace(boxRef: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState<'fits' | 'start' | 'between' | 'end'>('fits');
 
@@ -114,7 +117,7 @@ function useSidewaysPlace(boxRef: RefObject<HTMLElement | null>) {
     if (!box || !content) return;
     function measure() {
       if (!box) return;
-      // Widths are rounded: a pixel is no column.
+      // One pixel may be an error of rounding.
       const room = box.scrollWidth - box.clientWidth - 1;
       if (room <= 0) setPlace('fits');
       else setPlace(box.scrollLeft <= 0 ? 'start' : box.scrollLeft >= room ? 'end' : 'between');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The rows that match, in their order. Both stay while rows are edited: one that no longer matches, or belongs elsewhere by now,
- * must not leave under the hands of whoever goes through them.
+ * The matching rows in order. Both are kept while rows are edited: a row that no longer matches, or belongs elsewhere,
+ * would jump away from the person who is going through the list.
  * @param settled - when this changes, rows are matched and ordered anew
  */
 export function useKeptOrder<Row extends { id: string }>(

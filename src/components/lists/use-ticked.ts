@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { toggled } from '@/lib/collections';
 
-/** The rows that are ticked, also those that a filter hides by now; none any more when `resetKey` changes. */
+/** The ticked rows, also those that a filter hides; a change of `resetKey` clears them. */
 export function useTicked(resetKey?: string) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [lastResetKey, setLastResetKey] = useState(resetKey);

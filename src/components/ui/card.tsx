@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-// Not by a class beside `bg-white`: which of two colours counts is the order of the stylesheet.
+// Each tone has its own background: of two background classes the stylesheet's order decides which one counts.
 const tones = { plain: 'border-paper-line bg-white', warning: 'border-saffron-400 bg-saffron-50' } as const;
 
 /** The one card of the site: white, or saffron for a warning, one border, no shadow. */
@@ -11,7 +11,7 @@ export function Card({
   className,
   ...props
 }: ComponentProps<'div'> & {
-  /** What a reader mode must not leave out is in a `section`: it throws out each `div` with many links. */
+  /** 'section' for what a browser's reader mode must show: it leaves out each `div` with many links. */
   as?: 'div' | 'section';
   tone?: keyof typeof tones;
 }) {

@@ -39,7 +39,7 @@ export function Dialog({
 
   function returnFocus(event: Event) {
     event.preventDefault();
-    // The next dialog may have opened as this one closed.
+    // Another dialog may have opened as this one closed, and then has the focus.
     if (document.activeElement?.closest('[role=dialog], [role=alertdialog]')) return;
     // What opened the dialog may be gone, such as the login button or a deleted row.
     const isGone = !opener?.isConnected || opener === document.body;

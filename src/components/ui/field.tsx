@@ -54,8 +54,8 @@ export function Field({
 type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
 
 /**
- * A one-line text field. `required` only marks the label; the schema decides. Several lines or cells are told of, not joined;
- * a field that searches finds what it looks for in whatever is pasted.
+ * A one-line text field. `required` only marks the label; the schema decides. Pasted text of several lines or cells is
+ * refused with a message, not joined, except in a field that searches.
  */
 export function TextField({
   label,

@@ -19,7 +19,7 @@ export function SkeletonCard({ className }: { className?: string }) {
     <div
       aria-hidden="true"
       className={clsx(
-        // The lines that do not fit wrap into a column out of sight.
+        // Lines that do not fit wrap into a second column, which is clipped.
         'flex flex-col flex-wrap justify-center gap-x-8 gap-y-3 overflow-hidden rounded-2xl border border-paper-line bg-white p-4 noscript:hidden print:hidden',
         className,
       )}

@@ -2,7 +2,7 @@ import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { AdminPage } from '@/features/people/auth/admin-page';
 
-// The cards are shown together.
+// One chunk, so that all cards appear together.
 const Settings = lazyPart(
   async () => {
     const [{ SettingsCards }, { OwnNameForm }, { OwnRights }, { MailChoices }] = await Promise.all([

@@ -53,7 +53,7 @@ export const trustBadges: Point[] = [
   },
 ];
 
-/** What a parent needs first. */
+/** The question of parents whose child is ill, and whom to call. */
 export const illness = {
   question: 'Ada yang sakit atau makanan bermasalah?',
   call: [
@@ -71,7 +71,7 @@ export const figureLabels = [
   { key: 'suspended', label: 'dihentikan sementara' },
 ] as const;
 
-/** The way to Cek SPPG, for whoever was offered something in the company's name. */
+/** For people who were offered something in the company's name: the link to Cek SPPG. */
 export const check = {
   title: 'Ada dapur yang mengaku bagian dari jaringan kami?',
   text: 'Tulis kode atau namanya, lalu baca apa kata daftar kami.',

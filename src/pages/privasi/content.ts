@@ -25,7 +25,7 @@ interface Topic {
   title: string;
   paragraphs?: readonly Text[];
   points?: readonly string[];
-  /** Below the points. */
+  /** A sentence below the points. */
   closing?: string;
 }
 

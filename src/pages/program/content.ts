@@ -65,7 +65,7 @@ export const businessSection = {
 interface BusinessOpportunity {
   title: string;
   text: string;
-  /** Whom it suits, as a sentence. */
+  /** A sentence that says whom the opportunity suits. */
   audience: string;
   Icon: LucideIcon;
 }

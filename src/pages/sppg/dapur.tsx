@@ -17,7 +17,7 @@ export function SppgDapurPage() {
   const built = useLoaderData<BuiltKitchen | null>();
   const [gone, setGone] = useState<string>();
   return (
-    // On paper all of it is one A4, for the wall of a head teacher's office.
+    // Printed, the whole page fits on one A4 for a school's notice board.
     <div className="print:[zoom:.53]">
       <PageHead {...kitchenHead(kode, gone === kode ? null : built)} path={sppgPath(kode)} />
       <Container className="py-8 sm:py-12 print:py-0">

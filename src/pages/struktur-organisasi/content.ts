@@ -40,13 +40,16 @@ export interface Person {
   department: string;
   reportsTo: string;
   image: Picture;
-  /** Duties. */
+  /** The person's duties. */
   tupoksi: string[];
 }
 
 interface Level {
   title: string;
-  /** How many levels are above it: Direktur Keuangan and the divisions report to the same person. */
+  /**
+   * How many levels are above this one; Direktur Keuangan and the divisions report to the same person, so they have the
+   * same depth.
+   */
   depth: number;
   note: string;
   people: Person[];

@@ -25,7 +25,7 @@ export function OrgChart() {
             />
           )}
           {levels[index + 1]?.depth === depth && (
-            // To the next one that reports to the same.
+            // The line to the next level that reports to the same person.
             <span
               aria-hidden="true"
               className="absolute top-2 bottom-4 -left-3 border-l-2 border-brand-300 sm:bottom-8 sm:-left-10"
@@ -46,7 +46,10 @@ export function OrgChart() {
   );
 }
 
-/** A person with post, duties and superior: on phones a part of a list, elsewhere a card, larger for who is alone on a level. */
+/**
+ * A person with post, duties and superior: a part of a list on phones, else a card, a larger one for the only person of
+ * a level.
+ */
 function PersonCard({ person, isAlone }: { person: Person; isAlone: boolean }) {
   const { name, role, department, reportsTo, image, tupoksi } = person;
   return (

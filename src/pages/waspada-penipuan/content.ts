@@ -127,7 +127,7 @@ export const governmentTexts = {
   emergency: 'Gawat darurat medis',
 };
 
-/** Every number and address by which the company is reached: what is missing here would count as a stranger's. */
+/** Every number and address of the company: one that is missing here would be taken for a stranger's. */
 export const ourChannelsOf = ({ phone, whatsapp, email, partnershipEmail, press }: Company) => [
   { label: 'Situs', value: new URL(absoluteUrl('/')).host },
   { label: 'Telepon', value: phone.display, href: phone.href },

@@ -32,7 +32,7 @@ const contactSchema = v.object({
   ),
 });
 
-// Whatever a message is about, it is to the company, and its subject is shown in a field.
+// One draft, whatever a message is about: its subject is shown in a field.
 const draft = 'kontak:perusahaan';
 
 /** The parameters of a link to the form: the subject (`contactAboutPath`) and what is asked for (`dataRequestPath`). */
@@ -45,7 +45,7 @@ const dataRequests = [
   { kind: 'hapus', label: 'Saya ingin data saya dihapus' },
 ];
 
-/** What a link says the message is about; one with a subject and no request is about an ordinary message. */
+/** The values that a link brings into the form; with a subject and no request it is an ordinary message. */
 function linkedValues(params: URLSearchParams) {
   const subject = Array.from(visibleText(params.get(subjectParam) ?? ''));
   const request = dataRequests.find(({ kind }) => kind === params.get(requestParam))?.kind;
@@ -98,7 +98,7 @@ function MessageForm({ children }: ContactFormProps) {
       }),
   });
 
-  /** The next message is about something else. */
+  /** Takes the link's subject out of the URL, so that the next message begins without it. */
   function forgetLinkedSubject() {
     if (!params.has(subjectParam) && !params.has(requestParam)) return;
     const rest = new URLSearchParams(params);
@@ -107,7 +107,7 @@ function MessageForm({ children }: ContactFormProps) {
     setParams(rest, { replace: true, preventScrollReset: true });
   }
 
-  // The law's time is for requests about personal data; no other message is promised one.
+  // Only requests about personal data are promised an answer in the time of the law.
   const request = form.choice('jenis_permintaan');
 
   return (

@@ -105,7 +105,7 @@ export const officeSection = {
 
 export const office = {
   image: petaKantor,
-  /** The place that is drawn; an office elsewhere has no drawing. */
+  /** The place of which there is a drawing; an office elsewhere has none. */
   imageOf: '-6.9904, 110.4229',
   imageNote: 'Peta bergambar, tidak menurut skala.',
   privacy: 'Bila peta ditampilkan, OpenStreetMap mengetahui alamat IP Anda.',

@@ -20,7 +20,7 @@ export function useSendContactMessage(draft: DraftName) {
       success: contactMessages.sent,
       failure: (error) => ({
         ...contactMessages.notSent,
-        // Trying again at once, as the form's own sentence says, does not help.
+        // A throttle says when to try again; the form's own sentence would say at once.
         ...(isThrottled(error) && { description: errorMessage(error) }),
       }),
     },

@@ -13,7 +13,7 @@ import type { LeadFilter } from './lead-filter';
 import { leadMessages } from './messages';
 import { templatesTable } from './templates/template-columns';
 
-/** What several leads are given at once. */
+/** A change of several leads at once. */
 export type LeadsChange = { status: LeadStatus } | { assigned_to: string | null };
 
 const chosen = (leads: Lead[]) => leads.map(({ kind, id, handled_at }) => ({ kind, id, handled_at }));
@@ -60,7 +60,8 @@ export async function sortOutComplaints(leads: Lead[], alasan: AbuseReason | nul
 }
 
 /**
- * Deletes several leads for good, likewise, then their proposals; a proposal that stays is removed by the pages of admins.
+ * Deletes several leads for good as `changeLeads` changes them, then their proposals; a proposal that stays is removed
+ * by the pages of admins.
  * @returns the ids of those that somebody else has changed meanwhile
  * @throws PostgrestError, NoAnswerError
  */
@@ -90,8 +91,8 @@ export async function noteExport(
 }
 
 /**
- * A URL of the proposal of an application that counts for minutes. The Edge Function buka-proposal signs it, once the audit trail
- * has it that the file is opened.
+ * A URL of an application's proposal, valid for minutes. The Edge Function buka-proposal signs it after the opening was
+ * noted in the audit trail.
  * @throws Error in the words of the function, or of what to do where it is not deployed; NoAnswerError
  */
 export async function openProposal(application_id: string, context: CallContext): Promise<string> {
@@ -109,7 +110,7 @@ export async function openProposal(application_id: string, context: CallContext)
 export type AnswerTemplate = Tables<'answer_templates'>;
 
 /**
- * All templates, in their order.
+ * All templates of answers, in their order.
  * @throws PostgrestError
  */
 async function fetchTemplates(context: CallContext): Promise<AnswerTemplate[]> {

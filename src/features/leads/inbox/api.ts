@@ -55,14 +55,14 @@ function selectLeads(supabase: Supabase, filter: LeadFilter) {
   else if (keluhan === 'belum-selesai') {
     query = query.is('selesai_pada', null).not('dijawab_pada', 'is', null).lt('tenggat_selesai', 'now');
   } else if (keluhan) query = query.is('dijawab_pada', null);
-  // The clock is the database's.
+  // 'now' is the database's clock.
   if (keluhan === 'lewat') query = query.lt('due_at', 'now');
   if (dari) query = query.gte('created_at', startOfDay(dari));
   if (sampai) query = query.lt('created_at', startOfDay(sampai, 1));
   return query;
 }
 
-/** As `compareLeads`. */
+/** The same order as that of `compareLeads`. */
 function selectInOrder(supabase: Supabase, filter: LeadFilter, ascending: boolean) {
   const leads = selectLeads(supabase, filter);
   const sorted = isByClock(filter)
@@ -220,13 +220,13 @@ export async function deleteLead(
       supabase.from(kind).select('handled_at').eq('id', id).maybeSingle().retry(false).throwOnError(),
     );
     if (current && current.handled_at !== handled_at) return 'changed meanwhile';
-    // From whom is no admin any more, row-level security hides every lead.
+    // Row-level security hides every lead from somebody who is no admin any more.
     const { data: access } = await supabase.rpc('my_access').single().throwOnError();
     if (current || !access.is_admin) throw error;
     isDeletedBefore = !unknownIds.has(id);
   }
   const path = document_url && proposalPath(document_url);
-  // Also when the row was gone: it may have been deleted here, by a request whose response was lost.
+  // Also if the row was gone before: an earlier request, whose response was lost, may have deleted it.
   const isProposalLeft = path && !(await removeFile(proposalBucket, path, context));
   if (isDeletedBefore) return 'deleted before';
   if (!isProposalLeft) return 'deleted';

@@ -60,7 +60,7 @@ function BulkActions({ chosen, onLeft }: BulkActionsProps) {
   const assignees = useAssignees({
     withManagers: isOfComplaints && !chosen.some(({ hanya_admin }) => hanya_admin),
   });
-  // What all of them can have; each complaint is done with an answer of its own.
+  // The statuses that all ticked leads can have; a complaint is closed only with an answer of its own.
   const statuses = statusesOf('contact_messages')
     .concat(statusesOf('keluhan'))
     .filter(

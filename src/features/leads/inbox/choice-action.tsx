@@ -4,7 +4,7 @@ import { SelectField } from '@/components/ui/field';
 
 interface ChoiceActionProps {
   label: string;
-  /** What the select says while nothing is chosen. */
+  /** The select's text while nothing is chosen. */
   empty: string;
   options: readonly { value: string; label: string }[];
   /** The words of the button. */

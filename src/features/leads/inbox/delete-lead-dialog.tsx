@@ -11,7 +11,7 @@ interface DeleteLeadDialogProps {
   onClose: () => void;
 }
 
-/** What goes with a complaint, and what stays. */
+/** What is deleted with a complaint, and what stays. */
 export const complaintNote =
   'Foto, percakapan, dan kontak pengirimnya ikut terhapus. Di angka publik dapurnya keluhan tetap dihitung.';
 

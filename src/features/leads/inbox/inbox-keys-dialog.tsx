@@ -6,7 +6,7 @@ import { statusKeys } from './use-inbox-keys';
 
 const ofComplaints = statusKeys('keluhan');
 
-/** What each key does; a state that complaints have instead stands beside it. */
+/** What each key does; a status that only complaints have is named beside. */
 function keysOf(kind: LeadKind) {
   const states = [...statusKeys(kind)].map(([key, status]) => {
     const other = ofComplaints.get(key) ?? status;

@@ -80,7 +80,7 @@ export function LeadDetails({ lead, onDelete }: LeadDetailsProps) {
 
 interface ContactButtonsProps {
   person: Pick<Lead, 'name' | 'email' | 'phone'>;
-  /** What the sender wrote about. */
+  /** The subject of the mail to the sender. */
   topic: string;
 }
 

@@ -24,9 +24,9 @@ import {
   opportunityIdsTitled,
 } from './lead';
 
-/** Stands for whoever is signed in: a link means the same to each admin. */
+/** In the URL it stands for the admin who is signed in, so that each admin can use the same link. */
 export const ownLeads = 'saya';
-/** Stands for what is assigned to nobody. */
+/** In the URL it stands for leads that are assigned to nobody. */
 export const unassigned = 'belum';
 
 const assignee: UrlParam = {
@@ -36,7 +36,7 @@ const assignee: UrlParam = {
 
 export const openRequests = 'terbuka';
 
-/** What is not a complaint: a crowd of these must not hide it. */
+/** Messages and applications, so that a crowd of complaints can't hide them. */
 export const withoutComplaints = 'pesan-pengajuan';
 
 /** What is to be done of complaints. */
@@ -79,20 +79,20 @@ export const leadFilterSchema = {
 
 export type LeadFilter = FilterOf<typeof leadFilterSchema>;
 
-/** What managers, who read nothing but complaints, have no use for. */
+/** Filters that managers do not see, as they only read complaints. */
 export const filtersOfAdmins = ['jenis', 'permintaan'];
 
 /** The statuses that managers filter by. */
 export const complaintStatusOptions = optionsOf(complaintStatuses);
 
 /**
- * Whether the list is of complaints that wait, those that were opened again first, then whose clock ends first. Any other begins
- * with what came last.
+ * Whether the list shows complaints that wait: first those that were opened again, then by deadline. Other lists begin
+ * with the newest.
  */
 export const isByClock = ({ keluhan }: LeadFilter) =>
   keluhan !== '' && !['sekaligus', 'alamat-sama', 'disaring'].includes(keluhan);
 
-/** Whether the list is of what many have sent from the same address, each such crowd together. */
+/** Whether the list shows what many people have sent from the same address, each such crowd together. */
 export const isByAddress = ({ keluhan }: LeadFilter) => keluhan === 'alamat-sama';
 
 /** The order of the list, as the server's. All times are in UTC, so that they can be compared as text. */
@@ -109,11 +109,11 @@ export function endsBeforeStart({ dari, sampai }: LeadFilter): boolean {
   return Boolean(dari && sampai && sampai < dari);
 }
 
-/** Whether what admins change of leads is filtered by: then one may leave the list when it is saved. */
+/** Whether the list is filtered by what admins change of a lead: a saved lead may then leave it. */
 export const isByHandling = ({ status, ditugaskan, permintaan, keluhan }: LeadFilter) =>
   Boolean(status || ditugaskan || keluhan || permintaan === openRequests);
 
-/** Whether this is still to be done of a complaint. */
+/** Whether a complaint still lacks this step. */
 function isDue(lead: Lead, due: (typeof dueComplaints)[number]['value']): boolean {
   if (due === 'disaring') return lead.disaring !== null;
   if (due === 'alamat-sama') return lead.alamat_sama !== null && lead.disaring === null;
@@ -122,7 +122,7 @@ function isDue(lead: Lead, due: (typeof dueComplaints)[number]['value']): boolea
   return due === 'dibuka-lagi' ? isReopened(lead) : openUntil(lead) !== undefined;
 }
 
-/** Whether a lead still matches the filter of what admins change. */
+/** Whether a lead still matches those filters that an admin's change may have touched. */
 export function isStillListed(lead: Lead, { status, ditugaskan, permintaan, keluhan }: LeadFilter): boolean {
   return (
     (!keluhan || isDue(lead, keluhan)) &&

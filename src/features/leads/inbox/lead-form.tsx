@@ -36,13 +36,13 @@ interface LeadFormProps {
 }
 
 /**
- * Status of a lead, who takes care of it, the message to its sender, the internal note, and who set them when. What is written to
- * the sender of a complaint is another answer each time, beside which admins may write what everyone reads. Unsaved edits survive when the
- * row leaves the list; the fields stay editable while they are being saved.
+ * The form about a lead: its status, who takes care of it, the message to its sender, the internal note, and who set
+ * them when. Each message to the sender of a complaint is a new answer; admins may add a text for everyone. Unsaved
+ * edits survive when the row leaves the list; the fields stay editable while they are being saved.
  */
 export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormProps) {
   const save = useSaveLead();
-  /** What to do after the save that was asked for. */
+  /** What to do once the lead is saved. */
   const onArrival = useRef(onSaved);
   const onNext = place?.onNext;
   const { isAdmin } = useAccess();
@@ -53,7 +53,7 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
   const form = useSchemaForm({
     schema: schemaOf(lead),
     values: {
-      // The next one, where nobody has looked at a complaint.
+      // A complaint that nobody has looked at proposes the next status.
       status: isComplaint && lead.status === 'Baru' ? readStatus : lead.status,
       note: lead.note ?? '',
       pesan_publik: lead.pesan_publik ?? '',
@@ -91,10 +91,10 @@ export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormPro
 
   const assignee = form.valueOf('assigned_to');
   const isAssigneeKnown = assignee === '' || assignees.some(({ value }) => value === assignee);
-  // Most need no more than to be read: that takes one click.
+  // Most leads only need to be read: one click marks them so.
   const isOnlyRead = lead.status === 'Baru' && !form.isDirty;
 
-  /** Saves, and then goes on to the next one; a new one that was only read is marked as such. */
+  /** Saves, and opens the next lead; a new lead without an edit is marked as read. */
   function goOn() {
     if (onNext) onArrival.current = onNext;
     if (isOnlyRead) form.change('status', readStatus);

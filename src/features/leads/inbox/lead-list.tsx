@@ -207,7 +207,7 @@ function useKeptLeads(filter: LeadFilter, list: string) {
   }
   const { data: kept } = useLeadsById(known);
 
-  /** To be called when saving or deleting begins: the reload that follows may come without the lead. */
+  /** Called when saving or deleting begins, as the reload that follows may come without the lead. */
   function keep(lead: Lead) {
     if (isByHandling(filter)) setKnown([...kept.filter(({ id }) => id !== lead.id), lead]);
   }

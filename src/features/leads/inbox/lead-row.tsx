@@ -77,13 +77,13 @@ export function LeadRow(props: LeadRowProps) {
       <div
         className={clsx(
           'relative grid grid-cols-[var(--tick)_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 gap-y-1 py-3 pr-4 hover:bg-brand-50 sm:pr-5 @3xl:grid-cols-[var(--tick)_13rem_5rem_minmax(0,1fr)_8.5rem_8rem_1.25rem] @3xl:gap-x-4 @3xl:py-2.5',
-          // Without a box, its column is no wider than the padding.
+          // Without a checkbox its column is no wider than the padding.
           onTick ? 'pl-4 [--tick:1.25rem] sm:pl-5' : '[--tick:0.25rem]',
           isOpen && 'bg-brand-50',
         )}
       >
         {onTick && (
-          // The box stands above the button that expands the row, and has room for a finger.
+          // The checkbox is above the button that expands the row, and large enough for a finger.
           <label className="relative z-10 -m-3 p-3">
             <input
               type="checkbox"
@@ -166,7 +166,7 @@ export function LeadRow(props: LeadRowProps) {
   );
 }
 
-/** Who takes care of a lead, and until when a complaint or a request about personal data must be answered; nothing of any other. */
+/** Who takes care of a lead, and the deadline of a complaint or a request about personal data. */
 function Handling({ lead }: { lead: Lead }) {
   const request = dataRequestLabel(lead);
   const deadline = openUntil(lead);

@@ -5,10 +5,10 @@ import { type Lead, leadStatuses } from './lead';
 import { leadMessages } from './messages';
 
 export const maxNoteLength = 5000;
-/** A complaint gets an answer each time, of more words. */
+/** Complaints get longer answers, a new one each time. */
 export const maxPublicLength = ({ kind }: Lead) => (kind === 'keluhan' ? 2000 : 500);
 
-/** The rules of the form about a lead; what is done with a complaint is done with an answer, as in the database. */
+/** The rules of the form about a lead; a complaint is closed only with an answer, as in the database. */
 export const schemaOf = (lead: Lead) =>
   v.pipe(
     v.object({

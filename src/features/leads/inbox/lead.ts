@@ -37,17 +37,17 @@ export const messageStatuses: readonly LeadStatus[] = [
   'Selesai',
 ];
 
-/** Those of a complaint. */
+/** The statuses of a complaint, in their usual order. */
 export const complaintStatuses: readonly LeadStatus[] = ['Baru', 'Diperiksa', 'Ditindaklanjuti', 'Selesai'];
 
 export const statusesOf = (kind: LeadKind): readonly LeadStatus[] =>
   kind === 'keluhan' ? complaintStatuses : messageStatuses;
 
-/** What a form offers: whoever writes about a complaint has looked at it, which is new no more. */
+/** The statuses that the form offers: a complaint that somebody writes about is not new any more. */
 export const offeredStatuses = (kind: LeadKind) =>
   statusesOf(kind).filter((status) => kind !== 'keluhan' || status !== 'Baru');
 
-/** What people ask for about their personal data, with the words of the inbox. */
+/** What people may ask for about their personal data, with the words of the inbox. */
 export const dataRequests = [
   { value: 'akses', label: 'Melihat data' },
   { value: 'perbaikan', label: 'Memperbaiki data' },
@@ -81,7 +81,7 @@ export const complaintColumns = [
   'disaring',
 ] as const;
 
-/** Why admins take complaints out of what counts in public, by the database's word. */
+/** Why admins take complaints out of the public count, by the database's word. */
 export const abuseReasons = [
   { value: 'berulang', label: 'Dikirim berulang oleh orang yang sama' },
   { value: 'iklan', label: 'Iklan atau penipuan' },
@@ -138,7 +138,7 @@ export function leadTopic({
   return subject ?? (opportunity_id ? (titles[opportunity_id] ?? opportunity_id) : '');
 }
 
-/** Who sent a lead, or the kitchen that a complaint is about: of complaints nobody is named. */
+/** The sender of a lead; for a complaint, whose sender stays unnamed, its kitchen. */
 export const leadName = ({ kind, name, sppg_name, kode_sppg }: Lead) =>
   (kind === 'keluhan' ? (sppg_name ?? kode_sppg ?? 'Dapur tidak diketahui') : name) ?? '';
 
@@ -159,18 +159,20 @@ export function dataRequestLabel({ jenis_permintaan }: Pick<Lead, 'jenis_permint
   return dataRequests.find(({ value }) => value === jenis_permintaan)?.label;
 }
 
-/** Whether everyone may read something of a complaint: there is a page for it, and it tells of no harm. */
+/** Whether a public text can be written about a complaint: its kitchen has a page, and it tells of no harm. */
 export const hasPublicText = ({ kode_sppg, kategori }: Lead) =>
   Boolean(kode_sppg && kategori) && !isHarm(kategori);
 
-/** Whether its sender has opened a complaint again, and has no answer. */
+/** Whether a complaint's sender has opened it again and still waits for an answer. */
 export const isReopened = ({ dibuka_lagi, dijawab_pada }: Lead) => Boolean(dibuka_lagi) && !dijawab_pada;
 
 /** Whether a complaint was answered, and is not settled in the time for that. */
 export const isUnsettled = ({ dijawab_pada, selesai_pada, tenggat_selesai }: Lead, now: number) =>
   Boolean(dijawab_pada && !selesai_pada && tenggat_selesai && isOverdue(tenggat_selesai, now));
 
-/** Until when a complaint or a request about personal data must be answered; undefined once it is, and of anything else. */
+/**
+ * The deadline of a complaint or a request about personal data; undefined once it is answered, and for anything else.
+ */
 export function openUntil({
   due_at,
   status,

@@ -15,7 +15,7 @@ interface LinkedLeadProps {
   onClose: () => void;
 }
 
-/** The lead that a link names, above the list, which does not have it: another filter or page would. */
+/** The lead that a link names, shown above the list, which lacks it because of its filter or page. */
 export function LinkedLead({ id, onToggle, onDelete, onClose }: LinkedLeadProps) {
   return (
     <section aria-label="Kiriman dari tautan" className="mb-6">
@@ -39,7 +39,7 @@ export function LinkedLead({ id, onToggle, onDelete, onClose }: LinkedLeadProps)
   );
 }
 
-/** Says that a lead is gone, and has what was typed about it and not saved. */
+/** Says that a lead is gone, and shows what was typed about it and not saved. */
 function GoneLead({ id, onClose }: Pick<LinkedLeadProps, 'id' | 'onClose'>) {
   const { note, pesan_publik } = readDraft(leadDraft({ id }));
   const typed = [pesan_publik, note].filter(Boolean);

@@ -22,7 +22,7 @@ interface LeadUpdate {
   /** The lead as it was when the edit began. */
   base: Lead;
   change: LeadChange;
-  /** What the sender of a complaint is answered with it. */
+  /** The answer to the sender of a complaint. */
   answer?: Answer;
 }
 
@@ -34,7 +34,7 @@ export function useSaveLead() {
       answer
         ? answerComplaint(base, change, { id: sentId(answer.isi, sentIds), ...answer }, context)
         : updateLead(base, change, context),
-    // The same words once more are another answer.
+    // After success the ids are forgotten: the same words once more are another answer.
     onSuccess: () => sentIds.clear(),
     meta: {
       reloads: [leadsKey],
@@ -67,11 +67,11 @@ export function useDeleteLead() {
 interface ManyLeads {
   leads: Lead[];
   change: LeadsChange;
-  /** What the leads get, for the toast: 'status Selesai'. */
+  /** The change in words, for the toast: 'status Selesai'. */
   words: string;
 }
 
-/** Changes several leads; its result are the ids of those that somebody else was first at. */
+/** Changes several leads; its result are the ids of those that somebody else has changed first. */
 export function useChangeLeads() {
   return useMutation({
     mutationFn: ({ leads, change }: ManyLeads, context) => changeLeads(leads, change, context),
@@ -118,7 +118,7 @@ export function useCountComplaints() {
 
 interface SortingOut {
   leads: Lead[];
-  /** Null: they count again. */
+  /** Null puts them back into the count. */
   reason: AbuseReason | null;
 }
 
@@ -152,11 +152,11 @@ function inWords(leads: Lead[], ids: string[]): string {
 
 interface ProposalOpening {
   applicationId: string;
-  /** The empty tab; null where the browser has blocked it. */
+  /** The tab that was opened empty; null where the browser has blocked it. */
   tab: Window | null;
 }
 
-/** Leads an empty tab to a proposal; its result is the URL where there is no such tab. */
+/** Opens a proposal in the empty tab; its result is the URL where there is no such tab. */
 export function useOpenProposal() {
   return useMutation({
     async mutationFn({ applicationId, tab }: ProposalOpening, context) {

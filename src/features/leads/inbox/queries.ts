@@ -20,14 +20,15 @@ export const leadPageQuery = (filter: LeadFilter, page: number) =>
 /** One page of the filtered inbox; the previous page stays visible while the next is loading. */
 export const useLeadPage = (filter: LeadFilter, page: number) => useQuery(leadPageQuery(filter, page));
 
-/** The present state of leads that are shown beside the filtered ones, without those deleted; disabled without any. */
+/** The newest state of leads that are kept beside the filtered ones, without deleted ones; disabled without any. */
 export function useLeadsById(leads: Lead[]) {
   const ids = leads.map(({ id }) => id);
   return useQuery({
     queryKey: [...leadsKey, 'by-id', ids],
     queryFn: (context) => fetchLeadsById(ids, context),
     enabled: ids.length > 0,
-    // A reload never joins a request from before the change: only a query without data would.
+    // With initial data a reload starts a request of its own; without data it would join one that is older than the
+    // change.
     initialData: leads,
     refetchInterval,
   });

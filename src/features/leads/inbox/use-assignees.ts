@@ -3,8 +3,8 @@ import { useSession } from '@/features/people/auth/session';
 import { useAccess } from '@/features/people/auth/use-access';
 
 /**
- * Whom leads can be assigned to, with their names for a select, whoever asks first: admins, and managers where it is about
- * complaints. None until they are known, and nobody but oneself for managers, who don't read the accounts of others.
+ * The people to whom leads can be assigned, for a select, oneself first: admins, and for complaints also managers.
+ * Empty until they are known; a manager, who can't read other accounts, sees only their own.
  */
 export function useAssignees({ withManagers }: { withManagers: boolean }) {
   const { user } = useSession();

@@ -19,7 +19,7 @@ function isSwitchedOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off';
   } catch {
-    // Storage is blocked: as at first.
+    // Storage is blocked: the keys are on, as at first.
     return true;
   }
 }
@@ -27,7 +27,7 @@ function isSwitchedOn(): boolean {
 const toggleOf = (id: string) =>
   document.getElementById(leadRowId(id))?.querySelector<HTMLElement>('[aria-expanded]');
 
-/** Whether a key belongs to what has the focus, or to a dialog. */
+/** Whether the focused element or a dialog handles the key itself. */
 function isTaken(event: KeyboardEvent): boolean {
   const { target, defaultPrevented, ctrlKey, altKey, metaKey } = event;
   const isTyped =
@@ -72,7 +72,7 @@ export function useInboxKeys({ rows, open, onSave, onHelp }: InboxKeysOptions) {
 
   function give(lead: Lead, status: LeadStatus) {
     if (save.isPending || lead.status === status) return;
-    // What is being written about it would be saved with it, or lost.
+    // Unsaved text about the lead would be saved with it, or lost.
     if (Object.keys(readDraft(leadDraft(lead))).length > 0)
       return toast(leadMessages.unsavedFirst(leadName(lead)));
     onSave(lead);

@@ -48,13 +48,13 @@ export function useOpenLead({ rows, isCurrent, page, total }: LeadPage) {
     setLastInUrl(idInUrl);
     if (isReturn || !isOwnEntry) setOpenId(idInUrl);
   }
-  /** The lead that gets the focus once it is open; at first that of a link. */
+  /** The lead that gets the focus once it is open; at first the one of the link. */
   const arrivalId = useRef(openId);
-  /** A page that is yet to come, and from which end it is entered. */
+  /** A page of the list that is still loading, and the end from which it is entered. */
   const entrance = useRef<{ page: number; step: 1 | -1 }>(undefined);
   const isThere = rows.some(({ id }) => id === openId);
 
-  // The focus moves after the lead before has closed, which moves the others.
+  // Moves the focus after the lead before has closed, which changes the place of the others.
   useLayoutEffect(() => {
     if (!isThere || !openId || arrivalId.current !== openId) return;
     arrivalId.current = undefined;
@@ -85,7 +85,7 @@ export function useOpenLead({ rows, isCurrent, page, total }: LeadPage) {
 
   function close() {
     setOpenId(undefined);
-    // Whoever came by a link has nothing to go back to.
+    // Somebody who came by a link has no list to go back to.
     if (isOwnEntry && location.state.isAdded) void navigate(-1);
     else
       setParams((known) => withLead(known), {
@@ -99,7 +99,7 @@ export function useOpenLead({ rows, isCurrent, page, total }: LeadPage) {
     if (!isOpen) return close();
     setOpenId(id);
     setParams((known) => withLead(known, id), {
-      // However many are opened one after the other, Back closes the last.
+      // Replaces the entry of the lead before: Back closes the last lead, however many were opened.
       replace: openId !== undefined,
       state: ownEntry(openId === undefined || location.state?.isAdded),
       preventScrollReset: true,
@@ -125,7 +125,9 @@ export function useOpenLead({ rows, isCurrent, page, total }: LeadPage) {
     openId,
     toggle,
     close,
-    /** Where a lead stands among all of the filter, and how to go on from it; nothing where the list ends. */
+    /**
+     * The place of a lead among all that match, and the steps to its neighbours, undefined at the ends of the list.
+     */
     place(lead: Lead) {
       const position = first + indexOf(lead) + 1;
       const isLast = position >= total;

@@ -14,7 +14,7 @@ import { type OpportunityId, opportunityTitles } from './opportunity';
 
 interface DetailInquiryProps {
   detail: OpportunityDetail;
-  /** The part beside the team's addresses: how to submit something. */
+  /** Shown beside the team's addresses: how to submit something. */
   children: ReactNode;
 }
 
@@ -58,7 +58,7 @@ interface DetailContactProps {
   lead: string;
   /** Another way to get in touch, below the button that writes an e-mail. */
   otherWay?: ReactNode;
-  /** The part beside the team's addresses: media, or how to submit something. */
+  /** Shown beside the team's addresses: media, or how to submit something. */
   children: ReactNode;
 }
 

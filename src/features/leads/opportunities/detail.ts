@@ -31,7 +31,7 @@ export type Block =
     }
   | { kind: 'steps'; items: readonly Named[] }
   | { kind: 'checklist'; title?: string; items: readonly string[] }
-  /** What BGN pays, as the owner's notice has it. */
+  /** BGN's incentive, in the words of the owner's notice. */
   | { kind: 'incentive' }
   | { kind: 'note'; text: Text };
 
@@ -57,7 +57,7 @@ export interface OpportunityDetail {
   image: Picture;
   /** What people most want to know first: how much, how long, when they are paid. */
   facts: readonly HeroFact[];
-  /** What most people come for, where it is on another page. */
+  /** A link to what most people look for, where that is on another page. */
   shortcut?: { label: string; to: string };
   sections: readonly DetailSection[];
   documents: { title: string; lead: string; downloads: readonly Download[] };

@@ -24,7 +24,7 @@ export const hero = {
   image: heroPicture,
 };
 
-/** What visitors have to give, and where that is wanted. */
+/** What visitors may offer, and the opportunity that needs it. */
 export const offers = {
   title: 'Apa yang Anda punya?',
   links: [

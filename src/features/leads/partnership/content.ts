@@ -21,5 +21,5 @@ export const partnershipForms = {
   },
 } as const;
 
-/** The ids of these opportunities, as in the column `partnership_applications.opportunity_id`. */
+/** The ids of the opportunities with a form, as in the column `partnership_applications.opportunity_id`. */
 export type PartnershipOpportunity = keyof typeof partnershipForms;

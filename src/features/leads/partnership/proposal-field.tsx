@@ -83,7 +83,7 @@ export function ProposalField({
         />
       )}
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        {/* The button is never disabled while it works, which would lose the focus. */}
+        {/* `busy` instead of `disabled`, which would take the focus away. */}
         <Button
           variant="outline"
           size="sm"
@@ -179,7 +179,7 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
     if (candidate) void refuse(candidate);
   }
 
-  /** Chooses a file that the field holds since before hydration, unless one has been uploaded. */
+  /** Takes over a file that was chosen before hydration, unless one has been uploaded. */
   function adopt(candidate: File) {
     if (!readDraft(draft).url) choose(candidate);
   }

@@ -5,7 +5,7 @@ import { callOrFindDone } from '@/lib/supabase/write-rows';
 
 type FoundRow = Database['public']['Functions']['personal_data']['Returns'][number];
 
-/** A row of one address. PostgreSQL declares nothing of a function's result nullable. */
+/** A row that is about an address. PostgreSQL calls no column of a function's result nullable. */
 export type PersonalRow = Omit<FoundRow, 'stays'> & { stays: string | null };
 
 /** Begins the key of every query about a person. */
@@ -33,15 +33,15 @@ export const usePersonalData = (address: string) =>
     queryFn: (context) => fetchPersonalData(address, false, context),
     enabled: address !== '',
     staleTime: 0,
-    // Each reading is in the audit trail.
+    // Each reading is an entry of the audit trail.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // Nobody's data stays in memory when the page is left.
+    // Personal data leave the memory with the page.
     gcTime: 0,
   });
 
 /**
- * Deletes what was seen of an address, except for what must stay.
+ * Deletes the rows about an address that were on the screen, except for those that must stay.
  * @throws PostgrestError, NoAnswerError
  */
 export async function forgetPerson(

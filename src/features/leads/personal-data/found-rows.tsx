@@ -90,7 +90,7 @@ function NothingFound({ address }: { address: string }) {
   );
 }
 
-/** The note about what no search for a text finds. */
+/** The note about data that a search for text can't find. */
 function NotSearched() {
   return (
     <p className="mt-2 max-w-prose text-sm text-ink-muted">

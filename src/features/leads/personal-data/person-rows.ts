@@ -6,7 +6,7 @@ import type { CsvCell } from '@/lib/files/csv';
 import { formatSortableTime } from '@/lib/text/format-time';
 import type { PersonalRow } from './api';
 
-/** What a row is, by its table. */
+/** What people call a row, by its table. */
 export function sourceLabel({ source }: Pick<PersonalRow, 'source'>): string {
   const { label = source, rowLabel = label } = tables.get(source) ?? {};
   return rowLabel;
@@ -18,7 +18,7 @@ interface ReasonToStay {
   place?: { label: string; to: string };
 }
 
-/** Why rows stay, by what the database says of them: of a whole table, or of one row. */
+/** Why rows are not deleted, by the database's word: for a whole table, or for one row. */
 const reasons = {
   kerja_sama: {
     text: 'Tidak ikut dihapus: pengajuan ini sudah diterima, dan perjanjiannya memerlukan datanya.',
@@ -70,7 +70,7 @@ const reasons = {
 
 const reasonOf = new Map<string, ReasonToStay>(Object.entries(reasons));
 
-/** Why a row is not deleted; undefined of one that is. */
+/** Why a row is not deleted; undefined if it can be. */
 export const reasonToStay = ({ stays }: PersonalRow): ReasonToStay | undefined =>
   stays ? (reasonOf.get(stays) ?? { text: stays }) : undefined;
 

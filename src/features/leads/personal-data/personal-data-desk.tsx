@@ -32,7 +32,10 @@ const schema = v.object({
   ),
 });
 
-/** Finds what is kept about a person; a request in the inbox brings its own along, in the history entry. */
+/**
+ * Finds what is kept about a person; a link from a request in the inbox carries the sender's address in the history
+ * entry, not in the URL.
+ */
 export function PersonalDataDesk() {
   const { state } = useLocation();
   const brought = typeof state?.address === 'string' ? state.address : '';

@@ -13,8 +13,8 @@ import { complaintMessages } from './messages';
 const photoBucket = 'keluhan_foto';
 
 /**
- * Stores photos where only managers see them, named by what they belong to.
- * @param id - of the complaint or of what is written again, made in the browser
+ * Stores photos where only managers see them, named by the complaint or message they belong to.
+ * @param id - of the complaint or the further message, made in the browser
  * @throws StorageError
  */
 function storePhotos(id: string, photos: readonly string[], context: CallContext): Promise<string[]> {
@@ -41,8 +41,9 @@ async function fetchKitchenId(code: string, context: CallContext): Promise<strin
 }
 
 /**
- * Stores the photos and then the complaint; once more when the answer was lost, as the same complaint is taken once.
- * @returns before when it will be answered
+ * Stores the photos and then the complaint. When the answer was lost, it is sent once more: the database takes the same
+ * complaint only once.
+ * @returns the time before which it will be answered
  * @throws PostgrestError, StorageError; Error when its kitchen is gone
  */
 export async function sendComplaint(
@@ -62,7 +63,10 @@ export async function sendComplaint(
 
 type Row = Database['public']['Functions']['jawaban_keluhan']['Returns'][number];
 
-/** An answer, or the day on which the sender wrote again, whose text a shared code must not tell. */
+/**
+ * An answer to a complaint, or the day on which its sender wrote again; not that text, as somebody else may have the
+ * code.
+ */
 export type ComplaintMessage = Pick<Row, 'created_at' | 'boleh_tulis_lagi'> & {
   dari: 'kami' | 'pengirim';
   isi: string | null;
@@ -79,7 +83,7 @@ async function fetchComplaintMessages(kode: string, context: CallContext) {
   return data;
 }
 
-/** What was answered to the complaint with this code, the oldest first. */
+/** The answers to the complaint with this code, oldest first. */
 export const useComplaintMessages = (code: string) =>
   useQuery({
     ...askedOnce,

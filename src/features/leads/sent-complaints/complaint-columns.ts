@@ -1,6 +1,6 @@
 import { declareTable } from '@/lib/supabase/declared-tables';
 
-/** Of the rest, which is the sender's, the trail keeps nothing. */
+/** The trail keeps nothing of the other columns, which hold what the sender wrote. */
 export const complaintsTable = declareTable('keluhan', {
   label: 'Keluhan',
   noun: 'keluhan',

@@ -57,7 +57,7 @@ function LinkedForm(props: ComplaintFormProps) {
   const code = meantBy(params.get('sppg') ?? '');
   const kind = useHydratedValue(() => params.get('jenis') ?? '', '');
   const [opened, setOpened] = useState(0);
-  // What is typed is about the kitchen of the link: another link is another form.
+  // A link to another kitchen is another form: what is typed is about the first one.
   return (
     <Form
       key={`${code} ${opened}`}
@@ -87,7 +87,7 @@ function Form({ linkedCode, linkedKind, isOpened, onOpened, children }: FormProp
     ...(linkedKind && { kategori: linkedKind }),
   };
   const page = complaintDraft(linkedCode);
-  // Who chooses another kitchen than that of the link writes about it no longer.
+  // After another kitchen was chosen, the complaint is no longer about that of the link.
   const [about, setAbout] = useState(linkedCode);
   const draft = complaintDraft(about);
   const today = useHydratedValue(todayOnServer, '');
@@ -120,10 +120,10 @@ function Form({ linkedCode, linkedKind, isOpened, onOpened, children }: FormProp
   const chosen = useChosenKitchen(chosenCode);
   const schoolsId = useId();
   const kind = form.choice('kategori');
-  // A draft may be older than the list.
+  // An old draft may hold a kind that is not offered any more.
   const isKindGone = kind.value !== '' && !complaintCategories.some(({ value }) => value === kind.value);
 
-  // The button that was pressed is gone.
+  // The form takes the focus of the button that was pressed, which is gone then.
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isOpened) formRef.current?.focus();

@@ -16,7 +16,7 @@ import { PhotoChoice } from './photo-choice';
 
 interface ComplaintMessagesProps {
   code: string;
-  /** Whether the company says that it is done. */
+  /** Whether the company has closed the complaint. */
   isDone: boolean;
 }
 

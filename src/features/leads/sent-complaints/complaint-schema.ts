@@ -11,12 +11,12 @@ import {
 } from '@/lib/forms/text-rules';
 import { complaintMessages } from './messages';
 
-/** What stands in place of a kitchen's code for who does not know the kitchen. */
+/** The value in place of a kitchen's code when the sender does not know the kitchen. */
 export const unknownKitchen = 'tidak tahu';
 
 export const mostPhotos = 3;
 
-/** The programme is not older. */
+/** The programme began in 2025. */
 const firstDay = '2025-01-01';
 
 const photosRule = v.pipe(
@@ -44,13 +44,13 @@ const complaint = {
   foto: photosRule,
 };
 
-/** What was typed before 'Sebutkan nama saya' was closed again; it is not sent. */
+/** Fields of 'Sebutkan nama saya' that was closed again: what was typed there is not sent. */
 const untold = v.pipe(
   v.string(),
   v.transform(() => null),
 );
 
-/** The rules of the form, the same as the database's. Who stays anonymous is asked for no name. */
+/** The rules of the form, the same as the database's. A sender who stays anonymous needs no name. */
 export const complaintSchema = v.variant('bernama', [
   v.object({ ...complaint, bernama: v.literal(''), name: untold, phone: untold, email: untold }),
   v.object({
@@ -62,7 +62,7 @@ export const complaintSchema = v.variant('bernama', [
   }),
 ]);
 
-/** What is written once more about a complaint. */
+/** The rules for what a sender adds to a complaint. */
 export const furtherSchema = v.object({
   isi: requiredText(complaintMessages.furtherMissing, 2000),
   foto: photosRule,

@@ -16,7 +16,7 @@ export const hero = {
   lead: 'Tidak perlu menyebut nama. Jawabannya dibaca lewat kode.',
 };
 
-/** What stands before any field. */
+/** What to do about illness, above all fields. */
 export const sick: { title: string; text: Text } = {
   title: 'Ada yang sakit?',
   text: [
@@ -26,11 +26,11 @@ export const sick: { title: string; text: Text } = {
   ],
 };
 
-/** Of complaints that admins alone read it is true all the more. */
+/** What happens with the data of a complaint; it also holds for complaints that only admins read. */
 export const formPrivacy = (city: string) =>
   `Isi keluhan, foto, dan nama hanya dibaca petugas ${site.name} di ${city}, bukan dapur dan bukan sekolah. Yang tampil untuk umum hanya jumlah keluhan, dan teks yang kami tulis tersendiri.`;
 
-/** What the chosen kitchen's page says, too. */
+/** Notes about the chosen kitchen, the same as on its page. */
 export const kitchenNews = {
   known: (what: string, time: string) =>
     `Kami sudah tahu: ${what}, ${time} WIB. Tahu lebih banyak? Ceritakan saja.`,
@@ -38,7 +38,7 @@ export const kitchenNews = {
     `Dapur ini ditutup sejak ${day}. Keluhan tentang masa sebelumnya tetap kami terima.`,
 };
 
-/** What comes after a complaint was sent. */
+/** What happens after a complaint was sent. */
 export const nextTexts = {
   until: (day: string) => `Dijawab paling lambat ${day}.`,
   readers: (city: string) =>
@@ -66,13 +66,13 @@ export const kitchenTexts = {
   none: 'Tidak ada dapur yang cocok. Tulis lebih sedikit, atau pilih “Saya tidak tahu dapurnya”.',
 };
 
-/** The two doors, in the list of kinds. */
+/** The titles of the two groups in the list of kinds. */
 export const categoryGroupTitles = {
   kitchen: 'Makanan dan dapurnya',
   harm: 'Hanya dibaca admin kami',
 };
 
-/** What stands above the text of a complaint of harm. */
+/** Shown above the text of a complaint about harm. */
 export const harmTexts = {
   first: 'Ada yang sedang dalam bahaya? Telepon dulu, lalu tulis di sini.',
   readers:
@@ -86,7 +86,7 @@ export const harmNumbers = [
   { ...protection, about: 'Perempuan dan anak' },
 ];
 
-/** What was written and not sent is offered with these words, and with nothing of itself. */
+/** The offer of an unsent draft, which tells nothing of its text. */
 export const offerTexts = {
   aboutOther: 'Ada tulisan yang belum terkirim tentang dapur lain.',
   onDevice: 'Ada keluhan yang belum terkirim dari perangkat ini.',
@@ -123,7 +123,7 @@ export const afterSteps: { title: string; text: Text }[] = [
   },
 ];
 
-/** Whom a complaint costs nothing, and where else to go. */
+/** That a complaint has no drawback for its sender, and where else to complain. */
 export const safety =
   'Tidak ada yang kehilangan makanan atau tempatnya karena mengadu. Dapur dalam jaringan kami tidak boleh mengurangi porsi, mencoret penerima, atau menegur murid, orang tua, guru, dan relawan karena sebuah keluhan. Bila itu terjadi, pilih “Saya atau anak saya dibalas karena mengadu”: hanya admin yang membacanya.';
 
@@ -162,7 +162,7 @@ export const trustSection = {
   lead: 'Adukan lewat saluran yang tidak melalui kami, atau lewat keduanya.',
 };
 
-/** What the sender reads at /lacak. */
+/** The texts with which a sender adds something at /lacak. */
 export const furtherTexts = {
   kami: 'Jawaban kami',
   pengirim: 'Pengirim menulis lagi',

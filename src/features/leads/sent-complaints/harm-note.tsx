@@ -4,7 +4,7 @@ import { site } from '@/config/site';
 import { isHarm } from '@/features/kitchens/public-complaints/categories';
 import { harmNumbers, harmTexts } from './content';
 
-/** Who reads what tells of harm, and whom to call before writing; announced when such a kind is chosen. */
+/** Who will read a complaint about harm, and whom to call before writing; announced when such a kind is chosen. */
 export function HarmNote({ kategori }: { kategori: string }) {
   const isViolence = kategori === 'kekerasan';
   return (

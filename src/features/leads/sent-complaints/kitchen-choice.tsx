@@ -19,7 +19,7 @@ import { unknownKitchen } from './complaint-schema';
 import { kitchenTexts } from './content';
 import { complaintMessages } from './messages';
 
-/** How many kitchens are offered; more are a reason to write more of the name. */
+/** The most kitchens that are offered; with more the sender should write more of the name. */
 const mostOffered = 8;
 
 interface KitchenChoiceProps {
@@ -35,12 +35,12 @@ export function useChosenKitchen(value: string) {
   return {
     code,
     kitchen: code ? withCode(query.data ?? [], code) : undefined,
-    /** What is found by the text of a link that is no code of a kitchen; undefined otherwise. */
+    /** What a search finds for a link's text that is no kitchen's code; undefined otherwise. */
     instead: code !== '' && query.isSuccess && !withCode(query.data, code) ? query.data : undefined,
   };
 }
 
-/** Chooses a kitchen, by the same search as on /sppg, or none for who does not know it. */
+/** Chooses a kitchen by the search of /sppg, or that the sender does not know it. */
 export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
   const { ref, error, disabled } = form.choice('dapur');
   const name = useId();
@@ -48,7 +48,7 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
   const { cari: typedBefore = '' } = useTypedBefore('form[method=dialog] [name=cari]', ['cari']);
   const [searched, setSearched] = useState('');
   const [problem, setProblem] = useState<string>();
-  // Who comes from a kitchen's poster has said which one.
+  // The link of a kitchen's poster has chosen it already.
   const [isSearching, setIsSearching] = useState(false);
   const showsSearch = isSearching || !chosen.kitchen;
   const found = useFoundSppg(searched, searched !== '').query;
@@ -61,7 +61,7 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
   function search() {
     const typed = meantBy(box.current?.value ?? '');
     const broken = searchProblem(typed);
-    // Taken away and said again, the same sentence is heard again.
+    // A screen reader reads the same message again only if it was removed before.
     flushSync(() => setProblem(undefined));
     setProblem(broken);
     setIsSearching(true);
@@ -77,7 +77,7 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-    // It searches; the complaint is not ready to be sent.
+    // Enter searches here, and must not send the complaint.
     event.preventDefault();
     search();
   }
@@ -96,7 +96,7 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
         <TextField
           ref={(input) => {
             box.current = input;
-            // What is typed here is no value of the form, but where to begin when none is chosen.
+            // The search box is no field of the form, but gets the focus when no kitchen is chosen.
             ref(input && { focus: () => input.focus() });
           }}
           name="cari"
@@ -120,7 +120,7 @@ export function KitchenChoice({ form, chosen }: KitchenChoiceProps) {
         </Button>
       </div>
       <output className="block text-sm text-ink-soft empty:hidden">
-        {/* Another answer in the same words is said again. */}
+        {/* Another key renders the text anew, so that a screen reader also reads an answer in the same words. */}
         {said && <span key={`${found.dataUpdatedAt} ${found.errorUpdatedAt}`}>{said}</span>}
       </output>
       <div className="space-y-2">
@@ -149,14 +149,14 @@ const foundText = ({ length }: FoundSppg[]) =>
 
 interface ChoiceProps {
   form: FieldForm<'dapur'>;
-  /** The name that the choices share. */
+  /** The name that all radio buttons share. */
   name: string;
   code: string;
-  /** Absent for who does not know which one. */
+  /** Absent for the choice of somebody who does not know the kitchen. */
   kitchen?: FoundSppg;
 }
 
-/** What may be meant by words that find nothing. */
+/** Kitchens that may be meant by words for which the search finds nothing. */
 function SimilarKitchens({ searched, ...choice }: Pick<ChoiceProps, 'form' | 'name'> & { searched: string }) {
   const { data = [] } = useSimilarSppg(searched);
   return data.map((kitchen) => (

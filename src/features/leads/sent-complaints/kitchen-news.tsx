@@ -3,7 +3,7 @@ import { clockTime, kindTitle, openIncidents } from '@/features/kitchens/inciden
 import { formatDate } from '@/lib/text/format';
 import { kitchenNews } from './content';
 
-/** What is known of a kitchen that somebody writes about: that it is closed, and what goes on there. */
+/** Notes about the chosen kitchen: that it is closed, and its open incidents. */
 export function KitchenNews({ kitchen }: { kitchen: FoundSppg }) {
   const { ditutup_pada, sppg_kejadian } = kitchen;
   const texts = [

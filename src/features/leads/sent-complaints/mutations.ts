@@ -10,7 +10,10 @@ import { complaintMessages } from './messages';
 /** The name of the form's draft, about the kitchen with this code; without one, about what is chosen in the form. */
 export const complaintDraft = (code: string): DraftName => `keluhan:${code.toUpperCase()}`;
 
-/** What tells a photo from another one: attempts to send are told apart by text, in a storage of a few megabytes. */
+/**
+ * The end of a photo's URL tells it from others: attempts to send are compared as text, in a storage of a few
+ * megabytes.
+ */
 const photoMark = (photo: string) => photo.slice(-80);
 
 interface ComplaintToSend {
@@ -20,7 +23,8 @@ interface ComplaintToSend {
 }
 
 /**
- * Sends a complaint with its photos; its result is the tracking code, which is kept where the sender gave a name, and before when it will be answered.
+ * Sends a complaint with its photos. Its result is the tracking code, which this tab keeps if the sender gave a name,
+ * and the time before which it will be answered.
  * @param page - the name of the draft of what the page was opened for
  */
 export function useSendComplaint(page: DraftName) {

@@ -14,14 +14,14 @@ import {
 import { formMessages } from '@/lib/forms/form.messages';
 import { offerTexts } from './content';
 
-/** What a link alone brings into the form. */
+/** The fields that are filled in by a link alone. */
 const ofLink = ['dapur', 'link'];
 
 const isWritten = (values: FormValues) => Object.keys(values).some((name) => !ofLink.includes(name));
 
 /**
- * What of a complaint may outlive its tab: nothing about harm, nor before it is known what it is about, as whoever did the harm may
- * be the next at this device; no photos, for which its storage has no room.
+ * The fields of a complaint that this device may keep: none about harm, or before a kind is chosen, as the person who
+ * did the harm may use the device next; no photos, for which its storage has no room.
  */
 export function forDevice(edited: FormValues): FormValues | null {
   const { foto: _, ...texts } = edited;
@@ -30,7 +30,7 @@ export function forDevice(edited: FormValues): FormValues | null {
 
 interface Offer {
   name: DraftName;
-  /** What only this device has kept, while the tab knows nothing of it. */
+  /** The values that only this device has kept, and not the tab. */
   values: FormValues | undefined;
 }
 
@@ -44,15 +44,18 @@ function readOffers(own: DraftName): Offer[] {
 }
 
 interface OfferedDraftsProps {
-  /** The name of the draft that the form of this page has as its own. */
+  /** The name of this form's own draft. */
   own: DraftName;
-  /** Whether something is typed in this form, which what is offered about the same would replace. */
+  /** Whether something is typed in this form, which an offered draft would replace. */
   isDirty: boolean;
   /** Called when the form is to show what is stored as its draft now. */
   onOpened: () => void;
 }
 
-/** Complaints that were not sent: about others, and of earlier visits at this device. Nothing of them is told before a press. */
+/**
+ * Offers complaints that were not sent: about other kitchens, and of earlier visits at this device. Their text is shown
+ * only after a press.
+ */
 export function OfferedDrafts({ own, isDirty, onOpened }: OfferedDraftsProps) {
   const [, setParams] = useSearchParams();
   const [offers, setOffers] = useState<Offer[]>([]);
@@ -61,7 +64,7 @@ export function OfferedDrafts({ own, isDirty, onOpened }: OfferedDraftsProps) {
   function open({ name, values }: Offer) {
     if (values) saveDraft(name, values);
     const code = name.slice('keluhan:'.length);
-    // Its own address, where it is the form's own draft.
+    // The URL of the page whose form has this draft.
     if (name !== own) setParams(code ? { sppg: code } : {}, { preventScrollReset: true });
     onOpened();
   }

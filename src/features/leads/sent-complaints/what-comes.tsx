@@ -5,7 +5,7 @@ import { lastDay } from '@/lib/text/deadline';
 import { nextTexts } from './content';
 
 interface WhatComesProps {
-  /** Before when it will be answered, as the database says. */
+  /** The time before which the complaint will be answered, as the database says. */
   deadline: string | undefined;
   kategori: string;
 }

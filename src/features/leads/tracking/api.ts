@@ -14,7 +14,7 @@ export type Sent = Pick<Row, 'created_at' | 'tanpa_telepon'> & {
   kind: keyof typeof kindLabels;
   status: keyof typeof statusWords;
   answered_at: string | null;
-  /** Before when a complaint that waits will be answered. */
+  /** The time before which a waiting complaint will be answered. */
   dijawab_sebelum?: string | null;
   pesan_publik: string | null;
 };
@@ -32,10 +32,10 @@ async function fetchSent(kode: string, context: CallContext): Promise<Sent | nul
   return data[0] ?? null;
 }
 
-/** What the site knows of what was sent with this code. */
+/** The key of all queries about what was sent with this code. */
 export const sentKey = (code: string | undefined) => ['sent', code];
 
-/** The server counts the calls, so none is made that nobody asked for. */
+/** Asks once: the server limits the calls, so none is made without being asked for. */
 export const askedOnce = {
   staleTime: 0,
   retry: false,

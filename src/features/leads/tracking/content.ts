@@ -15,7 +15,9 @@ export const codeHint = 'Misalnya K7QF-2M9T-XW4D. Huruf kecil, spasi, dan tanda 
 
 export const codePrivacy = 'Siapa pun yang memegang kode ini dapat melihat kabarnya.';
 
-/** Of the code of who gave no name, which another person at this device must not find by itself. */
+/**
+ * For the code of an anonymous sender: it is kept only on request, as another person at this device must not find it.
+ */
 export const keepTexts = {
   label: 'Ingat kode ini sampai tab ini ditutup',
   hint: 'Tanpa tanda ini, kodenya hilang begitu halaman ini ditinggalkan: catat atau salin dulu.',
@@ -44,5 +46,5 @@ export const statusWords = {
   Selesai: 'Selesai',
 } as const;
 
-/** The same as `Dihubungi`, for who gave no telephone number. */
+/** In place of `Dihubungi` for senders without a telephone number. */
 export const contactedByMail = 'Sudah kami hubungi, periksa email';

@@ -1,6 +1,6 @@
 import { declareTable } from '@/lib/supabase/declared-tables';
 
-/** What both tables of leads have: of the rest, which is the sender's, the trail keeps nothing. */
+/** The columns of both tables of leads that the trail keeps: the others hold what the sender wrote. */
 const handling = {
   columns: {
     status: 'Status',

@@ -9,10 +9,10 @@ interface RowKeys {
   kode_lacak: string;
 }
 
-/** The draft with the keys of each attempt to send a form, by what was sent. */
+/** The name of a draft that holds the keys of each attempt to send a form, by the text that was sent. */
 const keysDraft = (draft: DraftName): DraftName => `${draft}#keys`;
 
-/** The draft with the code of what a form sent last. */
+/** The name of a draft that holds the tracking code of what a form sent last. */
 const lastDraft = (draft: DraftName): DraftName => `sent:${draft}`;
 
 /** Keeps the code of what a form sent last until the tab is closed. */
@@ -56,7 +56,7 @@ export async function sendOnce<Content extends object>(
 }
 
 /**
- * The code of what a form sent last, also after a reload where it is kept, until it is forgotten.
+ * The tracking code of what a form sent last, until it is forgotten; also after a reload where the tab keeps it.
  * @param sent - the code of what it has sent since it was opened
  */
 export function useLastCode(draft: DraftName, sent: string | undefined) {
@@ -78,7 +78,7 @@ export function useLastCode(draft: DraftName, sent: string | undefined) {
     setCode(undefined);
   }
 
-  /** Keeps the code, or keeps it no longer, while it is still shown. */
+  /** Keeps the code in the tab, or takes it out of there, while it stays on the screen. */
   function keep(isKept: boolean) {
     if (isKept && code) keepCode(draft, code);
     else clearDraft(lastDraft(draft));

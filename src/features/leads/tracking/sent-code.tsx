@@ -11,15 +11,15 @@ import { formatTrackingCode } from './tracking-code';
 
 interface SentCodeProps {
   code: string;
-  /** Whether the form is empty because this was sent. */
+  /** Whether the form is still empty since this was sent. */
   isLatest: boolean;
   forget: () => void;
   keep: (isKept: boolean) => void;
-  /** Whether the code is gone with the page unless its sender wants it to be kept. */
+  /** Whether the tab keeps the code only on request. */
   isUnkept?: boolean;
 }
 
-/** The code of what a form has sent, to keep. */
+/** Shows the tracking code of what a form has sent. */
 export function SentCode({ code, isLatest, forget, keep, isUnkept = false }: SentCodeProps) {
   return (
     <>

@@ -33,14 +33,14 @@ const schema = v.object({
 function useFragment(): string {
   const { hash } = useLocation();
   const [fragment, setFragment] = useState('');
-  // The skip link must not take the answer away.
+  // The skip link changes the fragment, too: the answer must stay.
   const current = hash === '#konten' ? fragment : unescaped(hash);
   if (current !== fragment) setFragment(current);
   return useHydratedValue(() => current, '');
 }
 
 interface TrackingDeskProps {
-  /** Called with whether the URL has a code, in time for the same frame. */
+  /** Called, before the next paint, with whether the URL has a code. */
   onCode: (hasCode: boolean) => void;
 }
 
@@ -84,10 +84,10 @@ function Desk({ onCode }: TrackingDeskProps) {
   }, [fragment]);
 
   const field = form.field('code');
-  // What is said of one code must not stand below another.
+  // Nothing about one code may stay below another one.
   const isAnswered = hasCode && !field.error;
 
-  // The answer may stand above what a phone shows.
+  // On a phone the answer may be above the screen.
   const answerRef = useRef<HTMLDivElement>(null);
   const { dataUpdatedAt, errorUpdatedAt } = sent;
   useEffect(() => {
@@ -146,7 +146,10 @@ function AnswerRoom() {
 interface SentAnswerProps {
   code: string;
   sent: Sent | null;
-  /** How often the same code was asked for again: the same answer is then made anew, and so heard again. */
+  /**
+   * How often the same code was asked for: each time the answer is rendered anew, so that a screen reader reads it
+   * again.
+   */
   repeats: number;
 }
 
@@ -172,7 +175,7 @@ function SentAnswer({ code, sent, repeats }: SentAnswerProps) {
             </div>
           )}
         </dl>
-        {/* The answers to a complaint, of which this is the last, stand below with their days. */}
+        {/* For a complaint this is the last of its answers, which are all listed below. */}
         {pesan_publik && kind !== 'keluhan' && (
           <div className="mt-5 rounded-xl bg-brand-50 p-4">
             <h3 className="text-base">Pesan dari kami</h3>
@@ -181,7 +184,7 @@ function SentAnswer({ code, sent, repeats }: SentAnswerProps) {
         )}
       </div>
       {kind === 'keluhan' && (
-        // Asked for again, its answers are, too.
+        // Another key asks for the answers again, too.
         <div key={`answers ${repeats}`} className="mt-5">
           <ComplaintMessages code={code} isDone={status === 'Selesai'} />
         </div>

@@ -21,11 +21,13 @@ interface AnswerFieldProps extends Pick<
   onChange: ComponentProps<'textarea'>['onChange'];
   /** Called with the text of a template, and what the lead becomes with it. */
   onFill: (text: string, status: string | null) => void;
-  /** What else belongs to the answer. */
+  /** Further fields of the answer. */
   children?: ReactNode;
 }
 
-/** What the sender will read, typed or filled in from a template; a text that was typed is not replaced unasked. */
+/**
+ * The message to the sender, typed or filled in from a template; a text that was typed is not replaced without asking.
+ */
 export function AnswerField({ lead, text, onFill, children, ...props }: AnswerFieldProps) {
   const { isAdmin } = useAccess();
   const { data: all = [] } = useTemplates();

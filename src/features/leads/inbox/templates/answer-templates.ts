@@ -1,7 +1,7 @@
 import { formatTrackingCode } from '@/features/leads/tracking/tracking-code';
 import { type Lead, leadTopic, messageStatuses, offeredStatuses } from '@/features/leads/inbox/lead';
 
-/** What templates are for, with the statuses that they may set. */
+/** The purposes of templates, with the statuses that each may set. */
 export const purposes = [
   { value: 'kiriman', label: 'Pesan dan pengajuan', statuses: messageStatuses },
   { value: 'keluhan', label: 'Keluhan', statuses: offeredStatuses('keluhan') },
@@ -12,13 +12,15 @@ export const purposes = [
   },
 ] as const;
 
-/** Whether a template is offered for a lead: who gave no address is promised nothing that needs one. */
+/**
+ * Whether a template is offered for a lead: one that promises a call or mail is not, where the sender gave no address.
+ */
 export function fits(untuk: string, { kind, berkontak }: Lead): boolean {
   if (kind !== 'keluhan') return untuk === 'kiriman';
   return untuk === 'keluhan' || (untuk === 'keluhan_berkontak' && berkontak === true);
 }
 
-/** What promises a call or a mail, as in the constraint answer_templates_isi_promises_nothing. */
+/** Words that promise a call or a mail, as in the constraint answer_templates_isi_promises_nothing. */
 const promise =
   /\b(?:kami (?:akan |segera )*(?:telepon|menelepon|hubungi|menghubungi|surati|email)|(?:hubungi|menghubungi|menelepon|telepon|surati) anda|(?:balas|jawab) email|email anda|nomor anda|telepon anda)\b/i;
 
@@ -43,7 +45,7 @@ const placeholder =
 
 const wordOf = (names: (string | undefined)[]) => `{${(names.find(Boolean) ?? '').toLowerCase()}}`;
 
-/** What in a template looks as if it stood for something and does not, as it is written: '{telepon}'. */
+/** What looks like a placeholder in a template and is none, as it is written: '{telepon}'. */
 export function unknownPlaceholders(text: string): string[] {
   const known: readonly string[] = placeholders.map(({ word }) => word);
   const unknown = [...text.matchAll(placeholder)].filter(

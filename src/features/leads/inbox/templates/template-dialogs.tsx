@@ -31,7 +31,7 @@ const fields = v.object({
         ),
     ),
   ),
-  // Empty: the status stays what it is.
+  // Empty leaves the lead's status as it is.
   status: v.pipe(
     v.union([v.literal(''), v.picklist(leadStatuses)]),
     v.transform((status) => status || null),

@@ -1,5 +1,5 @@
-// The database tells managers and admins what was complained of and written since, without a name. Who gave one is read by admins
-// alone, with `buka_pengirim`, which writes that into the audit trail first.
+// Managers and admins read complaints and their messages without a name. A sender who gave one is read by admins alone,
+// with `buka_pengirim`, which writes that into the audit trail first.
 import { useQuery } from '@tanstack/react-query';
 import type { LeadChange } from '@/features/leads/inbox/api';
 import type { Lead } from '@/features/leads/inbox/lead';
@@ -12,7 +12,7 @@ import { askAgain } from '@/lib/supabase/write-rows';
 import { deskMessages } from './messages';
 
 /**
- * What was written since, the oldest first: our answers, and what the sender of the complaint added.
+ * The messages after a complaint, oldest first: our answers, and what its sender added.
  * @throws PostgrestError
  */
 async function fetchConversation(id: string, context: CallContext) {
@@ -28,7 +28,7 @@ async function fetchConversation(id: string, context: CallContext) {
 
 export type ComplaintMessage = Awaited<ReturnType<typeof fetchConversation>>[number];
 
-/** What was written since about a complaint. */
+/** The messages after a complaint. */
 export const useConversation = ({ id }: Lead) =>
   useQuery({
     queryKey: [...leadsKey, 'conversation', id],
@@ -36,8 +36,8 @@ export const useConversation = ({ id }: Lead) =>
   });
 
 /**
- * URLs of the photos of a complaint, or of what its sender wrote since, that count for minutes. The Edge Function buka-foto signs
- * them, once the audit trail has it that they are opened.
+ * URLs of the photos of a complaint or of a further message, valid for minutes. The Edge Function buka-foto signs them
+ * after the opening was noted in the audit trail.
  * @param folder - of the photos: the id of the complaint or the message
  * @throws Error in the words of the function, or of what to do where it is not deployed; NoAnswerError
  */
@@ -48,7 +48,7 @@ export async function openPhotos(folder: string, context: CallContext): Promise<
   return signedUrls.map((url) => `${backend().supabaseUrl}/storage/v1${String(url)}`);
 }
 
-/** What the sender of a complaint reads, and what everyone does, on the kitchen's page; null: nothing. */
+/** An answer: the text for the sender, and the public one for the kitchen's page; null is none. */
 export interface Answer {
   isi: string;
   teks_publik: string | null;
@@ -76,7 +76,7 @@ export async function answerComplaint(
 export type PublicText = Pick<ComplaintMessage, 'id' | 'teks_publik'>;
 
 /**
- * Shows a text with an answer on the kitchen's page; null: no longer.
+ * Shows a public text on the kitchen's page; null takes it away.
  * @throws PostgrestError, also when the user may not, or the text gives its sender away
  */
 export async function publishText({ id, teks_publik }: PublicText, context: CallContext) {
@@ -86,7 +86,7 @@ export async function publishText({ id, teks_publik }: PublicText, context: Call
 }
 
 /**
- * Who sent a complaint; the audit trail has it first that they were looked up.
+ * The sender of a complaint; that they were looked up is in the audit trail first.
  * @throws PostgrestError
  */
 export async function openSender({ id: keluhan }: Lead, context: CallContext) {

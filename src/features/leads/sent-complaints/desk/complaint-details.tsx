@@ -29,7 +29,7 @@ interface ComplaintDetailsProps {
   onDelete: () => void;
 }
 
-/** A complaint: what happened where and when, and all that was written since; of its sender nothing, unless an admin asks. */
+/** A complaint: what happened where and when, and the messages since; its sender is hidden until an admin asks. */
 export function ComplaintDetails({ lead, onDelete }: ComplaintDetailsProps) {
   const { isAdmin } = useAccess();
   const { kode_sppg, hari, sekolah, foto, dijawab_pada, selesai_pada, tenggat_selesai, bernama } = lead;
@@ -94,7 +94,6 @@ export function ComplaintDetails({ lead, onDelete }: ComplaintDetailsProps) {
   );
 }
 
-/** What we answered, and what the sender added. */
 function Conversation({ lead }: { lead: Lead }) {
   const id = useId();
   return (
@@ -142,7 +141,10 @@ function Message({ lead, message }: MessageProps) {
   );
 }
 
-/** Many complaints of one kitchen at once may be a crowd that means it harm: in public they count once an admin has looked. */
+/**
+ * Says that many complaints about one kitchen came at once, maybe to harm it: they count in public only after an admin
+ * has looked at them.
+ */
 function CrowdNotice({ lead }: { lead: Lead }) {
   const count = useCountComplaints();
   return (

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useOpenPhotos } from './mutations';
 
-/** How long the URLs of opened photos count. */
+/** For how many minutes the URLs of opened photos are valid. */
 const openMinutes = 5;
 
-/** Photos that a sender took, which only who reads the complaint opens, once the audit trail has it; nothing without any. */
+/** A sender's photos, opened on request: each opening is noted in the audit trail. */
 export function ComplaintPhotos({ paths: [first, ...others] }: { paths: string[] }) {
   const folder = first?.split('/')[0];
   return folder && <Photos folder={folder} amount={others.length + 1} />;

@@ -4,7 +4,7 @@ import { leadsKey } from '@/features/leads/inbox/queries';
 import { openPhotos, openSender, type PublicText, publishText } from './api';
 import { deskMessages } from './messages';
 
-/** Shows a text on the kitchen's page, or no longer. */
+/** Shows a public text on the kitchen's page, or takes it away. */
 export function usePublishText() {
   return useMutation({
     mutationFn: (change: PublicText, context) => publishText(change, context),
@@ -17,7 +17,7 @@ export function usePublishText() {
   });
 }
 
-/** Opens who sent a complaint; the result is gone with the row. */
+/** Reads who sent a complaint; the answer is kept no longer than the row is on the screen. */
 export function useOpenSender() {
   return useMutation({
     mutationFn: (lead: Lead, context) => openSender(lead, context),

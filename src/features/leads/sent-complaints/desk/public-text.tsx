@@ -13,7 +13,7 @@ import { usePublishText } from './mutations';
 
 export const mostPublicText = 2000;
 
-/** Why the database finds that a public text gives its sender away; undefined of any other failure. */
+/** Why the database refuses a public text that gives its sender away; undefined for any other failure. */
 export const textProblem = (error: unknown) =>
   errorField(error, 'hint') === 'teks_publik' ? errorMessage(error) : undefined;
 
@@ -22,7 +22,7 @@ type PublicTextFieldProps = Omit<ComponentProps<typeof TextAreaField>, 'label' |
   text: string;
 };
 
-/** What everyone will read on the kitchen's page, with how it will read there. */
+/** The public text about a complaint, with a preview of how the kitchen's page will show it. */
 export function PublicTextField({ text, ...field }: PublicTextFieldProps) {
   return (
     <div className="space-y-2">
@@ -51,11 +51,11 @@ function Preview({ text }: { text: string }) {
 
 interface PublicTextProps {
   message: Text;
-  /** Whether it may be changed. */
+  /** Whether the text may be changed. */
   isEditable: boolean;
 }
 
-/** What everyone reads with an answer that was sent, and the way to change that. */
+/** The public text of an answer that was sent, and the way to change it. */
 export function PublicText({ message, isEditable }: PublicTextProps) {
   const [isEditing, setIsEditing] = useState(false);
   const publish = usePublishText();

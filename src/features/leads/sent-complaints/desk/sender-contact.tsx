@@ -5,7 +5,7 @@ import { ContactButtons, Fact } from '@/features/leads/inbox/lead-details';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useOpenSender } from './mutations';
 
-/** Who sent a complaint and wanted to be named, once an admin asks. */
+/** The sender of a complaint who gave a name, shown once an admin asks. */
 export function SenderContact({ lead }: { lead: Lead }) {
   const { data: sender, error, isPending, mutate } = useOpenSender();
 
