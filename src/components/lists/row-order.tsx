@@ -5,7 +5,7 @@ import { type ComponentProps, type DragEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
 /** The number that puts a row at a place among others, by their numbers: `placeAmong([1, 2, 3], 1)` is 1.5. */
-export function placeAmong(others: readonly number[], place: number): number {
+function placeAmong(others: readonly number[], place: number): number {
   const [before, after] = [others[place - 1], others[place]];
   if (before === undefined) return after === undefined ? 0 : after - 1;
   return after === undefined ? before + 1 : (before + after) / 2;
@@ -14,20 +14,24 @@ export function placeAmong(others: readonly number[], place: number): number {
 interface RowOrderOptions<Row> {
   /** The rows that can be ordered. */
   rows: readonly Row[];
+  /** The number by which a row is ordered. */
+  numberOf: (row: Row) => number;
   isOff: boolean;
-  /** Called with the place among the other rows; undefined where a row was dropped on one that has none. */
-  onMove: (row: Row, place: number | undefined) => void;
+  /** Called with the row's new number; null where it was dropped on a row that has none. */
+  onMove: (row: Row, number: number | null) => void;
 }
 
-/** The props that make rows draggable: for a row's element and for its grip. */
+/** What makes rows movable: the props of a row's element, its grip and its buttons, and the move to a place. */
 export interface RowOrder<Row> {
   rowProps: (row: Row) => ComponentProps<'li'>;
   gripProps: (row: Row) => ComponentProps<'span'>;
+  buttonProps: (row: Row) => Omit<MoveButtonsProps, 'name'>;
+  move: (row: Row, place: number) => void;
 }
 
-/** Lets rows be dragged to another place. */
+/** Lets rows be moved to another place, by dragging or by buttons. */
 export function useRowOrder<Row extends { id: string }>(options: RowOrderOptions<Row>): RowOrder<Row> {
-  const { rows, isOff, onMove } = options;
+  const { rows, numberOf, isOff, onMove } = options;
   const [dragged, setDragged] = useState<Row>();
   const [target, setTarget] = useState<{ id: string; isBelow: boolean }>();
 
@@ -48,10 +52,14 @@ export function useRowOrder<Row extends { id: string }>(options: RowOrderOptions
     event.preventDefault();
     stop();
     if (!dragged || !target || target.id === dragged.id) return;
-    const others = rows.filter(({ id }) => id !== dragged.id);
-    const place = others.findIndex(({ id }) => id === target.id);
-    onMove(dragged, place === -1 ? undefined : place + Number(target.isBelow));
+    const place = othersThan(dragged).findIndex(({ id }) => id === target.id);
+    if (place === -1) onMove(dragged, null);
+    else move(dragged, place + Number(target.isBelow));
   }
+
+  const othersThan = (row: Row) => rows.filter(({ id }) => id !== row.id);
+
+  const move = (row: Row, place: number) => onMove(row, placeAmong(othersThan(row).map(numberOf), place));
 
   return {
     rowProps: (row) => ({
@@ -76,6 +84,16 @@ export function useRowOrder<Row extends { id: string }>(options: RowOrderOptions
       },
       onDragEnd: stop,
     }),
+    buttonProps(row) {
+      const place = rows.findIndex(({ id }) => id === row.id);
+      return {
+        isFirst: place === 0,
+        isLast: place === rows.length - 1,
+        isBusy: isOff,
+        onMove: (step) => move(row, place + step),
+      };
+    },
+    move,
   };
 }
 

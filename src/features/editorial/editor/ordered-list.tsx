@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { DeleteDialog } from '@/components/confirm-dialog';
 import { Loaded } from '@/components/lists/loaded';
 import { RowList } from '@/components/lists/paged-list';
-import { MoveButtons, placeAmong, useRowOrder } from '@/components/lists/row-order';
+import { MoveButtons, useRowOrder } from '@/components/lists/row-order';
 import { MoreActions } from '@/components/more-actions';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import type { PictureColumns } from '@/components/site-picture';
@@ -49,18 +49,12 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
   // A new entry comes after all others.
   const newPosition = (query.data?.at(-1)?.position ?? 0) + 1;
 
-  function handleMove(row: Listed<Table>, place = 0) {
-    const others = (query.data ?? []).filter(({ id }) => id !== row.id);
-    move.mutate({
-      row,
-      position: placeAmong(
-        others.map(({ position }) => position),
-        place,
-      ),
-    });
-  }
-
-  const order = useRowOrder({ rows: query.data ?? [], isOff: move.isPending, onMove: handleMove });
+  const order = useRowOrder({
+    rows: query.data ?? [],
+    numberOf: ({ position }) => position,
+    isOff: move.isPending,
+    onMove: (row, position) => position !== null && move.mutate({ row, position }),
+  });
 
   return (
     <section aria-label={label} tabIndex={-1} className="space-y-6">
@@ -74,7 +68,7 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
             <EmptyState title={`Belum ada ${noun}`}>Yang Anda tambahkan akan tampil di sini.</EmptyState>
           ) : (
             <RowList>
-              {rows.map((row, index) => (
+              {rows.map((row) => (
                 <EntryRow
                   key={row.id}
                   row={row}
@@ -83,13 +77,7 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
                   note={noteOf(row)}
                   drag={{ row: order.rowProps(row), grip: order.gripProps(row) }}
                 >
-                  <MoveButtons
-                    name={nameOf(row)}
-                    isFirst={index === 0}
-                    isLast={index === rows.length - 1}
-                    isBusy={move.isPending}
-                    onMove={(step) => handleMove(row, index + step)}
-                  />
+                  <MoveButtons name={nameOf(row)} {...order.buttonProps(row)} />
                   <EditButton name={nameOf(row)} onClick={() => setDialog({ kind: 'edit', row })} />
                   <MoreActions name={nameOf(row)}>
                     <Button

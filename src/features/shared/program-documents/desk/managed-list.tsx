@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { RowList } from '@/components/lists/paged-list';
-import { MoveButtons, placeAmong, useRowOrder } from '@/components/lists/row-order';
+import { MoveButtons, useRowOrder } from '@/components/lists/row-order';
 import type { ProgramDocument } from '@/features/shared/program-documents/api';
 import { usePlaceDocument } from '@/features/shared/program-documents/mutations';
 import type { DocumentAction } from '@/features/shared/program-documents/document-dialogs';
@@ -19,25 +18,30 @@ export function ManagedList({ documents, isWhole, onAction }: ManagedListProps) 
   const pinned = documents.filter(({ urutan }) => urutan !== null);
   const others = documents.filter(({ urutan }) => urutan === null);
 
-  /** Puts a document at a place among those that have one; without a place it goes back to that of its day. */
-  function move(document: ProgramDocument, place?: number) {
-    const rest = pinned.filter(({ id }) => id !== document.id).map(({ urutan }) => urutan ?? 0);
-    const urutan = place === undefined ? null : placeAmong(rest, place);
+  /** Without a place a document goes back to that of its day. */
+  function place(document: ProgramDocument, urutan: number | null) {
     if (urutan !== document.urutan) mutate({ document, urutan });
   }
 
-  const order = useRowOrder({ rows: pinned, isOff: !isWhole || isPending, onMove: move });
+  const order = useRowOrder({
+    rows: pinned,
+    numberOf: ({ urutan }) => urutan ?? 0,
+    isOff: !isWhole || isPending,
+    onMove: place,
+  });
 
-  const rowOf = (document: ProgramDocument, moveButtons?: ReactNode) => (
+  const rowOf = (document: ProgramDocument) => (
     <ManagedRow
       key={document.id}
       document={document}
       order={isWhole ? order : undefined}
       isBusy={isPending}
-      onPin={() => move(document, document.urutan === null ? 0 : undefined)}
+      onPin={() => (document.urutan === null ? order.move(document, 0) : place(document, null))}
       onAction={onAction}
     >
-      {moveButtons}
+      {isWhole && document.urutan !== null && (
+        <MoveButtons name={document.title} {...order.buttonProps(document)} />
+      )}
     </ManagedRow>
   );
 
@@ -53,22 +57,7 @@ export function ManagedList({ documents, isWhole, onAction }: ManagedListProps) 
               ? 'Urutannya Anda tentukan: seret, atau tekan tombol panahnya.'
               : 'Hapus pencarian dan filter untuk mengubah urutannya.'}
           </p>
-          <RowList>
-            {pinned.map((document, place) =>
-              rowOf(
-                document,
-                isWhole && (
-                  <MoveButtons
-                    name={document.title}
-                    isFirst={place === 0}
-                    isLast={place === pinned.length - 1}
-                    isBusy={isPending}
-                    onMove={(step) => move(document, place + step)}
-                  />
-                ),
-              ),
-            )}
-          </RowList>
+          <RowList>{pinned.map(rowOf)}</RowList>
         </section>
       )}
       {others.length > 0 && (
@@ -76,7 +65,7 @@ export function ManagedList({ documents, isWhole, onAction }: ManagedListProps) 
           <h2 id="menurut-tanggal" className="mb-3 text-xl">
             Menurut tanggal, yang terbaru di atas
           </h2>
-          <RowList>{others.map((document) => rowOf(document))}</RowList>
+          <RowList>{others.map(rowOf)}</RowList>
         </section>
       )}
     </>
