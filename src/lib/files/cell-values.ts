@@ -32,21 +32,8 @@ const plainCell = (raw: string) =>
     .normalize('NFC')
     .trim();
 
-const isDay = (kind?: CellKind) => kind === 'day' || kind === 'last day';
-
-/** A cell as it was meant: 2500.0, as programs that calculate save whole numbers, is 2500. */
-export function readCell(raw: string, kind?: CellKind): string {
-  const cell = plainCell(raw);
-  if (kind === 'number') return cell.replace(/^(-?\d+)\.0{1,2}$/, '$1');
-  if (kind === 'code') return cell.replace(/^(\d+)\.0$/, '$1');
-  if (kind === 'last day' && endlessWords.test(cell)) return withoutEnd;
-  if (isDay(kind)) return daysOf(cell)[0] ?? cell;
-  return cell;
-}
-
-/** Why a cell does not hold what was meant; undefined when it may. */
-export function damageOf(raw: string, label: string, kind?: CellKind): string | undefined {
-  const cell = plainCell(raw);
+/** Why a cell of any kind does not hold what was meant; undefined when it may. */
+function damageOf(cell: string, label: string, kind?: CellKind): string | undefined {
   if (brokenLetters.test(cell))
     return `Kolom "${label}" memuat huruf yang rusak. Tulis ulang "${cell}", lalu simpan sebagai CSV UTF-8.`;
   if (sheetError.test(cell))
@@ -59,11 +46,21 @@ export function damageOf(raw: string, label: string, kind?: CellKind): string | 
     return `Kode "${cell}" sudah dipendekkan menjadi angka. Ubah format kolomnya menjadi Teks, lalu tulis lagi kode lengkapnya.`;
   if (shortenedText.test(cell))
     return `Kolom "${label}" berisi "${cell}", angka yang sudah dipendekkan. Ubah format kolomnya menjadi Teks, lalu tulis lagi angka lengkapnya.`;
-  if (kind === 'last day' && endlessWords.test(cell)) return undefined;
-  const days = isDay(kind) && cell ? daysOf(cell) : [''];
-  if (days.length > 1)
-    return `Kolom "${label}" berisi "${cell}", yang dapat dibaca sebagai dua tanggal. Tulis nama bulannya.`;
-  if (days.length === 0)
-    return `Kolom "${label}" berisi "${cell}", yang bukan tanggal. Tulis seperti 2026-12-31.`;
   return undefined;
+}
+
+/** A cell as it was meant, such as 2500 of the 2500.0 that programs that calculate save, and why it may not hold that. */
+export function readCell(raw: string, label: string, kind?: CellKind): { text: string; flaw?: string } {
+  const cell = plainCell(raw);
+  const flaw = damageOf(cell, label, kind);
+  if (kind === 'number') return { text: cell.replace(/^(-?\d+)\.0{1,2}$/, '$1'), flaw };
+  if (kind === 'code') return { text: cell.replace(/^(\d+)\.0$/, '$1'), flaw };
+  if (!kind || !cell) return { text: cell, flaw };
+  if (kind === 'last day' && endlessWords.test(cell)) return { text: withoutEnd, flaw };
+  const days = daysOf(cell);
+  const noDay =
+    days.length > 1
+      ? `Kolom "${label}" berisi "${cell}", yang dapat dibaca sebagai dua tanggal. Tulis nama bulannya.`
+      : `Kolom "${label}" berisi "${cell}", yang bukan tanggal. Tulis seperti 2026-12-31.`;
+  return { text: days[0] ?? cell, flaw: flaw ?? (days.length === 1 ? undefined : noDay) };
 }

@@ -1,7 +1,7 @@
 import { byKey } from '@/lib/collections';
 import { formatList, formatNumber } from '@/lib/text/format';
 import { comparable } from '@/lib/text/visible-text';
-import { damageOf, readCell } from './cell-values';
+import { readCell } from './cell-values';
 import {
   checkDoubled,
   findHeadings,
@@ -87,24 +87,40 @@ export function parseTable<Key extends string>(text: string, rules: TableRules<K
   };
 }
 
-/** The cells of a record by column, and the first thing that is wrong with them. */
+/** A record by column, and the first thing that is wrong with it. */
 function readRow<Key extends string>(
   { cells, hasBrokenQuote }: CsvRecord,
   order: readonly (TableColumn<Key> | undefined)[],
   { columns, withoutHeadings }: TableRules<Key>,
 ): Omit<TableRow<Key>, 'line'> {
-  const read: Record<string, string> = byKey(columns, () => '');
+  const read = readCells(cells, order, columns);
+  if (hasBrokenQuote) return { ...read, flaw: 'Tanda kutip pada baris ini tidak lengkap.' };
+  // Without headings more columns may follow, which mean nothing.
+  if (!withoutHeadings && cells.slice(order.length).some((cell) => cell.trim() !== ''))
+    return {
+      ...read,
+      flaw: 'Isian baris ini lebih banyak daripada kolomnya. Beri tanda kutip pada isian yang memuat pemisah kolom.',
+    };
+  return read;
+}
+
+/**
+ * Cells by column, and the first thing that is wrong with them.
+ * @param order - what each cell is
+ * @param columns - all: one that the cells lack is empty
+ */
+export function readCells<Key extends string>(
+  cells: readonly string[],
+  order: readonly (TableColumn<Key> | undefined)[],
+  columns: readonly TableColumn<Key>[],
+): Omit<TableRow<Key>, 'line'> {
+  const texts: Record<string, string> = byKey(columns, () => '');
   let flaw: string | undefined;
   for (const [position, column] of order.entries()) {
     if (!column) continue;
-    const raw = cells[position] ?? '';
-    read[column.key] = readCell(raw, column.kind);
-    flaw ??= damageOf(raw, column.label, column.kind);
+    const read = readCell(cells[position] ?? '', column.label, column.kind);
+    texts[column.key] = read.text;
+    flaw ??= read.flaw;
   }
-  // Without headings more columns may follow, which mean nothing.
-  if (!withoutHeadings && cells.slice(order.length).some((cell) => cell.trim() !== ''))
-    flaw =
-      'Isian baris ini lebih banyak daripada kolomnya. Beri tanda kutip pada isian yang memuat pemisah kolom.';
-  if (hasBrokenQuote) flaw = 'Tanda kutip pada baris ini tidak lengkap.';
-  return { cells: read, ...(flaw && { flaw }) };
+  return { cells: texts, ...(flaw && { flaw }) };
 }

@@ -1,6 +1,5 @@
 import type { Sppg } from '@/features/kitchens/sppg/api';
-import { type SppgColumn, type SppgColumnName, sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
-import type { CellKind } from '@/lib/files/cell-values';
+import { type SppgColumnName, sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
 import { parseTable } from '@/lib/files/parse-table';
 import type { Table, TableColumn, TableRow } from '@/lib/files/table';
 import { closingColumn, momentColumn, suspensionColumn } from './export-csv';
@@ -60,20 +59,24 @@ const otherNames: Partial<Record<SppgColumnName, readonly string[]>> = {
   id_bgn: ['ID SPPG', 'ID SPPG BGN', 'ID dari BGN'],
 };
 
-/** How the reader takes a column's cells. */
-export const cellKindOf = ({ key, kind }: SppgColumn): CellKind | undefined =>
-  key === 'kode_unik_pendaftaran' ? 'code' : kind === 'number' ? kind : undefined;
+const sppgColumns = sppgColumnList.map(({ key, kind, label, required }): TableColumn<ImportColumn> => ({
+  key,
+  label,
+  names: otherNames[key],
+  kind: key === 'kode_unik_pendaftaran' ? 'code' : kind === 'number' ? kind : undefined,
+  required,
+}));
 
-const sppgColumns = sppgColumnList.map((column): TableColumn<ImportColumn> => {
-  const { key, label, required } = column;
-  return { key, label, names: otherNames[key], kind: cellKindOf(column), required };
-});
-
-const columns = [...sppgColumns, closingColumn, momentColumn, suspensionColumn];
+export const importColumns = [...sppgColumns, closingColumn, momentColumn, suspensionColumn];
 
 /**
  * Parses CSV text into rows by column. Without the columns that new SPPG need, those that are known can still be changed.
  * @throws with a sentence for people when the file as a whole can't be imported
  */
 export const readTable = (text: string): ImportTable =>
-  parseTable(text, { columns, keyColumn: 'kode_unik_pendaftaran', maxRows: 2000, noun: 'data SPPG' });
+  parseTable(text, {
+    columns: importColumns,
+    keyColumn: 'kode_unik_pendaftaran',
+    maxRows: 2000,
+    noun: 'data SPPG',
+  });

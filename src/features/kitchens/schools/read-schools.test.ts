@@ -67,6 +67,6 @@ test('schools of one name in two kecamatan are two, each with its NPSN', () => {
 
 test.each(['sd negeri O1 cemara', 'SD Lain;99900001'])('%j is one that the kitchen has', (text) => {
   expect(readSchools(text, [stored]).rows).toEqual([
-    { line: 1, nama: text.split(';')[0], errors: [], stored },
+    { line: 1, name: text.split(';')[0], errors: [], stored: stored.nama },
   ]);
 });

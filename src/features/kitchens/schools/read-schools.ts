@@ -1,30 +1,11 @@
-import * as v from 'valibot';
+import type { PastedRow } from '@/components/table-paste-dialog';
+import { checkInput } from '@/lib/files/check-input';
 import { parseTable } from '@/lib/files/parse-table';
 import type { TableColumn } from '@/lib/files/table';
 import { searchKey } from '@/lib/text/search-key';
 import { type School, schoolColumns, type SchoolColumnName } from './school-columns';
 import { schoolMessages } from './messages';
 import { type SchoolInput, schoolSchema } from './school-schema';
-
-export interface ReadSchool {
-  /** The row number that a spreadsheet shows. */
-  line: number;
-  nama: string;
-  /** Why the row can't be added; empty when it can. */
-  errors: string[];
-  /** The school that the kitchen has already. */
-  stored?: School;
-  /** The school to add. */
-  input?: SchoolInput;
-}
-
-export interface ReadSchools {
-  rows: ReadSchool[];
-  /** Headings that match no column. */
-  ignored: string[];
-  /** Sentences about what else was left out. */
-  notes: string[];
-}
 
 type Cells = Record<SchoolColumnName, string>;
 
@@ -67,7 +48,7 @@ const plainCells = ({ nama, npsn, kecamatan }: Cells): Cells => ({
  * @param schools - those that the kitchen has
  * @throws with a sentence for people when the text as a whole can't be read
  */
-export function readSchools(text: string, schools: School[]): ReadSchools {
+export function readSchools(text: string, schools: School[]) {
   const table = parseTable(text, {
     columns,
     keyColumn: 'nama',
@@ -77,21 +58,18 @@ export function readSchools(text: string, schools: School[]): ReadSchools {
   });
   const pupils = table.ignored.filter((heading) => ofPupils.test(heading) && !isCount.test(heading.trim()));
   if (pupils.length > 0) throw new Error(schoolMessages.pupils(pupils.join(', ')));
-  const rows = table.rows.map(({ line, cells, flaw }) => ({ line, cells: plainCells(cells), flaw }));
+  const rows = table.rows.map((row) => ({ ...row, cells: plainCells(row.cells) }));
 
-  const read = rows.map(({ line, cells, flaw }): ReadSchool => {
-    if (flaw) return { line, nama: cells.nama, errors: [flaw] };
+  const checked = rows.map(({ line, cells, flaw }): PastedRow<SchoolInput> => {
+    const named = { line, name: cells.nama };
+    if (flaw) return { ...named, errors: [flaw] };
     const stored = schools.find((school) => isSame(school, cells));
-    if (stored) return { line, nama: cells.nama, errors: [], stored };
+    if (stored) return { ...named, errors: [], stored: stored.nama };
     const twin = rows.find((other) => other.line !== line && isSame(other.cells, cells));
-    const { success, output, issues } = v.safeParse(schoolSchema, cells);
-    const errors = [
-      ...(success ? [] : issues.map(({ message }) => message)),
-      ...(twin ? [`Sekolah ini juga ada pada baris ${twin.line}.`] : []),
-    ];
-    return { line, nama: cells.nama, errors, ...(success && errors.length === 0 && { input: output }) };
+    const problems = twin ? [`Sekolah ini juga ada pada baris ${twin.line}.`] : [];
+    return { ...named, ...checkInput(schoolSchema, cells, problems) };
   });
-  return { rows: read, ignored: table.ignored, notes: table.notes };
+  return { rows: checked, ignored: table.ignored, notes: table.notes };
 }
 
 /** By NPSN, or by name where one of them has none: two kecamatan may each have their SD Negeri 1. */

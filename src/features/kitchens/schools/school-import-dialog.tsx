@@ -13,20 +13,13 @@ interface SchoolImportDialogProps {
 
 /** Adds the schools of a table to a kitchen. */
 export function SchoolImportDialog({ sppgId, schools, onClose }: SchoolImportDialogProps) {
-  const read = useCallback(
-    (text: string) => {
-      const { rows, ...rest } = readSchools(text, schools);
-      return { ...rest, rows: rows.map((row) => ({ ...row, name: row.nama, stored: row.stored?.nama })) };
-    },
-    [schools],
-  );
   return (
     <TablePasteDialog
       title="Tempel Sekolah dari CSV"
       description="Satu baris untuk satu sekolah: nama; NPSN; kecamatan, atau dengan judul kolom seperti di Dapodik. NPSN dan kecamatan boleh kosong. Jangan sertakan data murid."
       placeholder="SD Negeri 1;12345678;Tembalang"
       noun="sekolah"
-      read={read}
+      read={useCallback((text: string) => readSchools(text, schools), [schools])}
       add={useAddSchools(sppgId)}
       onClose={onClose}
     />

@@ -1,8 +1,8 @@
-import { byColumn, type SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
+import type { SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
 import type { ImportReference } from '@/features/kitchens/import/api';
-import { cellKindOf, type ImportTable, type ImportRow } from '@/features/kitchens/import/read-table';
+import { importColumns, type ImportTable, type ImportRow } from '@/features/kitchens/import/read-table';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
-import { damageOf, readCell } from '@/lib/files/cell-values';
+import { readCells } from '@/lib/files/parse-table';
 import { pastedCells } from '@/lib/files/records';
 import { formatNumber } from '@/lib/text/format';
 import { comparable } from '@/lib/text/visible-text';
@@ -23,12 +23,13 @@ export function pastedTable({ text, rows, columns }: Pasted, { sppgByCode }: Imp
     (cell, position) => comparable(cell) === comparable(columns[position]?.label ?? ''),
   );
   const grid = isHeading ? all.slice(1) : all;
-  const filled = columns.slice(0, Math.max(...grid.map(({ length }) => length)));
-  const tooMany = Math.max(...grid.map(({ length }) => length)) - columns.length;
+  const width = Math.max(...grid.map(({ length }) => length));
+  const order = columns.slice(0, width).map(({ key }) => importColumns.find((column) => column.key === key));
+  const tooMany = width - columns.length;
   const tooLong = grid.length - rows.length;
 
   return {
-    columns: new Set(filled.map(({ key }) => key)),
+    columns: new Set(order.flatMap((column) => column?.key ?? [])),
     ignored: [],
     notes: [
       ...(isHeading ? ['Baris judul kolom dilewati.'] : []),
@@ -43,22 +44,11 @@ export function pastedTable({ text, rows, columns }: Pasted, { sppgByCode }: Imp
           ]
         : []),
     ],
-    rows: grid.slice(0, rows.length).map((cells, index): ImportRow => {
-      const sppg = present.get(rows[index]?.id ?? '');
-      const rawOf = (column: SppgColumn) => cells[filled.indexOf(column)] ?? '';
-      const flaws = filled.map((column) => damageOf(rawOf(column), column.label, cellKindOf(column)));
-      const flaw = sppg ? flaws.find(Boolean) : `${rows[index]?.nama} sudah dihapus oleh pengguna lain.`;
-      return {
-        line: index + 1,
-        sppg,
-        cells: {
-          ...byColumn((column) => readCell(rawOf(column), cellKindOf(column))),
-          ditutup_pada: '',
-          updated_at: '',
-          dihentikan_sejak: '',
-        },
-        ...(flaw && { flaw }),
-      };
+    rows: rows.slice(0, grid.length).map(({ id, nama }, index): ImportRow => {
+      const sppg = present.get(id);
+      const read = readCells(grid[index] ?? [], order, importColumns);
+      const gone = { flaw: `${nama} sudah dihapus oleh pengguna lain.` };
+      return { line: index + 1, sppg, ...read, ...(!sppg && gone) };
     }),
   };
 }

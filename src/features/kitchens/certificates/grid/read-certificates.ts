@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { byCertificateColumn } from '@/features/kitchens/certificates/certificate-columns';
 import {
   type CertificateInput,
@@ -10,6 +9,7 @@ import {
   endless,
 } from '@/features/kitchens/certificates/certificate-state';
 import type { PastedRow } from '@/components/table-paste-dialog';
+import { checkInput } from '@/lib/files/check-input';
 import { withoutEnd } from '@/lib/files/cell-values';
 import { parseTable } from '@/lib/files/parse-table';
 import type { TableColumn } from '@/lib/files/table';
@@ -93,7 +93,7 @@ export function readCertificates(text: string, kitchens: readonly GridKitchen[])
     ].flatMap((problem) => problem || []);
     if (!row || !jenis || broken.length > 0) return { line, name, errors: broken };
 
-    const { success, output, issues } = v.safeParse(certificateSchema(null), {
+    const checked = checkInput(certificateSchema(null), {
       ...byCertificateColumn(() => ''),
       ...cells,
       sppg_id: row.id,
@@ -108,13 +108,7 @@ export function readCertificates(text: string, kitchens: readonly GridKitchen[])
       kata: '',
       tertutup: '',
     });
-    if (!success) return { line, name, errors: issues.map(({ message }) => message) };
-    return {
-      line,
-      name: `${name} · ${lastDayOf(output)}`,
-      errors: [],
-      input: output,
-    };
+    return { line, ...checked, name: checked.input ? `${name} · ${lastDayOf(checked.input)}` : name };
   });
   return { rows, ignored: table.ignored, notes: table.notes };
 }
