@@ -12,10 +12,10 @@ import { kindOf } from './vocabulary';
 
 export const auditPageSize = 50;
 
-/** Of what words find the database gives the newest; filters and pages are of these. */
+/** The most entries that a search for words gives, the newest first; filters and pages are applied to these. */
 export const maxFound = 500;
 
-/** The entries that words find; undefined where nothing is searched for. */
+/** The ids of the entries that a search for words finds; undefined without a search. */
 async function findEntries(supabase: Supabase, { cari, dapur }: AuditFilter) {
   if (!cari && !dapur) return undefined;
   const { data } = await supabase
@@ -52,7 +52,7 @@ export async function fetchAuditPage(filter: AuditFilter, page: number, context:
   return { entries, page, total, found: found?.length ?? 0, context: { ...references, batchSizes } };
 }
 
-/** The sizes of the batches at the beginning and the end of a page, which may go on on its neighbours. */
+/** The sizes of the batches at a page's beginning and end, which may continue on the neighbouring pages. */
 async function fetchBatchSizes(supabase: Supabase, entries: AuditEntry[]) {
   const outer = [entries.at(0), entries.at(-1)].flatMap((entry) =>
     entry && entry.action !== 'DELETE' ? entry : [],
@@ -94,7 +94,7 @@ export async function fetchActors(context: CallContext) {
  */
 export async function fetchRowState(table: string, id: string, context: CallContext) {
   const supabase = await getSupabase(context);
-  // The entry first: a change after it is noticed when the row is restored.
+  // The entry is read before the row: so a change in between is noticed when the row is restored.
   const latest = await supabase
     .from('audit_log')
     .select('id')
@@ -118,7 +118,8 @@ export interface AccountSpan {
 export type AccountChange = Database['public']['Functions']['account_changes']['Returns'][number];
 
 /**
- * What undoing an account's changes would do, and the names of what rows that others have changed since belong to.
+ * What undoing an account's changes would do, and, for rows that others have changed since, the names of what they
+ * belong to.
  * @throws PostgrestError
  */
 export async function fetchAccountChanges(span: AccountSpan, context: CallContext) {
@@ -189,7 +190,7 @@ export async function restoreEntry(
         .retry(false);
       if (data) return;
     }
-    // Of an unknown outcome, the row may be restored later.
+    // Not after an unknown outcome: the row may be restored later.
     if (upload && !isOutcomeUnknown(error)) await removeDocumentFile(upload.path, context);
     throw error;
   }

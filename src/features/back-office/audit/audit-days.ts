@@ -6,21 +6,21 @@ import { actorName, isEdit } from './sentence';
 /** One line of the trail: an entry, or several that belong together. */
 export interface AuditLine {
   key: string;
-  /** Those on this page, the newest first. */
+  /** The entries on this page, newest first. */
   entries: AuditEntry[];
-  /** How many there are on all pages, of what was inserted or updated in one go. */
+  /** The number of entries on all pages, for rows that were inserted or updated in one go. */
   size: number;
   /** Whether one person edited one row several times: in the table each cell is saved by itself. */
   isEdits: boolean;
 }
 
-/** Cells that are further apart were not edited in one sitting. */
+/** Edits that are further apart belong to different sittings. */
 const pauseMs = 10 * 60 * 1000;
 
-/** What one person did, line by line: cells of one row that they saved one after another are one. */
+/** Groups what one person did into lines: cells of one row that were saved one after another are one. */
 function linesOf(entries: AuditEntry[], batchSizes: AuditContext['batchSizes']): AuditLine[] {
   const lines: AuditLine[] = [];
-  /** The line that goes on with an earlier edit, by row. */
+  /** The latest line of edits of each row, which an earlier edit may join. */
   const open = new Map<string, AuditLine>();
   for (const [key, batch] of groupBy(entries, batchKey)) {
     const line = { key, entries: batch, size: batchSizes.get(key) ?? batch.length, isEdits: false };
@@ -43,7 +43,7 @@ function linesOf(entries: AuditEntry[], batchSizes: AuditContext['batchSizes']):
   return lines;
 }
 
-/** Entries by day and person, and what belongs together as one line. */
+/** Groups entries by day and person, and those that belong together into one line. */
 export function auditDays(entries: readonly AuditEntry[], { batchSizes }: Pick<AuditContext, 'batchSizes'>) {
   return [...groupBy(entries, ({ created_at }) => formatDay(created_at))].map(([day, ofDay]) => ({
     day,

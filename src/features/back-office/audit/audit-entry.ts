@@ -4,9 +4,8 @@ import { restorableTables } from '@/lib/supabase/known-tables';
 export type AuditEntry = Tables<'audit_log'>;
 
 /**
- * What entries refer to, read beside them: names by `rowKey`, or by the column and the value that name their row,
- * which changed and deleted rows exist, by `rowKey`, and by its key the size of
- * each batch that may go on on another page.
+ * What the sentences about entries need: names, by `rowKey` or by column and value; which changed and deleted rows
+ * exist, by `rowKey`; and the size of each batch that may continue on another page, by its key.
  */
 export interface AuditContext {
   names: ReadonlyMap<string, string>;
@@ -14,7 +13,10 @@ export interface AuditContext {
   batchSizes: ReadonlyMap<string, number>;
 }
 
-/** What names a row among those of several tables, as in the database: ids are made in browsers, and two may be the same. */
+/**
+ * The key of a row among those of several tables, as in the database; ids are made in browsers, so two tables may have
+ * the same.
+ */
 export const rowKey = ({ table_name, row_id }: { table_name: string; row_id: string | null }) =>
   `${table_name} ${row_id}`;
 
@@ -41,7 +43,10 @@ export function isAboutLead({ table_name }: Pick<AuditEntry, 'table_name'>): boo
   return ['contact_messages', 'partnership_applications', 'keluhan'].includes(table_name);
 }
 
-/** The message, application or complaint that an entry is about, itself, its sender or an answer. */
+/**
+ * The id of the message, application or complaint that an entry is about, even where its row is that of a sender or an
+ * answer.
+ */
 export function leadIdOf(entry: AuditEntry): string | undefined {
   if (isAboutLead(entry) || entry.table_name === 'keluhan_pengirim') return entry.row_id ?? undefined;
   return textOf(lastRow(entry), 'keluhan_id');
@@ -63,7 +68,10 @@ export function restorableTable({ action, table_name }: AuditEntry): string | un
   return action !== 'INSERT' && restorable.has(table_name) ? table_name : undefined;
 }
 
-/** The same for rows that one person inserted or updated in a table in one transaction, such as an import. */
+/**
+ * A key that is the same for all rows that one person inserted or updated in a table in one transaction, such as an
+ * import.
+ */
 export function batchKey({ id, action, table_name, actor_id, created_at }: AuditEntry): string {
   return action === 'DELETE' ? String(id) : [action, table_name, actor_id, created_at].join(' ');
 }

@@ -5,7 +5,7 @@ import { auditFilterSchema } from './audit-filter';
 import { auditKinds } from './vocabulary';
 
 test('every table of the trail is of one kind, and there are at most twelve', () => {
-  // And what is done without changing a row.
+  // The last ones are acts without a change of a row.
   const ofTrail = [...recordedTables, 'keluhan_pengirim', 'leads', 'personal_data'];
   expect(auditKinds.flatMap((kind) => kind.tables).sort()).toEqual(ofTrail.sort());
   expect(auditKinds.length).toBeLessThanOrEqual(12);

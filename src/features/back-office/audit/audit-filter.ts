@@ -9,7 +9,7 @@ import {
 } from '@/lib/url/url-filter';
 import { auditActions, auditKinds, kindOf } from './vocabulary';
 
-/** Stands for changes without an account: SQL, sign-ups. */
+/** In the URL it stands for changes without an account: SQL, sign-ups. */
 export const systemActor = 'sistem';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -20,7 +20,7 @@ const actor: UrlParam = {
   write: (actor) => actor,
 };
 
-/** A kind of data. Links of before there were kinds name one of its tables. */
+/** A kind of data. Links from before there were kinds name one of its tables. */
 const kind: FilterParam = {
   read: (text) => kindOf(text)?.tables[0] ?? '',
   write: (kind) => kind,

@@ -14,7 +14,7 @@ interface AuditRowProps {
   onRestore: (entry: AuditEntry, name: string) => void;
 }
 
-/** What can be done about an entry: a deleted row comes back, a row that is there gets back what it was. */
+/** The button that undoes an entry: it restores a deleted row, or a changed row's earlier values. */
 function RestoreButton({ entry, context, onRestore }: AuditRowProps) {
   const exists = context.existing.has(rowKey(entry));
   const isDeletion = entry.action === 'DELETE';
@@ -28,7 +28,7 @@ function RestoreButton({ entry, context, onRestore }: AuditRowProps) {
       size="sm"
       aria-label={`${label} ${name}`}
       onClick={() => onRestore(entry, capitalize(name))}
-      // Above the button that expands the row.
+      // In front of the button that expands the row.
       className="relative z-10"
     >
       <RotateCcw aria-hidden="true" className="size-4" />

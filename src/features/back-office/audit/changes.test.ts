@@ -5,7 +5,7 @@ import { fieldChanges } from './changes';
 const yayasanId = 'a0000000-0000-4000-8000-000000000001';
 const names = new Map([
   [`yayasan_id ${yayasanId}`, 'Yayasan Kawung'],
-  // A kitchen of the same id.
+  // A kitchen with the same id as the foundation.
   [`sppg_id ${yayasanId}`, 'SPPG Kembar'],
 ]);
 

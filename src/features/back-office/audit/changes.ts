@@ -6,7 +6,7 @@ import { formatDate, formatDateTime, formatNumber } from '@/lib/text/format';
 import { type AuditContext, type AuditEntry, rowOf } from './audit-entry';
 import { columnLabel, hiddenColumns, labelledColumns, valueWords } from './vocabulary';
 
-/** When a photo was uploaded, which the name of its file begins with; the name of a picture of the site. */
+/** The time of a photo's upload, with which its file's name begins; for a picture of the site its name. */
 function photoText(foto_url: string): string {
   const [, uploadedAt] = /\/contact_photos\/(\d{13})_/.exec(foto_url) ?? [];
   return uploadedAt
@@ -30,7 +30,7 @@ function valueText(column: string, value: Json | undefined, names: AuditContext[
   if (/_at$|^dikonfirmasi_pada$/.test(column)) return formatDateTime(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value);
   if (column === 'foto_url') return photoText(value);
-  // Of its id only what tells it from others.
+  // The beginning of its id is enough to tell photos apart.
   if (column === 'photo_path') return `Foto ${value.slice(0, 8)}`;
   return valueWords[column]?.[value] ?? names.get(`${column} ${value}`) ?? value;
 }

@@ -35,7 +35,7 @@ interface Undoing {
   changes: AccountChange[];
 }
 
-/** Its result is what stands in the way. */
+/** Undoes an account's changes; its result lists the rows that could not be undone. */
 export function useUndoAccountChanges() {
   return useMutation({
     mutationFn: ({ span, changes }: Undoing, context) => undoAccountChanges(span, changes, context),

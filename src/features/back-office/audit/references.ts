@@ -29,7 +29,10 @@ export async function fetchReferences(supabase: Supabase, entries: AuditEntry[])
   };
 }
 
-/** A lead by its sender's name, or a complaint by its kitchen, as its sender's row and its answers are: 'tentang SPPG Tugu'. */
+/**
+ * The name of a lead: its sender's; for a complaint, and for the rows of its sender and answers, its kitchen's:
+ * 'tentang SPPG Tugu'.
+ */
 function named({
   kind,
   id,
@@ -51,7 +54,8 @@ export async function fetchOwnerNames(supabase: Supabase, rows: Pick<AuditEntry,
     rows.flatMap(({ before, after }) => [before, after]).flatMap((row) => textOf(rowOf(row), column) ?? []);
   const [yayasanIds, sppgIds] = [owners('yayasan_id'), owners('sppg_id')];
   const [deleted, yayasan, sppg, documents, accounts] = await Promise.all([
-    // SPPG were moved away from a foundation before it could be deleted; certificates outlive their SPPG.
+    // A deleted foundation had lost its SPPG before, and certificates outlive their SPPG: names of both may be in the
+    // trail alone.
     readByIds([...yayasanIds, ...sppgIds], (ids) =>
       supabase
         .from('audit_log')

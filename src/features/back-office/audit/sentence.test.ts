@@ -90,7 +90,7 @@ test.each<[string, Partial<AuditEntry>]>([
     },
   ],
   [
-    // Lost with what they changed.
+    // The trail no longer has the columns that were changed.
     'admin@contoh.id mengubah SPPG Tembalang',
     {
       before: { nama: 'SPPG Tambalang', dikonfirmasi_pada: '2026-11-25T07:00:00+00:00' },
@@ -132,7 +132,7 @@ test.each<[string, Partial<AuditEntry>]>([
     },
   ],
   [
-    // Its kitchen is not known any more.
+    // The kitchen's name is not known any more.
     'admin@contoh.id menghapus sertifikat Halal',
     { table_name: 'sppg_sertifikat', action: 'DELETE', before: { jenis: 'Halal', sppg_id: leadId + '0' } },
   ],

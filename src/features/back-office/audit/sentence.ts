@@ -19,7 +19,10 @@ const verbs: Record<string, string> = {
   DELETE: 'menghapus',
 };
 
-/** What the entry is about: 'SPPG Tembalang', 'sertifikat SLHS SPPG Tembalang'. A noun is not said twice. */
+/**
+ * The row in a sentence: 'SPPG Tembalang', 'sertifikat SLHS SPPG Tembalang'. A noun that the name contains is not
+ * repeated.
+ */
 export function rowName(
   entry: Pick<AuditEntry, 'table_name' | 'row_id' | 'before' | 'after'>,
   { names }: Pick<AuditContext, 'names'>,
@@ -63,7 +66,7 @@ function isConfirmation(entry: AuditEntry): boolean {
   );
 }
 
-/** Whether fields of a row were edited, which its sentence says no more of than that. */
+/** Whether an entry is an ordinary edit, of which its sentence says no details. */
 export const isEdit = (entry: AuditEntry) =>
   entry.action === 'UPDATE' &&
   restorableTable(entry) !== undefined &&
@@ -103,13 +106,13 @@ function amountOf(entry: AuditEntry): string {
   return formatNumber(numbers.reduce((sum, number) => sum + number, 0));
 }
 
-/** What is opened of a row, by its table. */
+/** The part of a row that somebody has opened, by table. */
 const openedParts: Record<string, string> = {
   keluhan: 'foto',
   keluhan_pengirim: 'kontak',
 };
 
-/** What was done without changing a row, or without keeping which; undefined of all other entries. */
+/** An act that changed no row, or of which the trail keeps no row; undefined for all other entries. */
 function actWithoutRow(entry: AuditEntry, name: string): string | undefined {
   if (entry.action === 'OPEN' && entry.table_name !== 'personal_data')
     return `membuka ${openedParts[entry.table_name] ?? 'proposal'} ${name}`;
@@ -143,13 +146,13 @@ export function entryDeed(entry: AuditEntry, context: Pick<AuditContext, 'names'
   if (entry.action === 'UPDATE' && isConfirmation(entry)) return `mengonfirmasi ${name}`;
   if (isNewEdition(entry)) return `mengunggah edisi baru ${name}`;
   if (isRestored(entry)) return `memulihkan ${name}`;
-  // The trail forgets whose it was.
+  // The trail does not keep the sender's name after a deletion.
   if (isAboutLead(entry) && entry.action === 'DELETE') return `menghapus sebuah ${name}`;
   const part = isAboutLead(entry) ? `${leadChange(entry)} ` : '';
   return `${verbs[entry.action] ?? entry.action} ${part}${name}`;
 }
 
-/** How often they edited one row, one field after another: 'mengubah SPPG Tembalang, 4 kali'. */
+/** Several edits of one row as one deed: 'mengubah SPPG Tembalang, 4 kali'. */
 export const editsDeed = (newest: AuditEntry, times: number, context: Pick<AuditContext, 'names'>) =>
   `${entryDeed(newest, context)}, ${formatNumber(times)} kali`;
 

@@ -36,7 +36,7 @@ interface TrailRowProps {
   createdAt: string;
   /** What was done: 'menghapus SPPG Tembalang'. */
   deed: string;
-  /** What can be done about it. */
+  /** A button that undoes it. */
   action?: ReactNode;
   /** Rendered when the row is open. */
   children: ReactNode;

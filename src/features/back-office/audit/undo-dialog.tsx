@@ -13,7 +13,7 @@ import { restoreProblem, useUndoAccountChanges } from './mutations';
 import { useAccountChanges, useActors } from './queries';
 import { changeName, UndoPreview } from './undo-preview';
 
-/** '2026-11-21T14:30', in WIB: as the fields have it. */
+/** A time as the fields have it, in WIB: '2026-11-21T14:30'. */
 const minuteOf = (time: number) => formatSortableTime(new Date(time).toISOString()).replace(' ', 'T');
 
 /** The span of the fields, both minutes included; undefined while they make none. */
@@ -46,7 +46,7 @@ export function UndoDialog({ account: firstAccount, onClose }: UndoDialogProps) 
   );
   const blockers = undo.data ?? [];
 
-  /** What stood in the way belongs to the account and span that were asked about. */
+  /** Changes the account or span, and clears the errors, which were about the earlier ones. */
   function choose(set: (value: string) => void, value: string) {
     set(value);
     undo.reset();

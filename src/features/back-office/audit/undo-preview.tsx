@@ -8,9 +8,9 @@ import { capitalize } from './trail-row';
 import { fieldChanges } from './changes';
 import { rowName } from './sentence';
 
-/** 'SPPG Tembalang' */
+/** The name of a changed row in a sentence: 'SPPG Tembalang' */
 export function changeName({ table_name, row_id, present, earlier }: AccountChange): string {
-  // These tables have the name in a column of their own.
+  // The rows of these tables have a name of their own.
   return capitalize(rowName({ table_name, row_id, before: earlier, after: present }, { names: new Map() }));
 }
 
@@ -63,7 +63,7 @@ export function UndoPreview({ changes, names, ticked, onTick }: UndoPreviewProps
   );
 }
 
-/** More rows than anybody reads. */
+/** The most names that are listed. */
 const mostNames = 200;
 
 function Names({ changes, title }: { changes: AccountChange[]; title: string }) {
@@ -90,7 +90,7 @@ function Part({ title, isOpen, children }: { title: string; isOpen?: boolean; ch
   );
 }
 
-/** What the row is beside what it would be. */
+/** Shows a row's values beside those that undoing would give it. */
 function Comparison({ change, names }: { change: AccountChange; names: AuditContext['names'] }) {
   const { table_name, effect, earlier, present } = change;
   if (effect !== 'revert') return null;

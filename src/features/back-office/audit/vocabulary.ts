@@ -38,7 +38,6 @@ export const auditKinds: readonly { label: string; tables: readonly [string, ...
   { label: 'Akun', tables: ['accounts', 'invitations', 'access_settings'] },
 ];
 
-/** The kind that a table is of. */
 export const kindOf = (table: string) => auditKinds.find(({ tables }) => tables.includes(table));
 
 /** What can happen to a row, with the filter's labels. */
@@ -50,7 +49,7 @@ export const auditActions = [
   { value: 'OPEN', slug: 'proposal', label: 'Membuka proposal, foto, atau kontak' },
 ] as const;
 
-/** Labels of what any table may have, and of what an entry itself says. */
+/** Labels of columns that several tables have, and of what an entry itself says. */
 const commonLabels: Record<string, string> = {
   created_at: 'Dibuat',
   file: 'File',

@@ -35,7 +35,7 @@ const mailPageQuery = (filter: MailFilter, page: number) =>
     queryFn: (context) => fetchMailPage(filter, page, context),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    // What waits is sent while the page is open.
+    // Asked again each minute, as waiting mails are sent meanwhile.
     refetchInterval: 60_000,
   });
 

@@ -10,7 +10,7 @@ import { type Mail, mailFilterSchema, recipientOf } from './mail';
 import { MailRow } from './mail-row';
 import { useDeleteMail } from './mutations';
 
-/** The mails that the site has sent by itself, or will. */
+/** The mails that the site has sent, or will send. */
 export function MailDesk() {
   const { filter, page } = useListParams(mailFilterSchema);
   const query = useMailPage(filter, page);

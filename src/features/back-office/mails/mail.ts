@@ -5,13 +5,13 @@ import { type FilterOf, select } from '@/lib/url/url-filter';
 export interface Mail {
   id: string;
   created_at: string;
-  /** Null: the sender of a complaint, who is opened there. */
+  /** Null for the sender of a complaint, whose address is only shown on request, beside the complaint. */
   recipient: string | null;
   keluhan_id: string | null;
   template: keyof typeof templateLabels;
   state: MailState;
   attempts: number;
-  /** When the mail was sent; of an uncertain one, when sending it was begun. */
+  /** When the mail was sent; for one that may have been sent, when sending began. */
   sent_at: string | null;
   send_after: string;
   last_error: string | null;

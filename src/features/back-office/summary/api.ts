@@ -84,7 +84,7 @@ const amountQuery = (topic: string) =>
   queryOptions({
     queryKey: [...summaryKey, topic],
     queryFn: (context) => fetchAmount(topic, context),
-    // Nearly every change elsewhere changes one of the numbers.
+    // Always asked for anew: nearly every change elsewhere changes one of the numbers.
     staleTime: 0,
   });
 
@@ -93,7 +93,7 @@ export const useAmounts = (topics: DueTopic[]) =>
   useQueries({ queries: topics.map(({ id }) => amountQuery(id)) });
 
 export interface PaperWeek {
-  /** The Monday of the week, '2026-11-23'. */
+  /** The week's Monday: '2026-11-23'. */
   monday: string;
   amount: number;
 }
@@ -109,11 +109,11 @@ async function fetchPaperWeeks(context: CallContext): Promise<PaperWeek[]> {
   return data.flatMap(({ minggu, jumlah }) => (minggu ? [{ monday: minggu, amount: jumlah ?? 0 }] : []));
 }
 
-/** How many papers expire in each week of the coming quarter. */
+/** The number of certificates that expire in each week of the coming quarter. */
 export const usePaperWeeks = () =>
   useQuery({ queryKey: [...summaryKey, 'weeks'], queryFn: fetchPaperWeeks, staleTime: 0 });
 
-/** A kabupaten or kota with the place of its tile; without name and place the SPPG that have none on record. */
+/** A kabupaten or kota with the place of its tile; name and place are null for SPPG without a known one. */
 export interface DueDistrict {
   nama: string | null;
   kolom: number | null;
@@ -133,12 +133,12 @@ async function fetchDueDistricts(context: CallContext): Promise<DueDistrict[]> {
   return data.map(({ perlu, ...district }) => ({ ...district, total: perlu ?? 0 }));
 }
 
-/** How many SPPG of each kabupaten and kota there is anything due of. */
+/** How many SPPG with something due each kabupaten and kota has. */
 export const useDueDistricts = () =>
   useQuery({ queryKey: [...summaryKey, 'districts'], queryFn: fetchDueDistricts, staleTime: 0 });
 
 /**
- * What an owner does once, in order; admins alone are told.
+ * The steps that an owner takes once, in order, told to admins only.
  * @throws PostgrestError
  */
 async function fetchSetupSteps(context: CallContext) {
@@ -151,6 +151,6 @@ export const useSetupSteps = (enabled: boolean) =>
     queryKey: [...summaryKey, 'setup-steps'],
     queryFn: fetchSetupSteps,
     enabled,
-    // Each is done on another page.
+    // Always asked for anew: each step is done on another page.
     staleTime: 0,
   });

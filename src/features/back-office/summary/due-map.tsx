@@ -7,7 +7,7 @@ import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
 import { formatNumber } from '@/lib/text/format';
 import type { DueDistrict } from './api';
 
-/** The SPPG of a kabupaten or kota of which anything is due. */
+/** The link to the SPPG of a kabupaten or kota with something due. */
 const dueIn = (nama: string | null) =>
   `${paths.adminSppg}?${String(new URLSearchParams({ wilayah: nama ?? withoutDistrict, perlu: 'apa-saja' }))}`;
 
@@ -50,7 +50,7 @@ export function DueMap({ districts }: { districts: DueDistrict[] }) {
             ) : null,
           )}
         </ul>
-        {/* In the sea south of Java. */}
+        {/* The legend, in the empty corner that is the sea south of Java. */}
         <ol
           aria-label="Terbanyak"
           className="col-span-6 col-start-1 row-span-2 row-start-5 self-end text-xs leading-6 sm:text-sm"

@@ -1,5 +1,5 @@
-// What an owner does once. The list goes when all is done that a site can't do without; what the database can't tell, such as the other
-// Edge Functions, is said with the step it belongs to.
+// The steps that an owner takes once. The list goes when all that a site needs is done; what the database can't tell,
+// such as the other Edge Functions, is said with the step it belongs to.
 import { CircleCheck, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextAnchor, TextLink } from '@/components/links';

@@ -1,4 +1,4 @@
-/** A domain and telephone numbers that no company has: what marks the invented one of the seed. */
+/** The seed's invented company has this domain and these telephone numbers, which no real one can have. */
 const invented = /[@.]contoh\.id$|^0800-0000-/;
 
 interface CompanyData {

@@ -24,7 +24,7 @@ export const paperTopics: DueTopic[] = [
   },
 ];
 
-/** What else is due of kitchens, the most urgent first. */
+/** What else is due about kitchens, the most urgent first. */
 export const kitchenTopics: DueTopic[] = [
   {
     id: 'complaints_many',
@@ -94,7 +94,7 @@ export const kitchenTopics: DueTopic[] = [
   },
 ];
 
-/** What is missing among the data: no matter of today. */
+/** Missing data, which are not urgent. */
 export const gapTopics: DueTopic[] = [
   {
     id: 'district_missing',

@@ -51,7 +51,7 @@ export function SummaryDesk() {
   const failure = amounts.every(({ isLoadingError }) => isLoadingError) ? amounts[0]?.error : null;
   const isPending = queries.some((query) => query.isPending);
 
-  /** Of a list, the topics of which something is due, or of which it is not known. */
+  /** The topics with something due, or whose number is not known. */
   function dueOf(list: DueTopic[]): DueLine[] {
     return list.flatMap((topic) => {
       const query = amounts[topics.indexOf(topic)];
@@ -60,7 +60,7 @@ export function SummaryDesk() {
     });
   }
   const urgent = dueOf(urgentTopics);
-  // Of a kitchen that was deleted nothing is told meanwhile.
+  // Incidents of a kitchen that was deleted meanwhile are left out.
   const open = incidents.data?.filter(({ sppg }) => sppg?.sppg_disebut) ?? [];
   const unread = failure || !incidents.isLoadingError ? null : incidents.error;
   const isOnFire = open.length + urgent.length > 0 || unread !== null;

@@ -14,9 +14,9 @@ import { useIsPhone } from '@/lib/use-is-phone';
 
 interface PartProps {
   title: string;
-  /** Whether its picture stands beside the lines where there is room. */
+  /** Whether a picture is beside the lines where there is room. */
   isWide?: boolean;
-  /** How many lines a phone shows on request only. */
+  /** How many lines are folded on a phone. */
   foldedCount?: number;
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ interface PartLoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What is made of a query, or a line that says why it failed to load. */
+/** Renders a query's data, or a line that says why it failed to load. */
 export function PartLoaded<Data>({ query, subject, children }: PartLoadedProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
@@ -135,7 +135,7 @@ export function CompanyLine({ invented }: { invented: string[] }) {
   );
 }
 
-/** What the latest build could not make of rows as it should. */
+/** The warnings of the latest build about rows. */
 export function BuildWarningsLine({ warnings, warned }: { warnings: BuildWarning[]; warned: number }) {
   return (
     <li className={`${row} space-y-1`}>

@@ -18,7 +18,7 @@ export interface DueLine {
   query: UseQueryResult<Amount>;
 }
 
-/** Topics of which the number says all, side by side. */
+/** Topics that need no more than their number, side by side. */
 export function TopicNumbers({ due }: { due: DueLine[] }) {
   const failed = due.filter(({ query }) => !query.data);
   return (

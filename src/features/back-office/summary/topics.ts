@@ -10,7 +10,7 @@ export interface DueTopic {
   /** The subject of 'gagal dimuat', when the topic could not be loaded. */
   subject: string;
   title: (amount: number) => string;
-  /** The page where the topic is dealt with, as of the time when it was counted. */
+  /** The page where the topic is dealt with; it may depend on when the topic was counted. */
   to: (countedAt: number) => string;
   /** The sentence for `since`; by default since when the oldest waits. */
   since?: (date: string, amount: number) => string;
@@ -32,7 +32,7 @@ const newLeads = (days: Record<string, string>) =>
 
 const openDataRequests = inboxWith({ permintaan: 'terbuka' });
 
-/** What is on fire, beside open incidents: what we promised in public and did not keep, and who asks again. */
+/** Urgent topics beside open incidents: public promises that were not kept, and senders who ask again. */
 export const urgentTopics: DueTopic[] = [
   {
     id: 'incidents_overdue',
@@ -60,7 +60,7 @@ export const urgentTopics: DueTopic[] = [
   },
 ];
 
-/** Who waits for an answer, the most urgent first: what the law gives hours for, then days. */
+/** People who wait for an answer, the most urgent first: by the hours that the law gives, then by days. */
 export const answerTopics: DueTopic[] = [
   {
     id: 'data_requests_overdue',
@@ -187,7 +187,7 @@ export const adminTopics: DueTopic[] = [
   },
 ];
 
-/** What is dealt with once, before the site goes live. */
+/** Topics that are dealt with once, before the site goes live. */
 export const onceTopics: DueTopic[] = [
   {
     id: 'own_admin_missing',

@@ -19,7 +19,10 @@ interface UrgentCardProps {
   due: DueLine[];
 }
 
-/** What is on fire: each open incident with the way to its news, then promises that were not kept and who asks again. */
+/**
+ * The urgent part: each open incident with a link to its news, then promises that were not kept and senders who ask
+ * again.
+ */
 export function UrgentCard({ incidents, failure, onRetry, due }: UrgentCardProps) {
   const id = useId();
   return (

@@ -52,7 +52,7 @@ export function WeekChart({ weeks }: { weeks: PaperWeek[] }) {
   );
 }
 
-/** The height of a bar beside the highest; what it shows is also said in words. */
+/** A bar whose height is a share of the highest; the numbers are also said in words. */
 function Bar({ share, isSoon }: { share: number; isSoon?: boolean }) {
   return (
     <span

@@ -27,7 +27,7 @@ function LoadedForm(values: { access_mode: string }) {
     values,
     draft: null,
     isBusy: save.isPending,
-    // From then on the form shows the stored mode, also when another admin changes it.
+    // After saving, the form follows the stored mode, also when another admin changes it.
     onSubmit: ({ access_mode }, done) => save.mutate(access_mode, { onSuccess: () => done() }),
   });
 

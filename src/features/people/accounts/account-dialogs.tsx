@@ -75,7 +75,7 @@ function NameDialog({ account, onClose }: DialogProps) {
   );
 }
 
-/** What an account of this role can't do any more once its access has ended. */
+/** What an account of this role can no longer do once its access has ended. */
 const losses: Record<string, string> = {
   admin: 'membaca pesan dan pengajuan, mengatur akun, atau mengelola data',
   pengelola: 'mengelola SPPG, sertifikat, dan dokumen program, atau mengonfirmasi dapur',

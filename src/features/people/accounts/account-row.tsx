@@ -77,7 +77,7 @@ function MainActions({ account, isOwn, onAction }: ActionsProps) {
         </Button>
       )}
       {role !== 'admin' && (
-        // Quieter than the role that gives less: an admin reads personal data.
+        // Less conspicuous than the role of a manager: an admin reads personal data.
         <Button
           variant="ghost"
           size="sm"
@@ -106,7 +106,7 @@ function MainActions({ account, isOwn, onAction }: ActionsProps) {
   );
 }
 
-/** The buttons for what is done to an account once in a while. */
+/** The buttons for rare actions on an account. */
 function OtherActions({ account, isOwn, onAction }: ActionsProps) {
   const { email, role } = account;
   return (

@@ -34,7 +34,7 @@ const searchFrom = 6;
 
 const filterSchema = { cari: search({ label: 'Cari akun', placeholder: 'Cari email atau nama...' }) };
 
-/** A link of the summary shows only the new accounts that wait for approval. */
+/** A link of Ringkasan shows only the new accounts that wait for approval. */
 const linkSchema = { tampil: choice([{ value: 'menunggu', label: 'Menunggu persetujuan' }]) };
 
 const states = { loading: 'Memuat daftar akun...', failure: 'Daftar akun gagal dimuat.' };

@@ -128,7 +128,7 @@ export const useReceivedInvitation = (token: string) =>
   useQuery({
     queryKey: [...invitationKey, token],
     queryFn: (context) => fetchInvitation(token, context),
-    // Each reading counts for the throttle.
+    // A throttle counts each reading.
     refetchOnWindowFocus: false,
   });
 
@@ -177,7 +177,10 @@ export const accountsQuery = queryOptions({ queryKey: ['accounts'], queryFn: fet
 
 export const useAccounts = (enabled = true) => useQuery({ ...accountsQuery, enabled });
 
-/** The ids of the new accounts that wait for approval, as of when the page was opened: approving one leaves it in place. */
+/**
+ * The ids of the new accounts that wait for approval, read once when the page opens, so that an approved one stays in
+ * the list.
+ */
 export const useDueAccounts = (enabled: boolean) =>
   useQuery({
     queryKey: ['due-accounts'],

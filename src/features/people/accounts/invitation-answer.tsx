@@ -62,7 +62,10 @@ function Received({ token }: { token: string }) {
   );
 }
 
-/** Shown to whoever signed in without the link, which alone accepts: it proves that the mailbox is theirs. */
+/**
+ * Shown to an invited person who signed in without the link: only the link accepts, as it proves that the mailbox is
+ * theirs.
+ */
 function OwnInvitation({ role }: { role: string }) {
   const { user } = useSession();
   const resend = useResendOwnInvitation();

@@ -36,7 +36,7 @@ const schema = v.object({
   role: v.picklist(givenRoles.map(({ value }) => value)),
 });
 
-/** Invites somebody, or once more whoever has not answered. */
+/** Invites somebody, or invites somebody again who has not answered. */
 function InviteDialog({ earlier, onClose }: { earlier?: Invitation; onClose: () => void }) {
   const invite = useInvite();
   const formId = useId();
@@ -47,7 +47,7 @@ function InviteDialog({ earlier, onClose }: { earlier?: Invitation; onClose: () 
     draft,
     isBusy: invite.isPending,
     onSubmit(input, done) {
-      // Something else than before is another invitation, also where the answer to the first was lost.
+      // Other values are another invitation, with an id of its own, even if the answer to the first was lost.
       const attempt: DraftName = `${draft}:${JSON.stringify(input)}`;
       invite.mutate(
         { ...input, id: keptId(attempt) },

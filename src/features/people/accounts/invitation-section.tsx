@@ -13,7 +13,7 @@ import { roleNames } from './roles';
 
 const InvitationDialogs = lazyDialog(async () => (await import('./invitation-dialogs')).InvitationDialogs);
 
-/** Invites people by mail, and lists whose answer is awaited. */
+/** Invites people by mail, and lists the invitations that nobody has accepted yet. */
 export function InvitationSection() {
   const invitations = useInvitations();
   const [action, setAction] = useState<InvitationAction | null>(null);

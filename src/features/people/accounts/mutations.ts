@@ -28,9 +28,9 @@ import {
 import { accountMessages } from './messages';
 import { roleNames } from './roles';
 
-// Admins who revoke their own role lose the page; a name is shown in the menu.
+// The user's own rights, too: admins who give up their role lose the page, and a name is shown in the menu.
 const reloads = [accountsQuery.queryKey, accessKey];
-// Whoever loses a role loses the invitations, too.
+// Somebody who loses the role loses the list of invitations, too.
 const reloadsWithInvitations = [...reloads, invitationsQuery.queryKey];
 
 /** Gives an account another role; with `pending` admins give up their own. */

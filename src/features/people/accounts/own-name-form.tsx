@@ -9,7 +9,7 @@ import { useSetAccountName } from './mutations';
 
 const schema = v.object({ nama: optionalLine(200) });
 
-/** The form of the signed-in user's name, for those who work with them. */
+/** The form of the signed-in user's name, which colleagues see. */
 export function OwnNameForm() {
   const { user } = useSession();
   const { name } = useAccess();

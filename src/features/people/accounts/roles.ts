@@ -1,4 +1,4 @@
-/** What an account may do, and what it is called: `pending` is that of everybody who has signed up. */
+/** The roles and what they are called; everybody who has signed up has `pending`. */
 export const roleNames: Record<string, string> = { admin: 'Admin', pengelola: 'Pengelola' };
 
 /** The roles that admins give, with what they mean. */

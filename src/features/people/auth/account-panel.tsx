@@ -5,7 +5,7 @@ import { AccountButton } from './account-button';
 import { useLogin } from './login';
 import { useSession } from './session';
 
-// A chunk of its own, since visitors never need it.
+// In a chunk of its own, as visitors never need it.
 const SignedInPanel = lazyPart(async () => (await import('./signed-in-panel')).SignedInPanel, {
   loading: <Spinner />,
 });

@@ -59,7 +59,7 @@ export function adminPage(page: Omit<AdminPageProps, 'children'>, load: () => Pr
   };
 }
 
-/** Without the right, lists look empty: users who have lost it should soon read that instead. */
+/** Users who have lost the right would see empty lists, so it is asked for again every minute. */
 const accessIntervalMs = 60_000;
 
 function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' | 'children'>>) {

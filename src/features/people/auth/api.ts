@@ -29,7 +29,8 @@ export async function signUp(credentials: Credentials, context: CallContext): Pr
     options: { emailRedirectTo: location.origin },
   });
   if (error) throw error;
-  // Where sign-ups are confirmed, a taken address gets the response of a new one without identities, and no mail.
+  // Where addresses are confirmed, a sign-up with a taken one is answered as a new one, without identities, and sends
+  // no mail.
   if (data.user?.identities?.length === 0) throw new Error(errorMessages.emailTaken);
   return { needsConfirmation: !data.user?.email_confirmed_at };
 }
@@ -42,8 +43,8 @@ export async function signOut(context: CallContext) {
 }
 
 /**
- * Ends the session on this device alone, when the auth service can't be reached: its refresh token stays valid until it
- * expires. Without a stored session the client asks no server.
+ * Ends the session on this device alone, for when the auth service can't be reached: its refresh token stays valid
+ * until it expires. Once the stored session is gone, the client asks no server.
  */
 export async function signOutHere(context: CallContext) {
   localStorage.removeItem(sessionStorageKey);
@@ -56,7 +57,7 @@ export async function signOutHere(context: CallContext) {
  */
 export async function signOutOtherDevices(context: CallContext) {
   const supabase = await getSupabase(context);
-  // Where another device has ended this session, signOut would report success and end none.
+  // If another device has ended this session, signOut would report success without ending any.
   const { error: ended } = await supabase.auth.getUser();
   if (ended) throw ended;
   const { error } = await supabase.auth.signOut({ scope: 'others' });
@@ -77,7 +78,8 @@ export async function sendPasswordLink(email: string, context: CallContext) {
 export type MailKind = 'signup' | 'recovery' | 'email_change';
 
 /**
- * Signs in with the token of a mail, which this uses up. Of the two mails about another e-mail the first signs nobody in.
+ * Signs in with the token of a mail, which is used up by this. A change of the e-mail address takes two mails; the
+ * first one signs nobody in.
  * @returns whether that was all
  * @throws AuthError
  */
@@ -97,7 +99,7 @@ export async function resendConfirmation(email: string, context: CallContext) {
 }
 
 /**
- * Changes the signed-in user; returns them as they are then. A session that was ended on another device ends here, too.
+ * Changes the signed-in user; returns the changed user. A session that was ended on another device ends here, too.
  * @throws AuthError
  */
 export async function updateUser(change: UserAttributes, context: CallContext): Promise<User> {
@@ -109,7 +111,7 @@ export async function updateUser(change: UserAttributes, context: CallContext): 
 }
 
 /**
- * Tells all who follow the session of a change whose answer was lost.
+ * Emits the event of a changed user, for a change whose answer was lost.
  * @throws AuthError
  */
 export async function announceUserChange(context: CallContext): Promise<undefined> {

@@ -11,7 +11,7 @@ export function LoginHost() {
   const { pathname } = useLocation();
   const isOpen = state.status === 'open';
 
-  // On the page of the mail's link no dialog opens: it is about to be left.
+  // Not on the page of a mail's link, which is about to be left.
   const needsPassword = isRecovering && pathname !== paths.adminConfirmation;
   useEffect(() => {
     if (needsPassword) openNewPassword();

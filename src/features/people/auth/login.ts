@@ -6,7 +6,7 @@ import type { Session } from './session';
 import { sessionMessages } from './session.messages';
 
 export interface AuthDialogProps {
-  /** The address of whoever has been invited, which fills in the sign-in and the sign-up. */
+  /** The address of an invited person, filled in at sign-in and sign-up. */
   email?: string;
   /** Whether the dialog begins with the sign-up. */
   isNew?: boolean;
@@ -15,7 +15,7 @@ export interface AuthDialogProps {
 
 type AuthDialog = ComponentType<AuthDialogProps>;
 
-/** For whom the dialog is opened. */
+/** The invited person for whom the dialog is opened. */
 type Invited = Pick<AuthDialogProps, 'email' | 'isNew'>;
 
 /** The login dialog, or the one for a new password: closed, loading its chunk, or open. */
@@ -26,7 +26,7 @@ type LoginState =
 export interface Login {
   state: Store<LoginState>;
   open: () => void;
-  /** Opens the dialog with the address of whoever has been invited. */
+  /** Opens the dialog with the address of an invited person. */
   openInvited: (invited: Invited) => void;
   /** Opens the dialog for users who followed the link for a forgotten password. */
   openNewPassword: () => void;
@@ -48,7 +48,7 @@ export function createLogin({ toast }: Toasts, { listen }: Session): Login {
     state.set(loading);
     try {
       const Dialog = await load();
-      // Closed meanwhile, such as by leaving the page.
+      // Not if it was closed while its chunk was loading, such as by leaving the page.
       if (state.get() === loading) state.set({ status: 'open', Dialog, invited });
     } catch (error) {
       if (state.get() !== loading) return;
@@ -64,7 +64,7 @@ export function createLogin({ toast }: Toasts, { listen }: Session): Login {
     openInvited: (invited) => void open(loadDialog, invited),
     openNewPassword: () => void open(loadNewPassword),
     preload() {
-      // A failure is reported when the dialog is opened.
+      // Prefetching fails silently: opening the dialog reports the failure.
       loadDialog().catch(() => undefined);
       listen().catch(() => undefined);
     },

@@ -29,8 +29,8 @@ const kinds: Record<MailKind, { title: string; text: string; button: string; nex
 const isMailKind = (type: string): type is MailKind => Object.hasOwn(kinds, type);
 
 /**
- * The end of a mail's link. Mail scanners open links as well: the token, in the fragment that no server sees, is used up
- * only by the button, and the page leaves no entry in the history.
+ * The page of the links in mails. Mail scanners open links as well, so only the button uses up the token. It is in the
+ * fragment, which no server sees, and the page leaves no entry in the history.
  */
 export function MailConfirmation() {
   const { hash } = useLocation();

@@ -24,7 +24,7 @@ import { authMessages } from './messages';
 import { useSessionControl } from './session';
 import { sessionMessages } from './session.messages';
 
-/** Passwords must not stay in the mutation cache after the request. */
+/** Passwords must not stay in the mutation cache. */
 const gcTime = 0;
 
 export function useSignIn() {

@@ -42,7 +42,7 @@ export function PasswordField({ isBusy, ...props }: PasswordFieldProps) {
       >
         {isShown ? 'Sembunyikan' : 'Tampilkan'}
       </button>
-      {/* A form may have two such buttons. */}
+      {/* The label's id tells two such buttons of a form apart. */}
       <span id={labelId} hidden>
         {props.label}
       </span>
@@ -50,7 +50,7 @@ export function PasswordField({ isBusy, ...props }: PasswordFieldProps) {
   );
 }
 
-/** The proof of who changes the password; a server that requires it says so when it is empty. */
+/** A proof that the account's owner changes the password; a server that requires it refuses an empty one. */
 const proof = v.pipe(
   v.string(),
   v.transform((value) => value || undefined),
@@ -87,8 +87,8 @@ interface PasswordFormProps {
 }
 
 /**
- * A new password for the signed-in user, who proves to be them with the current one, unless a mail's link has just signed
- * them in. A server may require a code as well.
+ * Sets a new password for the signed-in user, who proves their identity with the current one, unless a mail's link has
+ * just signed them in. A server may require a code as well.
  */
 export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
   const { user, isRecovering } = useSession();

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/toasts/toast';
 
-/** Apart from the messages of the dialogs, since every page loads these. */
+/** Every page loads these, so they are in a file apart from the messages of the dialogs. */
 export const sessionMessages = {
   signedIn: (email: string) => ({
     title: 'Login Berhasil!',

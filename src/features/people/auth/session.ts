@@ -42,15 +42,15 @@ export function createSession(supabaseRef: SupabaseRef, { toast }: Toasts): Sess
   let isListening = false;
   let isFromMail = false;
   let isLeaving = false;
-  // The user whose session is being restored: their SIGNED_IN gets no toast.
+  // The user whose session is being restored: their event SIGNED_IN shows no toast.
   let knownUserId: string | undefined;
 
   async function follow() {
     const { supabaseOf } = await import('@/lib/supabase/client');
     const supabase = await supabaseOf(supabaseRef);
     supabase.auth.onAuthStateChange((event, next) => {
-      // Other tabs get the event, too, but did not open the link. It stays true until the password is changed: the
-      // client repeats SIGNED_IN.
+      // Only in the tab that opened the link, though all tabs get the event. It stays true until the password is
+      // changed, as the client repeats SIGNED_IN.
       const current = state.get();
       const isRecovering =
         event === 'PASSWORD_RECOVERY'
@@ -68,7 +68,7 @@ export function createSession(supabaseRef: SupabaseRef, { toast }: Toasts): Sess
         const { signedOut: left, endedWithDrafts, ended } = sessionMessages;
         toast(isLeaving ? left : hasDrafts() ? endedWithDrafts : ended);
       }
-      // Who comes by the link of an e-mail is told so by the SIGNED_IN that follows this event.
+      // A user who comes by a mail's link stays unknown here, so that the SIGNED_IN that follows shows its toast.
       if (event !== 'INITIAL_SESSION' || !isFromMail) knownUserId = userId;
     });
   }

@@ -1,4 +1,4 @@
-// Apart from api.ts: each page with data asks for this, and for no other call of the feature.
+// In a file apart from api.ts: each page with data needs this call, and no other one of the feature.
 import { useQuery } from '@tanstack/react-query';
 import { accessKey } from '@/lib/queries/query-client';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
@@ -34,7 +34,7 @@ interface Access {
 }
 
 /**
- * What the signed-in user may do. A failure counts as nothing: the database would refuse anyway.
+ * What the signed-in user may do; nothing after a failure, as the database would refuse it anyway.
  * @param refetchInterval - milliseconds between refetches while the page is visible
  */
 export function useAccess(refetchInterval?: number): Access {

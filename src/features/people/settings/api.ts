@@ -8,7 +8,7 @@ const saveAvatarUrl = (avatar_url: string | null, context: CallContext) =>
   updateUser({ data: { avatar_url } }, context);
 
 /**
- * Stores the picture under a name of its own, as no file is ever replaced, lets the account show it, then removes those before.
+ * Stores the picture under a name of its own, sets it as the account's picture, then removes the earlier ones.
  * @throws StorageError or AuthError
  */
 export async function saveAvatar(
@@ -29,7 +29,7 @@ export async function removeAvatar(userId: string, context: CallContext) {
   await removePictures(userId, undefined, context);
 }
 
-/** Removes an account's pictures, but the one that it shows; what stays is removed by the pages of admins. */
+/** Removes an account's pictures except for the present one; what stays is removed by the pages of admins. */
 async function removePictures(userId: string, shown: string | undefined, context: CallContext) {
   const supabase = await getSupabase(context);
   const files = supabase.storage.from(bucket);

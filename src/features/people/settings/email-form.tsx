@@ -18,7 +18,7 @@ const schemaFor = (present: string) =>
     ),
   });
 
-/** Another e-mail for the signed-in user, which counts once both addresses have confirmed it. */
+/** Changes the signed-in user's e-mail address, once both addresses have confirmed it. */
 export function EmailForm({ user }: { user: User }) {
   const change = useChangeEmail();
   const form = useSchemaForm({

@@ -6,7 +6,7 @@ import { downloadMessages } from './messages';
 
 interface DownloadButtonProps extends ButtonLook {
   fileName: string;
-  /** The URL of the file; absent while it is not available yet, as the button says then. */
+  /** The URL of the file; absent while it is not available yet, which the button then says. */
   url?: string;
   className?: string;
   children: ReactNode;

@@ -26,14 +26,14 @@ async function fetchFilesToRemove(context: CallContext) {
 export const filesToRemoveQuery = queryOptions({
   queryKey: ['files-to-remove'],
   queryFn: fetchFilesToRemove,
-  // A row that was deleted a moment ago may have left a file.
+  // Always asked for anew: a row that was just deleted may have left a file.
   staleTime: 0,
 });
 
 export const useFilesToRemove = () => useQuery(filesToRemoveQuery);
 
 /**
- * Removes these files; returns how many the service has removed. It refuses without an error what a row names again.
+ * Removes these files; returns how many the service has removed. It silently refuses a file that a row names again.
  * @throws StorageError
  */
 export async function removeFiles(

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFilesToRemove } from './api';
 import { useQuietlyRemoveFiles } from './mutations';
 
-/** Removes what storage has left behind, once for each list of it; shows nothing. */
+/** Removes the files that no row names any more, once for each list of them; shows nothing. */
 export function FileRemover() {
   const { data: files } = useFilesToRemove();
   const { mutate } = useQuietlyRemoveFiles();

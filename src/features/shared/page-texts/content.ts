@@ -1,9 +1,11 @@
 import { site } from '@/config/site';
 
-/** What these pages say until the owner writes something else, in Konten: title and lead of the hero, and the call at the end. */
+/**
+ * The texts of these pages until the owner writes others in Konten: title and lead of the hero, and the call at the
+ * end.
+ */
 export const pageTexts = {
   beranda: {
-    // The words between the stars are in colour.
     hero_title: 'Satu tampah, *banyak tangan*',
     hero_lead:
       'Kami menyiapkan dan mengelola dapur SPPG bersama yayasan, pemasok, kontraktor, dan warga sekitar: dari lahan kosong sampai ompreng tiba di sekolah dan posyandu.',

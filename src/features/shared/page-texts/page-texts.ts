@@ -11,7 +11,7 @@ const pageTextsTopic = createTopic<PageTextsRow[]>(builtPageTexts, async (tables
   return publishedPageTexts(tables);
 });
 
-/** What a page says: the owner's texts, and those of the code where there are none. */
+/** A page's texts: the owner's, and those of the code where there are none. */
 export function usePageTexts(page: TextPage): PageTexts {
   const row = useContent(pageTextsTopic).find((one) => one.page === page);
   const texts = pageTexts[page];

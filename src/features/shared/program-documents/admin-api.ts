@@ -22,7 +22,7 @@ export interface DocumentUpload {
   document_date?: string | null;
 }
 
-/** One of several, with what tells it apart. */
+/** One of several new documents, with a key that tells it from the others. */
 export type NewDocument = DocumentUpload & { key: string };
 
 /** The id and names with which files were sent without success: chosen again, they are the same. */
@@ -46,7 +46,7 @@ export function sentNames(file: File, replaced = '', name = file.name) {
  */
 export async function uploadProgramDocument(document: DocumentUpload, context: CallContext) {
   const { file, title, category, document_date } = document;
-  // Where a title was written, nobody is to read the name of the file.
+  // With a title the file is named by it: its own name is not for visitors.
   const { names, forget } = sentNames(file, '', title && `${title}.pdf`);
   const row = { ...names, title: title ?? names.title };
   await storeDocumentFile(row.file_path, await entitled(document), context);
@@ -80,7 +80,7 @@ export async function publishDocuments(documents: NewDocument[], context: CallCo
   return failed;
 }
 
-/** The PDF with the title that was written, in place of the name of its file. */
+/** The PDF with the given title in its metadata, in place of the name of its file. */
 async function entitled({ file, title }: DocumentUpload): Promise<Blob> {
   if (!title || title === documentNames(file.name, 0).title) return file;
   const { cleanPdf } = await import('@/lib/files/pdf/clean-pdf');
@@ -105,7 +105,10 @@ export async function deleteDocument(
   return true;
 }
 
-/** Where the files of a document's editions are; empty where that is not known: admins' pages remove them later. */
+/**
+ * The paths of the files of a document's editions; empty if they can't be read: admins' pages then remove the files
+ * later.
+ */
 async function fetchEditionPaths(documentId: string, context: CallContext) {
   const supabase = await getSupabase(context);
   const { data } = await supabase
@@ -167,8 +170,8 @@ export function documentNames(originalName: string, timestamp: number) {
 }
 
 /**
- * Says for the company that a document is as it is written, and that its file is the right one.
- * @throws PostgrestError, also when it is no longer as it was read
+ * Confirms for the company that a document's row and file are right.
+ * @throws PostgrestError, also when it has changed since it was read
  */
 export async function confirmDocument(
   { id, title, category, document_date, file_path }: ProgramDocument,
@@ -187,8 +190,8 @@ export interface NewEdition {
 }
 
 /**
- * Publishes a PDF that was already checked as the next edition of a document: a file of its own, which the row names from then
- * on. The database keeps which file it named before.
+ * Publishes a checked PDF as the next edition of a document, in a file of its own; the database keeps the path of the
+ * file before.
  * @throws StorageError, PostgrestError or NoAnswerError; Error when somebody else was first or the document is gone
  */
 export async function uploadEdition({ document, file, note }: NewEdition, context: CallContext) {

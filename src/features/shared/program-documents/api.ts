@@ -60,7 +60,7 @@ export function dayText({ edition, edition_at, document_date, created_at }: Prog
   return own ?? `diunggah ${formatDate(created_at)}`;
 }
 
-/** What is said where no manager stands for a document, beside which everything else on these pages is ours. */
+/** Said of documents that no manager has confirmed, as everything else on these pages is the company's own. */
 export const unconfirmedText = 'Belum dikonfirmasi oleh kami';
 
 /**

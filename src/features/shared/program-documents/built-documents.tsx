@@ -16,7 +16,7 @@ export const builtDocuments = async (tables: TablesClient): Promise<BuiltDocumen
   documents: await fetchDocuments(tables),
 });
 
-/** The documents without JavaScript. */
+/** The documents for visitors without JavaScript. */
 export function DocumentsWithoutScript({ built }: { built: BuiltDocuments | null }) {
   return (
     <WithoutScript what="Daftar dokumen" built={built}>

@@ -17,7 +17,7 @@ type EditedColumn = DocumentColumn & { hint?: string } & (
     | { kind: 'choice'; options: readonly string[] }
   );
 
-/** What people edit, in the order of the form. */
+/** The columns that people edit, in the order of the form. */
 export const editedColumns = [
   {
     key: 'title',
@@ -49,7 +49,7 @@ const columns = [
   { key: 'file_url', label: 'Alamat file' },
 ] as const satisfies readonly DocumentColumn[];
 
-/** What has changed in an edition, as a sentence begins with it. */
+/** How a sentence about the note on an edition begins. */
 const subjects = { edition_note: 'Apa yang berubah' };
 
 export const documentsTable = declareTable('program_documents', {

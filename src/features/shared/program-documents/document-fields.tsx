@@ -8,7 +8,7 @@ import { requiredLine } from '@/lib/forms/text-rules';
 import { documentCategories } from './document-filter';
 import { documentManagementMessages } from './management.messages';
 
-/** The rules of what people write of a document, the same as the database's constraints. */
+/** The rules for a document's title, category and day, the same as the database's constraints. */
 export const documentRules = v.object({
   title: requiredLine(documentManagementMessages.titleEmpty, 300),
   category: v.picklist(documentCategories),
@@ -20,7 +20,7 @@ interface DocumentFieldsProps {
   choice: (column: EditedColumnName) => ComponentProps<'select'> & { error?: string };
 }
 
-/** The fields of what people write of a document. */
+/** The fields for a document's title, category and day. */
 export function DocumentFields({ field, choice }: DocumentFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

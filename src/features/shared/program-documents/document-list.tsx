@@ -26,7 +26,7 @@ export function DocumentList(props: DocumentListProps) {
   );
 }
 
-/** How many documents are shown until the others are asked for. */
+/** How many documents are shown at first. */
 const shownAtFirst = 6;
 
 interface FoundDocumentsProps extends DocumentListProps {

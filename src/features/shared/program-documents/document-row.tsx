@@ -10,7 +10,7 @@ import { absoluteUrl } from '@/lib/url/site-url';
 import { dayText, downloadUrl, type ProgramDocument, unconfirmedText } from './api';
 import { documentMessages } from './messages';
 
-// Chunks of their own: visitors never download the first, and the second only where there are earlier editions.
+// In chunks of their own: visitors never download the first, and the second only where there are earlier editions.
 export const loadManagementTools = () => import('./management-tools');
 const DocumentActions = lazyPart(async () => (await loadManagementTools()).DocumentActions);
 const EarlierEditions = lazyPart(async () => (await import('./earlier-editions')).EarlierEditions);
@@ -63,13 +63,13 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
 }
 
 /**
- * Opens the device's share sheet for the document, or copies its URL: that of the site, which leads to the newest edition. The
- * file's own URL goes on leading to this one.
+ * Opens the device's share sheet for the document, or copies its URL: that of the site, which always leads to the
+ * newest edition, unlike that of the file.
  */
 const shareDocument = ({ id, title, dikonfirmasi_pada }: ProgramDocument, toast: Toasts['toast']) =>
   shareLink(
     {
-      // Outside of this list its words would be ours.
+      // An unconfirmed title is not shared: elsewhere it would pass for the company's words.
       title: dikonfirmasi_pada ? title : 'Dokumen Program MBG dan SPPG',
       text: dikonfirmasi_pada ? `Dokumen Program MBG dan SPPG: ${title}` : unconfirmedText,
       url: absoluteUrl(documentPath(id)),

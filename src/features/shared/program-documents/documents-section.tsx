@@ -33,7 +33,7 @@ export function DocumentsSection({ children }: { children?: ReactNode }) {
   );
 }
 
-// Chunks of their own, since visitors never need them.
+// In chunks of their own, as visitors never need them.
 const AccessNotice = lazyPart(
   async () => (await import('@/features/people/auth/access-notice')).AccessNotice,
 );

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/text/format';
 import { downloadName, downloadUrl, type ProgramDocument, publicUrl } from './api';
 import { useEarlierEditions } from './editions-api';
 
-/** What has changed in the present edition, and those that it has replaced, loaded when they are asked for. */
+/** What has changed in the present edition, and the editions before it, loaded when they are asked for. */
 export function EarlierEditions({ document }: { document: ProgramDocument }) {
   const [wasOpened, setWasOpened] = useState(false);
   return (

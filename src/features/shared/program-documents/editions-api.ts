@@ -3,10 +3,10 @@ import type { CallContext } from '@/lib/supabase/client';
 import { getTables } from '@/lib/supabase/tables';
 import { type ProgramDocument, programDocumentsQuery } from './api';
 
-// Apart from api.ts, as few visitors ask for it.
+// In a file apart from api.ts, as few visitors ask for it.
 
 /**
- * The editions that a document had before, the latest first, each with the day on which the next one came.
+ * A document's earlier editions, newest first, each with the day on which the next one came.
  * @throws PostgrestError
  */
 async function fetchEarlierEditions({ id, edition, edition_at }: ProgramDocument, context: CallContext) {
@@ -21,7 +21,7 @@ async function fetchEarlierEditions({ id, edition, edition_at }: ProgramDocument
   return data.map((earlier, index) => ({ ...earlier, until: data[index - 1]?.edition_at ?? edition_at }));
 }
 
-/** The editions that a document had before; read again when it gets another. */
+/** A document's earlier editions; read again when it gets another one. */
 export const useEarlierEditions = (document: ProgramDocument) =>
   useQuery({
     queryKey: [...programDocumentsQuery.queryKey, 'editions', document.id, document.edition],

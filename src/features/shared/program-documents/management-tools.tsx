@@ -23,12 +23,12 @@ interface UploadDocumentButtonProps {
 }
 
 interface ManagementToolsProps extends UploadDocumentButtonProps {
-  /** The document to ask about. */
+  /** The document whose deletion is to be confirmed. */
   deleted: ProgramDocument | null;
   onClose: () => void;
 }
 
-/** What stands above the list for users who may manage documents, and the open dialog. */
+/** The buttons above the list for users who may manage documents, and the open dialog. */
 export function DocumentTools({ deleted, onClose, ...upload }: ManagementToolsProps) {
   return (
     <>
@@ -92,10 +92,10 @@ interface DocumentActionsProps {
   onDelete: (document: ProgramDocument) => void;
 }
 
-/** What can be done about a document on the page that visitors read; the desk has the rest. */
+/** The actions on a document on visitors' page; the desk has more. */
 export function DocumentActions({ document, onDelete }: DocumentActionsProps) {
   return (
-    // Below the others where it would leave no room for the text.
+    // On its own line where it would leave no room for the text.
     <div className="flex md:w-0 md:min-w-full md:justify-end">
       <DeleteButton isIconOnly name={document.title} onClick={() => onDelete(document)} />
     </div>

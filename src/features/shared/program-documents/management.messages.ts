@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/toasts/toast';
 
-/** What is said to those who change documents: visitors never download it. */
+/** Messages for users who change documents, in a file that visitors never download. */
 export const documentManagementMessages = {
   wrongType: {
     title: 'Jenis File Salah',

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/toasts/toast';
 
-/** What everybody's code may say; what only those say who change documents is in management.messages.ts. */
+/** Messages that visitors' code may show; those for users who change documents are in management.messages.ts. */
 export const documentMessages = {
   notLoaded: { title: 'Gagal Memuat Dokumen' },
   urlCopied: (title: string) => ({

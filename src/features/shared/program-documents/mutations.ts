@@ -58,7 +58,7 @@ export function useUploadEdition() {
   });
 }
 
-/** Says for the company that a document is as it is written; managers only. */
+/** Confirms a document for the company; for managers only. */
 export function useConfirmDocument() {
   return useMutation({
     mutationFn: confirmDocument,
@@ -75,7 +75,7 @@ interface Placing {
   urutan: number | null;
 }
 
-/** Gives a document a place above those that have none; without one it goes back to that of its day. */
+/** Gives a document a place above those that have none; without a place it is ordered by its day again. */
 export function usePlaceDocument() {
   return useMutation({
     async mutationFn({ document, urutan }: Placing, context) {
@@ -98,7 +98,6 @@ const shared = { nameOf: ({ title }: { title: string }) => title, messages, relo
 
 export const useSaveDocument = () => useSaveRow({ ...shared, update: updateDocument });
 
-/** The session may have ended in another tab. */
 export function useDeleteDocument() {
   return useDeleteRow({
     ...shared,

@@ -5,7 +5,7 @@ import type { PublicPdf } from '@/lib/files/pdf/public-pdf';
 import { documentNames, documentProblem, maxDocumentBytes } from './admin-api';
 import { documentManagementMessages as messages } from './management.messages';
 
-/** A PDF of which strangers could read more than is seen, until somebody decides about it. */
+/** A PDF with hidden text that strangers could read, until somebody decides about it. */
 export interface PdfReview {
   name: string;
   hidden: string[];
@@ -28,7 +28,7 @@ interface ChosenPdfOptions {
   onProblem?: (problem: ToastMessage) => void;
 }
 
-/** A PDF that is chosen for a document, or why it can't be one. What goes public is looked into first. */
+/** A PDF that is chosen for a document, or why it can't be one; checked for hidden text before it can go public. */
 export function useChosenPdf({ title, onChosen, onProblem }: ChosenPdfOptions = {}) {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
@@ -47,7 +47,7 @@ export function useChosenPdf({ title, onChosen, onProblem }: ChosenPdfOptions = 
     onChosen?.(ready);
   }
 
-  /** Does what takes a while, unless another file is chosen meanwhile. */
+  /** Runs a task about a chosen file; its result is dropped when another file was chosen meanwhile. */
   async function attempt<Result>(chosen: File | undefined, work: () => Promise<Result>) {
     setIsChecking(true);
     try {
@@ -66,7 +66,7 @@ export function useChosenPdf({ title, onChosen, onProblem }: ChosenPdfOptions = 
     setFile(undefined);
     setFound(undefined);
     setProblem(undefined);
-    // The check of a file that was let go ends without a word.
+    // The check of a dismissed file ends silently.
     setIsChecking(false);
     if (!chosen) return;
     const named = title ?? documentNames(chosen.name, 0).title;

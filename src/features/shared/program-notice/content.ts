@@ -3,7 +3,7 @@ import { site } from '@/config/site';
 
 const { registration, complaint } = site.officialChannels;
 
-/** What facts are about, as their table has it, and the heading above them. */
+/** The kinds of facts, as their table has them, with the heading of each. */
 export const factKinds = {
   keadaan: 'Keadaan program',
   kewajiban: 'Yang wajib bagi dapur',
@@ -15,11 +15,11 @@ export type FactKind = keyof typeof factKinds;
 /** A fact's first words, by which lists and messages call it: 'SLHS'. */
 export const factName = (fact: string) => fact.match(/^[^:]{1,40}(?=:)|^.{1,60}(?!\S)/)?.[0] ?? fact;
 
-/** While nothing is published. */
+/** The text while no fact is published. */
 export const unknown =
   'Kami belum memeriksa keadaan program yang terbaru. Jangan menganggap pendaftaran dapur baru sedang dibuka.';
 
-/** What holds whatever the facts say. */
+/** Advice that holds whatever the facts say. */
 export const advice: Text = [
   'Keadaan dapat berubah setelah itu. Sebelum menyiapkan lahan, uang, atau berkas, tanyakan dulu ke ',
   { text: complaint.display, to: complaint.href },

@@ -9,7 +9,7 @@ import { createTopic, useContent } from '@/lib/content/content';
 import type { Tables } from '@/lib/supabase/database.types';
 import { advice, factKinds, type FactKind, unknown } from './content';
 
-/** What pages read of a fact of the programme. */
+/** The columns of a fact that pages read. */
 export type Fact = Pick<
   Tables<'program_facts'>,
   'id' | 'kind' | 'fact' | 'source' | 'source_url' | 'checked_on'
@@ -23,8 +23,8 @@ const factsTopic = createTopic<Fact[]>(builtFacts, async (tables) => {
 const about = (facts: readonly Fact[], wanted: FactKind) => facts.filter(({ kind }) => kind === wanted);
 
 /**
- * How the programme stands, each fact with its source and day: whether kitchens are begun today is the owner's to say, in Konten.
- * Sentences about registration point here.
+ * How the programme stands, each fact with its source and day. Whether new kitchens are accepted today is written by
+ * the owner in Konten; sentences about registration link here.
  */
 export function ProgramNotice({ isWhole }: { isWhole?: boolean }) {
   return (
@@ -34,7 +34,7 @@ export function ProgramNotice({ isWhole }: { isWhole?: boolean }) {
   );
 }
 
-/** What BGN pays, on a page that speaks of profit; nothing while nothing is published. */
+/** BGN's incentive, for a page that speaks of profit; nothing while no fact is published. */
 export function IncentiveNotice() {
   const facts = about(useContent(factsTopic), 'insentif');
   if (facts.length === 0) return null;
@@ -50,7 +50,7 @@ export function IncentiveNotice() {
 
 interface NoticeCardProps {
   facts: readonly Fact[];
-  /** With what kitchens must do and what BGN pays. */
+  /** Whether it also says what kitchens must do and what BGN pays. */
   isWhole?: boolean | undefined;
 }
 
@@ -58,7 +58,7 @@ export function NoticeCard({ facts, isWhole = false }: NoticeCardProps) {
   const headingId = useId();
   const state = about(facts, 'keadaan');
   return (
-    // A remark on the page, not one of its sections.
+    // A <div>, as it is a remark and no section of the page.
     <div
       role="note"
       id="keadaan-program"

@@ -48,7 +48,7 @@ export async function requestBuild(context: CallContext, since?: string): Promis
   const response = await fetch(hook.url, { method: 'POST', mode });
   // The answer of a host that pages may not read is opaque.
   if (mode === 'cors' && !response.ok) throw new Error(`HTTP ${response.status}`);
-  // The database writes its own time. That it could not be noted changes nothing: the host was asked.
+  // The time is the database's. A failure to note it is ignored: the host was asked.
   await supabase
     .from(deployHookTable.name)
     .update({ last_requested_at: new Date().toISOString() })
@@ -65,10 +65,10 @@ const revisionQuery = queryOptions({
   },
 });
 
-/** How often what visitors see of the content has changed; what was deleted counts, too. */
+/** The revision of the content, which grows with each change that visitors see, deletions included. */
 export const useRevision = () => useQuery(revisionQuery);
 
-/** What the latest build did not make of rows as it should; its words are the build's. */
+/** A problem of the latest build with rows, in the build's words. */
 export interface BuildWarning {
   kind: string;
   /** The first pages that have the problem. */
@@ -76,7 +76,7 @@ export interface BuildWarning {
   detail: string;
 }
 
-/** What the host serves of the latest build, beside its pages. */
+/** The file with which the latest build describes itself. */
 interface Built {
   revision: number;
   warnings: BuildWarning[];
@@ -91,7 +91,7 @@ async function fetchBuilt(): Promise<Built> {
   return { revision, warnings, warned };
 }
 
-/** The time between two looks whether the host has built the site. */
+/** How often to look whether the host has built the site. */
 const buildIntervalMs = 30_000;
 
 const builtQuery = queryOptions({ queryKey: ['built'], queryFn: fetchBuilt, staleTime: 0 });
@@ -102,7 +102,7 @@ export const useBuiltRevision = () =>
 
 export const useBuilt = () => useQuery(builtQuery);
 
-/** What was deleted or withdrawn, and is still in the pages of the latest build, the oldest first. */
+/** Rows that were deleted or withdrawn and are still in the pages of the latest build, oldest first. */
 export const withdrawalsQuery = queryOptions({
   queryKey: ['withdrawals'],
   async queryFn(context) {

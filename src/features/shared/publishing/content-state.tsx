@@ -6,13 +6,13 @@ import { serverNow } from '@/lib/supabase/server-time';
 import { formatDateTime } from '@/lib/text/format';
 import { useBuiltRevision } from './api';
 
-/** The time that hosts take to build the site, and some more. */
+/** The time that hosts take to build the site, with a margin. */
 const buildMs = 15 * 60_000;
 
 /** Whether a build that was due at this time should be there by now. */
 export const isBuildLate = (since: string, now: number) => now - Date.parse(since) > buildMs;
 
-/** What of an entry tells who sees it; data that are always public have no status. */
+/** The columns of an entry that tell who sees it; data that are always public have no status. */
 export interface ContentRow {
   status?: string;
   updated_at: string;
@@ -22,7 +22,9 @@ export interface ContentRow {
 interface ContentState {
   label: string;
   tone: BadgeTone;
-  /** Whether the latest build has the entry as it is, with its link, link previews and search engines. */
+  /**
+   * Whether the latest build has the entry as it is now: then its link, link previews and search engines have it, too.
+   */
   isBuilt: boolean;
   /** Whether the site should have been built since. */
   isOverdue: boolean;
@@ -37,7 +39,7 @@ export function contentState(row: ContentRow, built: number | undefined, now: nu
   const { status, updated_at, published_revision } = row;
   const isNewer = built !== undefined && (published_revision ?? 0) > built;
   const isOverdue = isNewer && isBuildLate(updated_at, now);
-  // An entry that was withdrawn stays in the build before.
+  // A withdrawn entry is in the pages until the next build.
   if (status === 'draf') return { label: 'Draf', tone: 'neutral', isBuilt: false, isOverdue };
   if (built !== undefined && !isNewer)
     return { label: 'Terbit penuh', tone: 'green', isBuilt: true, isOverdue };
@@ -51,7 +53,7 @@ export function contentState(row: ContentRow, built: number | undefined, now: nu
     : { label: 'Terlihat pengunjung', tone: 'saffron', isBuilt: false, isOverdue };
 }
 
-/** Who sees an entry now; follows the builds of the host. */
+/** Who sees an entry now, by the latest build of the host. */
 export const useContentState = (row: ContentRow) => contentState(row, useBuiltRevision().data, serverNow());
 
 export function StateBadge({ row }: { row: ContentRow }) {

@@ -5,7 +5,7 @@ import type { ToastMessage } from '@/lib/toasts/toast';
 import { deleteDeployHook, deployHookQuery, requestBuild, saveDeployHook } from './api';
 import { publishingMessages } from './messages';
 
-/** Why the host was not asked, or did not obey. */
+/** Why the host was not asked, or refused. */
 function problem(error: unknown): string {
   if (error instanceof TypeError) return publishingMessages.hostUnreachable;
   const [status] = (error instanceof Error && /^HTTP \d+$/.exec(error.message)) || [];
@@ -14,7 +14,7 @@ function problem(error: unknown): string {
 
 const buildKey = ['request-build'];
 
-/** Makes the host build the site; while it is being asked, wherever that began, nobody asks again. */
+/** Asks the host to build the site; while a request is pending, wherever it began, no other one is made. */
 export function useRequestBuild() {
   const client = useQueryClient();
   const isPending = useIsMutating({ mutationKey: buildKey }) > 0;
@@ -42,8 +42,8 @@ export function useRequestBuild() {
 }
 
 /**
- * Makes the host build the site without a toast, for what was withdrawn: nobody has asked for it, and Ringkasan says
- * what is not out yet.
+ * Asks the host for a build without a toast, after something was withdrawn: nobody has asked for it, and Ringkasan says
+ * what is still in the pages.
  * @returns a function of the time when it was withdrawn
  */
 export function useQuietlyRequestBuild() {

@@ -142,7 +142,7 @@ function HookForm({ isNew, onSaved }: { isNew: boolean; onSaved?: () => void }) 
   const form = useSchemaForm({
     schema,
     values: { url: '' },
-    // No draft: whoever knows the hook can have the site built.
+    // No draft: anybody who knows the hook can have the site built.
     draft: null,
     isBusy: save.isPending,
     onSubmit: ({ url }) => save.mutate({ url, isNew }, { onSuccess: onSaved }),

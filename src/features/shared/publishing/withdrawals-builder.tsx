@@ -4,7 +4,7 @@ import { useWithdrawals, withdrawalsQuery } from './api';
 import { useQuietlyRequestBuild } from './mutations';
 
 /**
- * Asks the host for a build without what was withdrawn, once for each list of it, whoever withdrew it and whichever way; looks
+ * Asks the host for a build without the withdrawn rows, once for each list of them, whoever withdrew them; looks again
  * after each change that is made here. Shows nothing.
  */
 export function WithdrawalsBuilder() {

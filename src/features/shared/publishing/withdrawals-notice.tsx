@@ -10,7 +10,7 @@ import { withdrawnText } from './withdrawals';
 const notOut =
   'Yang membuka situs dengan JavaScript tidak melihatnya lagi. Mesin pencari, pratinjau tautan, dan peramban tanpa JavaScript masih membacanya sampai situs dibangun lagi.';
 
-/** Says what was deleted or withdrawn and is still in the built pages, and since when; nothing otherwise. */
+/** Says which rows were deleted or withdrawn and are still in the built pages, and since when; nothing otherwise. */
 export function WithdrawalsNotice({ query }: { query: ReturnType<typeof useWithdrawals> }) {
   const { data: withdrawals, error } = query;
   const { isAdmin } = useAccess();

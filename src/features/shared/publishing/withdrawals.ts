@@ -2,7 +2,7 @@ import { tables } from '@/features/tables';
 import { formatList, formatNumber } from '@/lib/text/format';
 import type { BuildWarning, Withdrawal } from './api';
 
-/** What the rows of each table that a build reads are called. */
+/** The noun for the rows of each table that a build reads. */
 const withdrawnNouns: Record<string, string> = Object.fromEntries(
   [...tables].flatMap(([name, { withdrawnNoun }]) => (withdrawnNoun ? [[name, withdrawnNoun]] : [])),
 );
@@ -16,7 +16,7 @@ export function withdrawnText(withdrawals: Withdrawal[]): string {
   );
 }
 
-/** What the latest build says of a page, in words for admins; the reason of a page that is left out is the build's. */
+/** A warning of the latest build in words for admins; the reason for a page that is left out is the build's. */
 export function warningText({ kind, paths, detail }: BuildWarning): string {
   const pages = formatList(paths);
   switch (kind) {

@@ -24,7 +24,7 @@ async function fetchConsents(context: CallContext): Promise<Set<string>> {
 const consentsQuery = queryOptions({
   queryKey: [...regionalContactsKey, 'consents'],
   queryFn: fetchConsents,
-  // The code that reads the list asks for the consents.
+  // Not fetched by itself: the query of the list starts it.
   enabled: false,
 });
 
@@ -49,7 +49,7 @@ export const regionalContactsQuery = queryOptions({
   queryFn: fetchRegionalContacts,
 });
 
-/** Gives contacts their consent: none until it is there, or when it can't be read, which leaves the list shown. */
+/** Adds their consents to the contacts; none while they are loading or when they can't be read. */
 function useWithConsents() {
   const { data } = useQuery(consentsQuery);
   return useCallback(

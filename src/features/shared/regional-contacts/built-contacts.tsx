@@ -25,7 +25,7 @@ export async function contactsPage(tables: TablesClient, path: string): Promise<
   return [{ path, data, isForHtml: true }];
 }
 
-/** The directory without JavaScript. */
+/** The directory for visitors without JavaScript. */
 export function ContactsWithoutScript({ built }: { built: BuiltContacts | null }) {
   return (
     <WithoutScript what="Daftar kontak" built={built}>

@@ -23,7 +23,7 @@ const filterSchema = {
   cari: search({ label: 'Cari kontak regional', placeholder: 'Cari Kabupaten/Kota atau Nama...' }),
 };
 
-// Chunks for admins; visitors never download them.
+// In chunks of their own, as only admins need them.
 const MissingContacts = lazyPart(async () => (await import('./management-tools')).MissingContacts);
 const ContactDialogs = lazyDialog(async () => (await import('./contact-dialogs')).ContactDialogs);
 
@@ -126,7 +126,7 @@ function FoundContacts({ found, search, onContactAction }: FoundContactsProps) {
   );
 }
 
-// A chunk of its own, which visitors never download.
+// In a chunk of its own, as only admins need it.
 const ContactActionButtons = lazyPart(async () => (await import('./management-tools')).ContactActionButtons);
 
 /** The look of a contact: a row of a list on phones, a card elsewhere. */
@@ -159,7 +159,7 @@ function ContactCard({ contact, onContactAction }: ContactCardProps) {
         <a
           href={telHref(nomor_telepon)}
           aria-label={`Telepon ${nama_kontak}: ${nomor_telepon}`}
-          // A finger may also hit beside the number, which stands on the first line.
+          // Larger for a finger that misses the number, which stays on the first line.
           className="inline-flex items-center gap-2 font-semibold text-brand-700 underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700 max-sm:-my-3 max-sm:py-3 max-sm:text-[0.8125rem] max-sm:leading-snug sm:mt-1 sm:min-h-8"
         >
           <Phone aria-hidden="true" className="size-4 max-sm:hidden" />

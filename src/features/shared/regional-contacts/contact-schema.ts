@@ -32,7 +32,7 @@ const phoneNumber = v.pipe(
 
 type Shown = Pick<RegionalContact, 'nama_kontak' | 'nomor_telepon' | 'foto_url'>;
 
-/** Whether visitors would see something of the person that they do not see yet. */
+/** Whether visitors would see data of the person that they do not see yet. */
 function showsNews({ nama_kontak, nomor_telepon, foto_url }: Shown, stored: Shown): boolean {
   const storedPhone = written(stored.nomor_telepon);
   return nama_kontak !== stored.nama_kontak || nomor_telepon !== storedPhone || isNewPhoto(foto_url);

@@ -18,7 +18,7 @@ interface MissingContactsProps {
 export function MissingContacts({ onContactAction }: MissingContactsProps) {
   const { data: contacts } = useRegionalContacts();
   const districts = useDistricts();
-  // The list below says that it is loading, or why it could not.
+  // Nothing while the list below is loading or has failed, which it says itself.
   if (!contacts) return null;
   return (
     <div className="mb-6">

@@ -14,11 +14,11 @@ export function districtNamed(name: string, districts: string[]): string | undef
 }
 
 /**
- * The one kabupaten or kota that an address names, with its kind anywhere or without it between two commas; undefined
- * when it names none or several.
+ * The only kabupaten or kota that an address names: with its kind anywhere, or alone between two commas; undefined when
+ * it names none or several.
  */
 export function districtOfAddress(address: string, districts: string[]): string | undefined {
-  // Of 'Jalan Solo' in another town no district is meant, of 'Kota Solo' one is.
+  // A street name such as 'Jalan Solo' names no district, 'Kota Solo' does.
   const whole = ` ${searchable(address).replace(/\b(?:kota|kabupaten) \w+/g, withDistrictNames)} `;
   const named = districts.filter((district) => whole.includes(` ${comparable(district)} `));
   const parts = address.split(',').map((part) => part.replace(/\d{5}/, ''));

@@ -9,7 +9,7 @@ interface DistrictSelectProps extends Omit<ComponentProps<typeof SelectField>, '
   isOffered?: (district: string) => boolean;
 }
 
-/** Chooses a kabupaten or kota, or none where it is not required. What was chosen stays, also when it is offered no longer. */
+/** Chooses a kabupaten or kota, or none where it is not required. A choice stays even if it is no longer offered. */
 export function DistrictSelect({ isOffered, value, error, required, ...props }: DistrictSelectProps) {
   const { data = [], error: loadError } = useDistricts();
   const problem = loadError ? `Daftar kabupaten/kota gagal dimuat. ${errorMessage(loadError)}` : undefined;

@@ -1,5 +1,6 @@
-// What is public on /program is arranged here. New files wait in a dialog until they are published. Those with an urutan stand above
-// the others, in an order that people choose by dragging or with buttons; the others follow by their day.
+// The documents of /program are arranged here. New files wait in a dialog until they are published. Documents with an
+// `urutan` stand above the others, in an order that people set by dragging or with buttons; the others follow by their
+// day.
 import { useId, useState } from 'react';
 import { FileUp } from 'lucide-react';
 import { lazyDialog } from '@/components/lazy';

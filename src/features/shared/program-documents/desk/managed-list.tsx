@@ -7,18 +7,18 @@ import { ManagedRow } from './managed-row';
 
 interface ManagedListProps {
   documents: ProgramDocument[];
-  /** Whether these are all documents: among some of them nobody sees where one comes to stand. */
+  /** Whether these are all documents: in a filtered list nobody sees where a moved one lands. */
   isWhole: boolean;
   onAction: (action: DocumentAction) => void;
 }
 
-/** The documents as /program shows them: first those that have a place, then the others by their day. */
+/** The documents in the order of /program: first those with a place of their own, then the others by their day. */
 export function ManagedList({ documents, isWhole, onAction }: ManagedListProps) {
   const { mutate, isPending } = usePlaceDocument();
   const pinned = documents.filter(({ urutan }) => urutan !== null);
   const others = documents.filter(({ urutan }) => urutan === null);
 
-  /** Without a place a document goes back to that of its day. */
+  /** Without a place of its own a document is ordered by its day again. */
   function place(document: ProgramDocument, urutan: number | null) {
     if (urutan !== document.urutan) mutate({ document, urutan });
   }

@@ -51,7 +51,7 @@ export function ManagedRow({ document, order, isBusy, onPin, onAction, children 
               size="sm"
               busy={confirm.isPending}
               aria-label={`Konfirmasi ${title}`}
-              // The pressed button is gone then.
+              // The button that was pressed, and had the focus, is gone then.
               onClick={() => confirm.mutate(document, { onSuccess: () => editRef.current?.focus() })}
             >
               <CircleCheck aria-hidden="true" className="size-4" />
@@ -86,7 +86,7 @@ export function ManagedRow({ document, order, isBusy, onPin, onAction, children 
           url={downloadUrl(file_url, title, edition > 1 && edition)}
           variant="ghost"
           size="sm"
-          // A phone has no room for it; the page that visitors read has it, too.
+          // Not on a phone, which has no room for it; visitors' page has it, too.
           className="max-sm:hidden"
         >
           <span className="sr-only">Unduh {title}</span>

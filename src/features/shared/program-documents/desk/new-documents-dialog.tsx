@@ -26,7 +26,7 @@ interface Chosen {
   file: File;
 }
 
-/** What the checks have found: the file that may go public; null where somebody has to decide first. */
+/** The checked file of each document, by key; null where somebody must decide first. */
 type Checked = Partial<Record<string, File | null>>;
 
 /** The name of a document's field in the form of several. */
@@ -97,7 +97,7 @@ export function NewDocumentsDialog({ files, onClose }: NewDocumentsDialogProps) 
     else setChosen(left);
   }
 
-  // One after the other: each file is in memory while it is checked.
+  // Checked one after the other, as each file is in memory meanwhile.
   const next = chosen.find(({ key }) => checked[key] === undefined);
 
   return (
@@ -105,7 +105,7 @@ export function NewDocumentsDialog({ files, onClose }: NewDocumentsDialogProps) 
       title={chosen.length === 1 ? 'Dokumen Baru' : `${chosen.length} Dokumen Baru`}
       description="Belum ada yang dapat dilihat pengunjung sebelum Anda menekan Terbitkan"
       wide
-      // Chosen files are lost when the dialog closes.
+      // Counts as edited from the start: chosen files are lost when the dialog closes.
       form={{ ...form, failure: publish.error, isDirty: true }}
       submit={{
         formId,
@@ -168,7 +168,7 @@ interface NewDocumentProps {
   onRemove: () => void;
 }
 
-/** A PDF that is to be published: what was found in it, and what visitors will read of it. */
+/** A PDF to be published: what the check found in it, and the fields for what visitors will read about it. */
 function NewDocument({ id, file, form, isItsTurn, failure, onChecked, onRemove }: NewDocumentProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { file: ready, problem, isChecking, review, choose } = useChosenPdf({ onChosen: onChecked });
