@@ -1,5 +1,5 @@
-// Makes sure that the tests have a program, if it is missing and this may install it.
-// "browser": Debian's headless shell (when run as root), else Playwright's download. "nginx": Debian's (when run as root), for
+// Installs a program that the tests need, if it is missing and this process may. "browser": Debian's headless shell
+// (when run as root), else Playwright's download. "nginx": Debian's (when run as root), for
 // scripts/build/nginx.test.ts.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,10 @@ function run(command, ...args) {
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** Installs packages on a Debian system where this may: as root. @param {string[]} names */
+/**
+ * Installs packages on a Debian system when run as root.
+ * @param {string[]} names
+ */
 function installDebianPackages(...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   run('apt-get', 'update', '-q');

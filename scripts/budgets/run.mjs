@@ -38,7 +38,10 @@ function onPhone(srcSet) {
   return address;
 }
 
-/** The images that are not lazy, of a photo the width that a phone picks. @param {string} html */
+/**
+ * The images that load at once; of a photo the width that a phone picks.
+ * @param {string} html
+ */
 function firstImages(html) {
   const tags = html.match(/<img(?![^>]*loading="lazy")[^>]*\bsrc="\/[^>]*>/gi) ?? [];
   return new Set(
@@ -115,7 +118,7 @@ const [kitchen = '', ...otherKitchens] = routes
 
 /** @type {Record<string, Record<string, string | number>>} */
 const table = {};
-// Of the kitchens the one with the largest page.
+// Of the kitchens only the largest page is measured.
 for (const route of routes.filter((one) => !otherKitchens.includes(one)).sort()) {
   const budget = classes.find(({ routes }) => new RegExp(routes).test(route));
   if (!budget) throw new Error(`${route} is in no class of budgets.json.`);
@@ -125,14 +128,15 @@ for (const route of routes.filter((one) => !otherKitchens.includes(one)).sort())
     judge(`${route}: ${kind}`, value, budget.limits[kind], budget.name);
 }
 
-// Of one that is too heavy "npm run pictures:optimise" and less detail make a lighter one, or it is saved as a photo (.jpg).
+// A drawing that is too heavy gets lighter by "npm run pictures:optimise" and less detail, or is saved as a photo
+// (.jpg).
 for (const file of files.filter((file) => file.endsWith('.svg')).map((file) => path.relative(dist, file))) {
-  // To compress dozens of small drawings would take seconds.
+  // By its uncompressed size first: compressing dozens of small drawings would take seconds.
   if (statSync(path.join(dist, file)).size > site.bytesOfDrawing)
     judge(file, sizeOf(file), site.bytesOfDrawing, 'drawings');
 }
 
-// What a host has to take. There may be thousands of kitchens.
+// The limits of a whole site, for its host: there may be thousands of kitchens.
 const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
 judge('dist: bytes', bytes, site.bytes, 'site');
 judge('dist: files', files.length, site.files, 'site');

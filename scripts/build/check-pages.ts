@@ -3,20 +3,20 @@ import { Parser } from 'htmlparser2';
 export interface BuiltPage {
   path: string;
   html: string;
-  /** The URL that its canonical link must have. */
+  /** The URL that the page's canonical link must have. */
   url: string;
 }
 
 /** Something that only visitors or search engines would notice. */
 export interface PageProblem {
   kind: 'left-out' | 'broken' | 'missing-file' | 'same-title' | 'same-description';
-  /** The pages that have it. */
+  /** The pages with the problem. */
   paths: string[];
-  /** Why, what is wrong, the file that is missing, or the text that is the same. */
+  /** Details by kind: the reason, the missing file, or the text that two pages share. */
   detail: string;
 }
 
-/** What is checked of a page, without its HTML: there may be thousands. */
+/** What is kept of a checked page: without its HTML, as there may be thousands. */
 export interface InspectedPage {
   path: string;
   title: string;
@@ -25,18 +25,20 @@ export interface InspectedPage {
   isHidden: boolean;
   /** What is wrong with this page alone. */
   problems: PageProblem[];
-  /** The files of the site that it names, such as `/images/a.svg`. */
+  /** The files of the site that the page refers to, such as `/images/a.svg`. */
   files: string[];
 }
 
 interface Tag {
   name: string;
   attribs: Record<string, string>;
-  /** What it holds, if that is nothing but text. */
+  /** The element's text, if it holds nothing else. */
   text: string;
 }
 
-/** The elements of a page. What stands in texts and values is none: anybody may have written it. */
+/**
+ * The elements of a page, without anything in texts and attributes that looks like one: anybody may have written it.
+ */
 function tagsOf(html: string): Tag[] {
   const tags: Tag[] = [];
   let open: Tag | undefined;
@@ -49,7 +51,7 @@ function tagsOf(html: string): Tag[] {
   return tags;
 }
 
-/** The addresses that an element names: none in its texts, such as `alt`. */
+/** The addresses in an element's attributes, except in those that are text, such as `alt`. */
 function addressesOf({ attribs }: Tag): string[] {
   const { src, href, srcset, imagesrcset, property, content } = attribs;
   const candidates = [srcset, imagesrcset].flatMap((list) => list?.split(', ') ?? []);
@@ -57,7 +59,7 @@ function addressesOf({ attribs }: Tag): string[] {
   return [...address, property === 'og:image' ? content : undefined].filter((one) => one !== undefined);
 }
 
-/** Paths of the site's own files; none of the embedded backend's storage. */
+/** The path of a file of the site itself; not of the embedded backend's storage. */
 const file =
   /^\/(?!storage\/)[\w./-]+\.(?:avif|ico|jpe?g|js|css|pdf|png|svg|webmanifest|webp|woff2|xml)(?=$|[?#])/;
 

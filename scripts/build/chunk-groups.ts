@@ -4,10 +4,10 @@ import { normalizePath, type Rolldown } from 'vite';
 type Context = Rolldown.ChunkingContext;
 
 const icon = /\/lucide-react\/dist\/esm\/icons\//;
-/** It exports every icon, which says nothing about who needs one. */
+/** This module exports every icon, so importing it does not tell which ones a page needs. */
 const allIcons = /\/lucide-react\.mjs$/;
 const visitorsPage = /\/src\/pages\/(?!admin\/)/;
-/** The start of all that reads data. */
+/** Every part that reads data imports this module. */
 const queryProvider = normalizePath(
   path.resolve(import.meta.dirname, '../../src/components/query-provider.tsx'),
 );
@@ -26,10 +26,10 @@ function importersOf(id: string, context: Context): Set<string> {
 const isImportedFrom = (root: RegExp, id: string, context: Context) =>
   [...importersOf(id, context)].some((importer) => root.test(importer));
 
-/** How many of visitors' pages that read data, or of the others, import a module. */
+/** The number of visitors' pages that import a module: of those that read data, or of the others. */
 function pagesOf(id: string, context: Context, readsData: boolean) {
   const dataPages = importersOf(queryProvider, context);
-  // A page's own sections stand beside it; the page itself is what a route imports when it is opened.
+  // Only modules that a route imports are pages, not the sections beside them.
   const pages = [...importersOf(id, context)].filter(
     (importer) =>
       visitorsPage.test(importer) && (context.getModuleInfo(importer)?.dynamicImporters.length ?? 0) > 0,
@@ -37,15 +37,18 @@ function pagesOf(id: string, context: Context, readsData: boolean) {
   return pages.filter((page) => dataPages.has(page) === readsData).length;
 }
 
-/** What reads data, without what no page starts with (many queries at once, mutations) and what would bring formatters along. */
+/**
+ * The code for reading data, without what no page starts with (many queries at once, mutations) and what would bring
+ * formatters along.
+ */
 const ofData =
   /\/node_modules\/(?:@tanstack\/(?!.*\/(?:useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$)|@supabase\/postgrest-js\/)|\/src\/(?:lib\/(?:errors\/|queries\/(?!built-query)|supabase\/)|components\/query-provider)/;
-/** A few bytes that home, forms and lists need, of no chunk of their own. */
+/** A few bytes that home, forms and lists share: too little for a chunk of its own. */
 const small =
   /\/src\/(?:components\/needs-script|features\/kitchens\/(?:sppg\/called|incidents\/incident-place))/;
 /** Components and small helpers. */
 const ofMany = /\/src\/(?:components\/(?!lists\/)|lib\/(?:text\/|[^/]+$))/;
-/** Not what only admins' lists have, which would bring what it imports along. */
+/** Without the parts that only admins' lists use, which would bring their imports along. */
 const ofLists =
   /\/src\/components\/lists\/(?!page)|\/src\/lib\/(?:queries\/built-query|url\/(?:use-)?url-filter)|\/src\/features\/kitchens\/sppg\/(?:progress|sppg-columns|network-state|suspension-state|list\/closed-note)|\/src\/features\/kitchens\/(?:signatures\/signature-state|scans\/scan-link|public-complaints\/(?!kitchen-))/;
 
@@ -59,7 +62,7 @@ export const chunkGroups = [
     name: (id: string, context: Context) =>
       id.includes('preload-helper') || isImportedFrom(/\/index\.html$/, id, context)
         ? 'entry'
-        : // A few bytes, of which the home page and /sppg need no file of their own.
+        : // A few bytes: no file of its own for the home page and /sppg.
           id.endsWith('virtual:content/incidents') || isImportedFrom(/\/src\/app\/start\.tsx$/, id, context)
           ? 'site'
           : null,

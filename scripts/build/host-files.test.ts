@@ -10,7 +10,7 @@ test('the policy lets pages reach the configured backend, the hosts’ deploy ho
   const hooks =
     'https://api.netlify.com/build_hooks/ https://api.cloudflare.com/client/v4/pages/webhooks/deploy_hooks/ https://api.vercel.com/v1/integrations/deploy/';
   expect(policy).toContain(`connect-src 'self' ${supabase} ${hooks};`);
-  // Profile pictures and those of the contacts.
+  // Profile pictures and contacts' photos come from there.
   expect(policy).toContain(`img-src 'self' data: blob: ${supabase};`);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain('frame-src https://www.openstreetmap.org;');
@@ -23,7 +23,7 @@ test('Netlify and Cloudflare Pages get headers and redirects, a line each', () =
   expect(headers).toContain(`/*\n  Content-Security-Policy: ${contentSecurityPolicy(supabase)}\n`);
   expect(headers).toContain('\n  Strict-Transport-Security: max-age=31536000\n');
   expect(headers).toContain('\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  // The content's revision must not be an old one.
+  // versi.json is never cached: an old revision would hide newer content.
   expect(headers).not.toContain('versi.json');
   expect(redirects).toMatch(/^\/feed \/rss\.xml 301\n\/berita\/lama \/berita\/baru 301\n/);
 });

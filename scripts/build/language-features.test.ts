@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newerFeatures, supportedBrowsers } from './language-features.ts';
 
 test.each([
-  // As pdf.js writes it.
+  // pdf.js has this code.
   ['const { promise } = Promise.withResolvers();', ['Promise.withResolvers']],
   ['Promise.try(read, data).then(done);', ['Promise.try']],
   ['const page = pages.getOrInsertComputed(index, make);', ['getOrInsertComputed']],
@@ -16,11 +16,11 @@ test.each([
 
 test.each([
   'const newest = lines.toSorted(byDay).findLast(isOpen).with(0, 1), own = Object.values(rows).filter(isOpen);',
-  // Asked for before, or filled.
+  // The script asks whether the feature is there, or fills the gap.
   'const { promise } = Promise.withResolvers ? Promise.withResolvers() : own();',
   'const both = one.union?.(other);',
   'polyfill({ target: "Promise" }, { try: function (run) {} }); Promise.try(read);',
-  // A library's own method, and what only has the name of one.
+  // A method that the script defines itself, and one that only shares a name.
   'class List { take() {} } list.take(); CSS.escape(name);',
   'const text = "Object.groupBy(rows)";',
 ])('what all of them have, and what a script asks for first, is not: %s', (code) => {

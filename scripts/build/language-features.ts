@@ -1,6 +1,6 @@
-// What a supported browser lacks is not seen on the machine of who builds: a call of a method that came later throws there alone, in a
-// library as in the site. So every script of a build is parsed, and calls of what MDN's data date after these versions stop it.
-// Syntax is no part of this: Vite translates it for `buildTargets`.
+// A call of a method that a supported browser lacks throws only there, in a library as in the site, and not on the
+// developer's machine. So every script of a build is parsed, and calls of what MDN's data date after these versions
+// stop the build. Syntax needs no check: Vite translates it for `buildTargets`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,10 +10,10 @@ import { parseSync, Visitor } from 'vite';
 /** The oldest browsers that the site works in; supabase/README.md names them to people. */
 export const supportedBrowsers = { chrome: 111, edge: 111, safari: 16.4, firefox: 128 } as const;
 
-/** The same for Vite. */
+/** The same browsers in Vite's notation. */
 export const buildTargets = Object.entries(supportedBrowsers).map(([browser, version]) => browser + version);
 
-/** Calls that are in a script and are never made here, or not with what the oldest browsers lack. */
+/** Calls that scripts contain but never make here, or not with arguments that the oldest browsers can't handle. */
 const known: Record<string, string> = {
   'AbortSignal.any': 'the editor of annotations of pdf.js, which this site does not open',
   'JSON.rawJSON': 'the polyfills of pdf.js try whether it works',
@@ -51,9 +51,12 @@ const membersOf = (types: Identifier) =>
     }),
   );
 
-/** What is missing: methods by their name, whatever they are called on, and functions of a global, as 'URL.parse'. */
+/**
+ * The missing features: methods by their name, whatever object they are called on, and functions of a global, as
+ * 'URL.parse'.
+ */
 function missingFeatures() {
-  // As TypeScript has no type that is large enough for it, the JSON is required.
+  // Required instead of imported: TypeScript has no type that is large enough for this JSON.
   const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
   const ofLanguage = membersOf(data.javascript.builtins ?? {});
   const ofBrowser = membersOf(data.api);

@@ -72,7 +72,7 @@ export function judgePages(
   const isFromRow = ({ kind, paths, detail }: PageProblem) => {
     if (isOfRows(detail)) return true;
     const isPageOfRow = (path: string) => ofRow.has(path);
-    // Two pages are alike as soon as a row copies the other.
+    // A row is to blame if one of two equal pages is a row's; any other problem is a row's only if all its pages are.
     return kind.startsWith('same-') ? paths.some(isPageOfRow) : paths.every(isPageOfRow);
   };
   const problems = siteProblems(pages, hasFile);

@@ -143,7 +143,7 @@ async function writeSite(
   for (const [file, text] of Object.entries(hostFiles(site.supabaseOrigin, entry.news, assets)))
     write(file, text);
 
-  // Photos that admins upload are the backend's, which may have the site's origin.
+  // Photos that admins upload are in the backend, which may have the site's origin.
   const isThere = (file: string) => file.startsWith('/storage/') || existsSync(path.join(outDir, file));
   const texts = await publishedTexts();
   const warnings = judgePages(made, isThere, (text) => texts.includes(JSON.stringify(text).slice(1, -1)));

@@ -73,11 +73,11 @@ export async function renderPage(site: Site, source: PageSource): Promise<string
   );
   const notes = [
     'id="root"',
-    // By which the browser decides whether to hydrate.
+    // By this path the browser decides whether to hydrate.
     ...(kind === 'page' ? [`data-path="${pagePath}"`] : []),
     ...(readsData ? ['data-reads-data'] : []),
   ];
-  // Deferred scripts run in their order: this one first, which hears when the others fail.
+  // The first of the deferred scripts, so that it hears when the others fail to load.
   const earlyForm =
     kind === 'page' && /<(?:form|input) /.test(body)
       ? '<script defer src="/early-form.js"></script>\n    '

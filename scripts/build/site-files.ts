@@ -4,7 +4,7 @@ import type { ParameterPage } from '../../src/lib/route-handle.ts';
 import type { PageProblem } from './check-pages.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// What XML has no way to write, such as U+FFFF, makes a feed reader refuse all of it.
+// Characters that XML can't express, such as U+FFFF, would make a feed reader refuse the whole feed.
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const escape = (text: string) =>
   text.replaceAll(unwritable, '').replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
@@ -30,7 +30,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** Read again and again by admins' pages: more than these say no more. */
+/** The most warnings in the file, which admins' pages read again and again. */
 const mostWarnings = 20;
 const mostPaths = 3;
 
@@ -60,9 +60,9 @@ ${lines.join('')}</urlset>
 interface Feed {
   title: string;
   description: string;
-  /** The path of the page that it is of. */
+  /** The path of the page whose news the feed has. */
   page: string;
-  /** Without an `id` each has a page of its own. */
+  /** An item without an `id` has a page of its own. */
   items: (Omit<FeedEntry, 'id'> & { id?: string; category?: string })[];
 }
 

@@ -16,7 +16,10 @@ export interface ModuleContext {
 
 const constant = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};\n`;
 
-/** Imports of the drawings of rows, which put their files into the build, and warnings of those that the site no longer has. */
+/**
+ * The import statements for the drawings that rows name, which put their files into the build, with warnings for
+ * drawings that the site no longer has.
+ */
 function filesOf(
   rows: { title: string; illustration: string | null }[],
   { drawings, warn }: ModuleContext,
@@ -37,7 +40,7 @@ function filesOf(
   return addresses.map((address) => `import ${JSON.stringify(address)};\n`).join('');
 }
 
-/** The paths that a link inside an article may lead to, besides the pages of kitchens. */
+/** The paths that a link in an article may lead to, besides kitchens' pages. */
 function addresses({ news, openings }: SiteContent): string[] {
   const documents = readdirSync('public/docs').map((name) => `/docs/${name}`);
   const articles = news.flatMap(({ slug, news_redirects }) => [

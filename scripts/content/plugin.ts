@@ -20,7 +20,7 @@ declare global {
 
 const prefix = 'virtual:content/';
 
-/** All that admins have published, as JSON to look in; for a build, after its content was read. */
+/** All that admins have published, as one JSON text to search in; for builds, once the content was read. */
 export async function publishedTexts(): Promise<string> {
   const content = await globalThis.builtContent;
   return JSON.stringify({ ...content, texts: [...(content?.texts.values() ?? [])] });
@@ -50,7 +50,7 @@ async function readDrawings(isBuild: boolean): Promise<Drawings> {
   return Object.fromEntries(await Promise.all(drawings));
 }
 
-/** Makes rows what pages show, with the code of the site. */
+/** Turns rows into what pages show, with the code of the site. */
 async function viewsOf(content: SiteContent, drawings: Drawings, live: Backend | undefined) {
   const { module } = await runnerImport<typeof import('./view-models.ts')>(viewModels, {
     configFile: false,
@@ -82,7 +82,7 @@ export function siteContent(live: Backend | undefined, isServed = false): Plugin
 
   async function readContext() {
     const [content, drawings] = await Promise.all([read(), readDrawings(isBuild)]);
-    // A build closes it when it has read the rest, and a dev server needs its own.
+    // A build still reads other data and closes the backend later; a dev server goes on using its own.
     if (isTest || (server && !isServed)) await closeBackend();
     return { content, drawings, views: await viewsOf(content, drawings, live) };
   }
@@ -96,7 +96,7 @@ export function siteContent(live: Backend | undefined, isServed = false): Plugin
 
     configureServer(started) {
       server = started;
-      // As a build writes it: pages of dev show the content that was read first.
+      // The same file as in a build: pages in dev show the content that was read first.
       started.middlewares.use('/versi.json', (_, response, next) => {
         known ??= readContext();
         known
@@ -111,7 +111,7 @@ export function siteContent(live: Backend | undefined, isServed = false): Plugin
     buildApp: {
       order: 'pre',
       async handler() {
-        // That of an earlier build in the same process.
+        // Forgets the content of an earlier build in the same process.
         globalThis.builtContent = undefined;
       },
     },
@@ -126,14 +126,14 @@ export function siteContent(live: Backend | undefined, isServed = false): Plugin
       async handler(id) {
         known ??= readContext();
         const context = await known.catch((error: unknown) => {
-          // A dev server asks again.
+          // After a failure a dev server tries again.
           known = undefined;
           throw error;
         });
         const code = moduleCode(id.slice(1 + prefix.length), {
           ...context,
           warn: (sentence) => {
-            // The server build would say it once more.
+            // Only once: the server build would repeat the warning.
             if (this.environment.name === 'client') this.warn(sentence);
           },
         });

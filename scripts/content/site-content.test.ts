@@ -35,7 +35,7 @@ test('the revision is read before the rows, whose newest day is that of their pa
   const content = await readSiteContent(backendWith(full, asked));
   expect(content.revision).toBe(4);
   expect(asked[0]).toBe('content_revision');
-  // In Central Java it was already the next day.
+  // The backend's time is in UTC: in Central Java it was already the next day.
   const day = '2026-11-25';
   expect(content.changes).toEqual({ '/berita/panen': day, '/berita': day, '/galeri': day });
 });
@@ -51,7 +51,7 @@ test('of a new project the build says what is missing, and pages what is not fil
   expect(content.changes).toEqual({});
   const { addressLine, phone, email, partnershipEmail } = companyOf(content.company ?? unknownCompany);
   expect([addressLine, phone.display, email].filter((text) => !/belum.diisi/.test(text))).toEqual([]);
-  // Which Ringkasan asks to replace.
+  // Ringkasan asks to replace these data.
   expect(inventedData({ email, partnershipEmail, phone })).toHaveLength(3);
   expect((await readSiteContent(backendWith(full))).lack).toEqual([]);
 });

@@ -33,11 +33,11 @@ export interface SiteContent {
   incidents: Awaited<ReturnType<typeof openIncidents>>;
   /** The days on which what pages show last changed, as ISO, by path. */
   changes: Record<string, string>;
-  /** What is missing, a sentence each. */
+  /** Sentences about content that is missing. */
   lack: string[];
 }
 
-/** What a build says where nothing is published yet: the page says so, too. */
+/** The sentence of a build about content that is not published yet; the page says so, too. */
 const lackOf = (rows: unknown[], what: string, page: string) =>
   rows.length > 0 ? [] : [`No ${what} is published, and ${page} says so: publish one at /admin/konten.`];
 
@@ -51,11 +51,11 @@ function newestDay(path: string, rows: { updated_at: string }[]): Record<string,
 }
 
 /**
- * Reads everything that visitors see of the content: of a new project that may be nothing.
+ * Reads all content that visitors see; a new project may have none.
  * @throws PostgrestError
  */
 export async function readSiteContent(tables: TablesClient): Promise<SiteContent> {
-  // First: what is published meanwhile is newer than this number, so pages read it again.
+  // The revision is read first: content that is published meanwhile then counts as newer, and pages read it again.
   const { revision } = (await tables.from('content_revision').select('revision').single().throwOnError())
     .data;
   const [news, texts, photos, faq, facts, pageTexts, openings, company, changedPhotos, figures, incidents] =
@@ -83,7 +83,7 @@ export async function readSiteContent(tables: TablesClient): Promise<SiteContent
     revision,
     day: dayOf(Date.now()),
     company,
-    // Without one that was published between the two readings.
+    // Without an article that was published between the two requests.
     news: news.filter(({ slug }) => textOf.has(slug)),
     texts: textOf,
     photos,

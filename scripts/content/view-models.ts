@@ -1,4 +1,4 @@
-// What the plugin makes of rows, by the functions of the site. Vite runs this file, as it resolves '@/'.
+// Turns rows into what pages show, with the site's functions. Vite runs this file, as it resolves '@/'.
 import { faqOf } from '@/features/leads/contact/faq-row';
 import { dayFigures } from '@/features/kitchens/numbers/numbers';
 import { photoOf } from '@/features/editorial/gallery/photo-row';

@@ -58,7 +58,7 @@ const box = /^(:::.*\n(?:[^]*?\n)?:::)[^\S\n]*$/m;
  */
 export function renderBody({ file, body, bodyLine }: Document['source']): Body {
   const sections: Body['sections'] = [];
-  /** Stops at a place of a text that begins on a line. */
+  /** Stops with an error at a place of a text; `line` is where the text begins. */
   const fail = (line: number, text: string, at: number, problem: string): never => {
     throw new ContentError(file, line + text.slice(0, at).split('\n').length - 1, problem);
   };
@@ -83,7 +83,7 @@ export function renderBody({ file, body, bodyLine }: Document['source']): Body {
     return placeholders[name.trim()] ?? fail(bodyLine, body, at, `there is no ${whole}; there are ${names}.`);
   });
   let line = bodyLine;
-  // Texts and boxes by turns.
+  // `split` gives texts and boxes in turn.
   const parts = filled.split(box).map((part, index) => {
     const [first = '', ...lines] = part.split('\n');
     const isBox = index % 2 === 1;
@@ -103,7 +103,7 @@ export function renderBody({ file, body, bodyLine }: Document['source']): Body {
 
 type BoxHead = ReturnType<typeof headOf>;
 
-/** What the first line of a box says; `name` is that of its form fields. */
+/** The parts of a box's first line; `name` is that of its form fields. */
 function headOf(first: string) {
   const [kind = '', ...words] = first.replace(':::', '').trim().split(/\s+/);
   const name = namedKinds.includes(kind) ? (words.shift() ?? '') : '';

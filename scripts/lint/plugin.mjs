@@ -25,7 +25,7 @@ function kindsOf(expression) {
     case 'ChainExpression':
       return kindsOf(expression.expression);
     case 'CallExpression':
-      // A list, and what a component is given to render.
+      // A list, or what a component gets as its children.
       return new Set([
         expression.callee.property?.name === 'map' || expression.callee.name === 'children'
           ? 'element'
@@ -56,7 +56,7 @@ function check(context, node) {
   const changing = children.filter(comesAndGoes);
   const isBroken = changing.some(
     (/** @type {Set<Kind>} */ kinds) =>
-      // A text that goes, or an element that comes before or after one.
+      // A text that comes and goes, or an element that does so before or after a text.
       kinds.has('text') ||
       children.some((/** @type {Set<Kind>} */ other) => other !== kinds && mayBeText(other)),
   );

@@ -24,7 +24,7 @@ export function pictures(): Plugin {
     },
 
     buildStart() {
-      // Fails here once, instead of once per imported picture.
+      // Read here once, so that a mistake is reported once, and not for each imported picture.
       if (isBuild) readPictureFiles();
     },
 

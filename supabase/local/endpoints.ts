@@ -43,8 +43,8 @@ export async function createEndpoints(
   jwtSecret: string = randomBytes(32).toString('hex'),
 ): Promise<Endpoints> {
   keepMigratedGrants(connection);
-  // A hosted project gives it to its functions and its owner: above row level security, another one with each start, and no request
-  // gets it.
+  // The key that a hosted project gives to its functions and its owner: above row level security. It is new at each
+  // start, and no request contains it.
   const serviceKey = `sb_secret_${randomBytes(32).toString('hex')}`;
   const app = new App({
     connection,
@@ -69,7 +69,7 @@ export async function createEndpoints(
   });
   let current = new URL(settings.auth.siteUrl);
   const mailer = createMailer(settings.auth, () => current, deliver);
-  // The library has no public API for these two.
+  // The library has no public API for its storage adapter and mailer.
   // oxlint-disable no-underscore-dangle
   app._storageAdapter = store;
   app._mailer = mailer;

@@ -27,7 +27,7 @@ export async function callFunction(request: Request, stack: Stack): Promise<Resp
   return Response.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, { status: 404 });
 }
 
-/** The library has no API for admins: SQL in its place. */
+/** Uses SQL, as the library has no API for admins. */
 function embeddedProject({ asCaller }: ProjectApi, { store, betweenRequests }: Stack): Project {
   return {
     endAccess: (authorization, userId) =>

@@ -5,7 +5,7 @@ import { LocalStackError } from './local-stack-error.ts';
 /** A Supabase project, as its owner reaches it. */
 export interface OwnProject {
   url: string;
-  /** Above row level security: written nowhere, not even into a message. */
+  /** This key is above row level security: it is written nowhere, not even into a message. */
   serviceKey: string;
   siteUrl: string;
   fetch: (request: Request) => Promise<Response>;

@@ -6,12 +6,12 @@ import type { Mail } from './mailer.ts';
 type BetweenRequests = <T>(task: (pglite: PGlite) => Promise<T>) => Promise<T>;
 
 export interface MailWorker {
-  /** Delivers what the requests so far have queued, soon after the last of them. */
+  /** Sends the mails that requests have queued so far, soon after the last of these requests. */
   wake(siteUrl: string): void;
   stop(): Promise<void>;
 }
 
-/** Requests that follow each other closely are waited for. */
+/** Waits this many milliseconds for further requests. */
 const PAUSE = 100;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -56,7 +56,7 @@ export function startMailWorker(
     runSoon();
   }
 
-  /** What pg_cron does each day on a hosted project. */
+  /** The daily jobs, which pg_cron runs on a hosted project. */
   function doDailyJobs(): void {
     running = betweenRequests((pglite) =>
       pglite.exec(

@@ -46,7 +46,7 @@ export async function migrate(pglite: PGlite, migrations: Migration[]): Promise<
   );
   const applied = new Map(rows.map((row) => [row.version, row.sql]));
   const pending = migrations.filter(({ version }) => !applied.has(version));
-  // Files that start anew or came in between can't be applied to a database made from others.
+  // Pending files that are older than applied ones can't be applied any more.
   if (pending.length > 0 && rows.some(({ version }, index) => version !== migrations[index]?.version)) {
     throw new LocalStackError(
       'This database was made from other migrations than those of supabase/migrations: run "npm run db:reset" to start afresh with the seed data.',

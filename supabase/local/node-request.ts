@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a bucket accepts at most, and what the other endpoints are ever sent: an import of thousands of kitchens. */
+/** The longest body: as much as a bucket accepts, and for other endpoints an import of thousands of kitchens. */
 const maxBodyBytes = ({ url = '' }: IncomingMessage) => (url.startsWith('/storage/') ? 60 : 8) * 1024 * 1024;
 
 /** Converts a Node request with its body; undefined if that is too long, before any of it is read where its length is told. */

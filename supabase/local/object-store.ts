@@ -19,7 +19,7 @@ interface ByteStore {
   remove(name: string): Promise<void>;
 }
 
-/** The database has the file, the folder lost it. A note says so at the start, once. */
+/** A file that the database has and the folder has lost. A note says so once, at the start. */
 export class MissingFileError extends Error {}
 
 /**

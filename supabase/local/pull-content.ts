@@ -40,8 +40,9 @@ function photosOf(rows: Row[]): string[] {
 }
 
 /**
- * Replaces the content of a local stack (articles, gallery, questions, texts of pages, how the programme stands, company's data) by what a project has published, with
- * its photos and its revision. Local drafts go. Vacancies stay: they hang on kitchens, which are not pulled.
+ * Replaces the content of a local stack (articles, gallery, questions, texts of pages, how the programme stands,
+ * company's data) by what a project has published, with its photos and its revision. Local drafts are deleted.
+ * Vacancies stay, as they belong to kitchens, which are not pulled.
  * @throws LocalStackError when the project can't be read; the local content is then unchanged
  */
 export async function pullContent(project: Project, stack: LocalStack): Promise<Record<string, number>> {
@@ -65,7 +66,7 @@ export async function pullContent(project: Project, stack: LocalStack): Promise<
   for (const { name, bytes } of photos) await stack.putFile('site_pictures', name, bytes);
   await stack.withDatabase((pglite) =>
     pglite.transaction(async (transaction) => {
-      // Triggers would stamp the rows as changed today.
+      // Without triggers, which would set today as the rows' last change.
       await transaction.exec('set local session_replication_role = replica');
       for (const { name } of pulled.toReversed()) await transaction.exec(`delete from public.${name}`);
       for (const { name, rows } of pulled)

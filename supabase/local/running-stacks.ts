@@ -21,9 +21,9 @@ export async function runningStack(options: LocalStackOptions): Promise<LocalSta
 
 async function start(options: LocalStackOptions): Promise<LocalStack> {
   const stack = await startLocalStack(options);
-  // Vite closes its server on SIGTERM, but not on SIGINT (Ctrl+C). Not while the stack starts: PostgreSQL then keeps the
-  // thread busy for seconds in which no handler runs. Without one the process ends at once, and the next start removes
-  // what it left.
+  // Closes the stacks on SIGINT (Ctrl+C), on which Vite does not close its server. The handler is added once the stack
+  // has started: PostgreSQL keeps the thread busy meanwhile, so that no handler would run, and without one the process
+  // ends at once.
   void stack.withDatabase(async () => {
     process.once('SIGINT', () => void closeRunningStacks().finally(() => process.exit(130)));
   });

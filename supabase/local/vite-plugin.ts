@@ -175,7 +175,7 @@ async function answer(
   const request = await toWebRequest(incoming);
   if (!request) {
     outgoing.statusCode = 413;
-    // What is still under way is not read.
+    // The rest of the request is not read.
     outgoing.setHeader('connection', 'close');
     outgoing.end();
     return;

@@ -1,4 +1,4 @@
-/** The site is on another origin than the project. */
+/** CORS headers, as the site is on another origin than the project. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
@@ -10,10 +10,10 @@ export const success = (body: object) => Response.json(body, { headers: cors });
 export const refusal = (status: number, code: string, message: string) =>
   Response.json({ code, message }, { status, headers: cors });
 
-/** PostgREST answers 500 to what SQL does not find (P0002). */
+/** PostgREST answers 500 to SQLSTATE P0002 (no such row). */
 const statusOf = (status: number, refused: string) => (/"code"\s*:\s*"P0002"/.test(refused) ? 404 : status);
 
-/** What the database has refused, in its words. */
+/** The answer of the function when the database has refused a call: in the database's words. */
 export async function passedOn(answer: Response): Promise<Response> {
   const refused = await answer.text();
   return new Response(refused, {
@@ -31,9 +31,9 @@ async function idIn(request: Request, name: string): Promise<string | undefined>
 }
 
 /**
- * What an admin asks a function to do with one row, by its id.
+ * Reads a request about one row, by its id.
  * @param name - of the id in the request's body
- * @returns the caller's token and the id, or the answer to a request that is none
+ * @returns the caller's token and the id, or the answer to an invalid request
  */
 export async function readOrder(request: Request, name: string, missing: string) {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });

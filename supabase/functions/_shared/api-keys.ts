@@ -1,11 +1,14 @@
-// A project has its keys in two forms: today's, a JSON object of key names and keys, and the two JWTs of before, which stay
-// set but no longer count once they are disabled.
+// The variables that hold a project's keys: the present form, a JSON object of names and keys, and the two JWTs of
+// before, which stay set even when they are disabled.
 const variables = {
   publishable: { keys: 'SUPABASE_PUBLISHABLE_KEYS', legacy: 'SUPABASE_ANON_KEY' },
   secret: { keys: 'SUPABASE_SECRET_KEYS', legacy: 'SUPABASE_SERVICE_ROLE_KEY' },
 };
 
-/** The key to call the project's API with. A secret one is above row level security. @throws Error when there is none */
+/**
+ * The key with which to call the project's API. A secret key is above row level security.
+ * @throws Error when there is none
+ */
 export function apiKey(kind: keyof typeof variables, variable: (name: string) => string | undefined): string {
   const { keys, legacy } = variables[kind];
   const key = keyIn(variable(keys)) ?? variable(legacy);
@@ -13,7 +16,7 @@ export function apiKey(kind: keyof typeof variables, variable: (name: string) =>
   return key;
 }
 
-/** The key named `default`, which a project begins with; when it was replaced by others, the first of these. */
+/** The key named `default`, which each project begins with, else the first one. */
 function keyIn(json = ''): string | undefined {
   try {
     const keys: unknown = JSON.parse(json);
@@ -25,7 +28,7 @@ function keyIn(json = ''): string | undefined {
   }
 }
 
-/** The headers of a call with a secret key. Today's keys are no JWTs, which alone may stand as a bearer token. */
+/** The headers of a call with a secret key. Only a JWT may be a bearer token, which today's keys are not. */
 export const asService = (secretKey: string): Record<string, string> => ({
   apikey: secretKey,
   ...(!secretKey.startsWith('sb_') && { Authorization: `Bearer ${secretKey}` }),

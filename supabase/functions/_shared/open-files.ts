@@ -5,9 +5,9 @@ import type { ProjectApi } from './project-api.ts';
 const signedUrlSeconds = 5 * 60;
 
 interface Door {
-  /** Of the row in the request's body, as the function of the database calls it. */
+  /** The name of the row's id in the request's body and in the arguments of the database's function. */
   idName: string;
-  /** Where no id is given. */
+  /** The error for a request without an id. */
   missing: string;
   /** Writes into the audit trail who opens which row's files, refuses everybody else, and returns their paths in the bucket. */
   noteFunction: string;
@@ -20,8 +20,8 @@ const urlIn = (signed: unknown) =>
   typeof signed === 'object' && signed && 'signedURL' in signed ? signed.signedURL : undefined;
 
 /**
- * Opens files of a private bucket for whoever may: once the database has written it down with the caller's token, their URLs are
- * signed with the service key, as no token of a person may.
+ * Opens files of a private bucket: the database, called with the caller's token, decides and notes it; then the service
+ * key signs URLs, as no person's token may.
  */
 export async function openFiles(
   request: Request,

@@ -3,7 +3,7 @@ import { apiKey, asService } from './api-keys.ts';
 interface Keys {
   url: string;
   anonKey: string;
-  /** Above row level security: never leaves the function. */
+  /** This key is above row level security: it never leaves the function. */
   serviceKey: string;
 }
 
@@ -17,7 +17,7 @@ export function projectApi({ url, anonKey, serviceKey }: Keys, ask: typeof fetch
         headers: { apikey: anonKey, Authorization: authorization, 'Content-Type': 'application/json' },
         body: JSON.stringify(args),
       }),
-    /** @throws Error for an answer that is none of success */
+    /** @throws Error for an answer other than success */
     asService: async (method: string, path: string, body: object = {}): Promise<unknown> => {
       const response = await ask(url + path, {
         method,
@@ -32,7 +32,7 @@ export function projectApi({ url, anonKey, serviceKey }: Keys, ask: typeof fetch
 
 export type ProjectApi = ReturnType<typeof projectApi>;
 
-/** The project in which the function runs: Supabase gives each its variables. */
+/** The project in which the function runs, by the variables that Supabase sets for it. */
 export function ownProject(variable: (name: string) => string | undefined): ProjectApi {
   return projectApi({
     url: variable('SUPABASE_URL') ?? '',

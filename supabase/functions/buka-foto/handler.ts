@@ -1,7 +1,7 @@
 import { openFiles } from '../_shared/open-files.ts';
 import type { ProjectApi } from '../_shared/project-api.ts';
 
-/** Opens the photos of a complaint, or of what its sender wrote since, for who reads it. */
+/** Opens the photos of a complaint, or of a later message of its sender, for those who may read it. */
 export const bukaFoto = (request: Request, project: ProjectApi): Promise<Response> =>
   openFiles(request, project, {
     idName: 'folder',

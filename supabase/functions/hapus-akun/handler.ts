@@ -1,6 +1,6 @@
 import { passedOn, readOrder, refusal, success } from '../_shared/answers.ts';
 
-/** What the function asks of the project; the embedded stack (supabase/local) has its own answers. */
+/** The calls of the function to the project; the embedded stack (supabase/local) implements them its own way. */
 export interface Project {
   /** Ends an account's access with the caller's rights: the database decides whether the caller may. */
   endAccess: (authorization: string, userId: string) => Promise<Response>;
@@ -11,9 +11,9 @@ export interface Project {
 }
 
 /**
- * Deletes an account at an admin's request, whose access it ends first: this is refused to everybody who is no admin, and
- * of one's own account, so that the last admin stays. What fails after that leaves an account that may nothing, and can be
- * asked for again.
+ * Deletes an account at an admin's request. First its access ends, which the database refuses to everybody who is no
+ * admin, and for one's own account, so that the last admin stays. If a later step fails, the account can do nothing,
+ * and the request can be repeated.
  */
 export async function hapusAkun(request: Request, project: Project): Promise<Response> {
   const order = await readOrder(request, 'user_id', 'Akun yang akan dihapus tidak disebutkan.');

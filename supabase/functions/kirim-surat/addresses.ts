@@ -1,11 +1,12 @@
 /*
- * A mail of ours is believed, so it leads nowhere but to us: an address that anybody could have typed (of a site, a mailbox or
- * a telephone) is cut out of it. Every template uses this, and the mails of Authentication (supabase/templates) name no address.
+ * People trust the company's mails, so these lead nowhere else: each address that anybody could have typed (of a site,
+ * a mailbox or a telephone) is cut out. Every template uses this, and the mails of Authentication (supabase/templates)
+ * name no address.
  */
 
 const site = String.raw`[a-z][a-z\d+.-]*:\/\/\S*|(?:mailto|tel|sms|javascript|data):\S*`;
 const mailbox = String.raw`[^\s@,;<>()]+@[^\s@,;<>()]+`;
-/** Whatever a mail program makes a link of: labels with dots between, of any alphabet. */
+/** Names that mail programs turn into links: labels of any alphabet with dots between. */
 const host = String.raw`(?:[\p{L}\p{N}_-]+[.。．｡])+\p{L}[\p{L}\p{N}-]+(?:[:/?#]\S*)?`;
 const ipAddress = String.raw`\d{1,3}(?:\.\d{1,3}){3}(?:[:/?#]\S*)?`;
 const telephone = String.raw`\+?\d(?:[\s().–-]*\d){7,}`;
@@ -18,7 +19,7 @@ const cut = '…';
 /** A text without addresses. */
 export const withoutAddresses = (text: string) => text.replaceAll(any, cut);
 
-/** A registration code without addresses; its digits are no telephone number. */
+/** A registration code without addresses; its digits do not count as a telephone number. */
 export const codeWithoutAddresses = (code: string) => code.replaceAll(linked, cut);
 
 /** A text of ours without the addresses of a text that a visitor typed, which a template may have filled in. */

@@ -42,7 +42,7 @@ const outbox: Outbox = {
   },
 };
 
-/** Compares in the same time whatever differs. */
+/** Compares in constant time, so that the time tells nothing of the key. */
 async function isSame(one: string, other: string): Promise<boolean> {
   const hash = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

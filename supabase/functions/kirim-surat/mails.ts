@@ -6,9 +6,9 @@ import { codeWithoutAddresses, withoutAddresses, withoutAddressesOf } from './ad
 export interface ClaimedMail {
   id: string;
   recipient: string;
-  /** As in the constraint `mail_outbox_template_known`. */
+  /** One of the names in the constraint `mail_outbox_template_known`. */
   template: string;
-  /** Tells a worker that was too slow from the one after it. */
+  /** The number of the attempt, which tells a worker that was too slow from the next one. */
   attempt: number;
   data: Record<string, unknown>;
 }
@@ -42,7 +42,7 @@ const roleWords: Record<string, string> = { admin: 'admin', pengelola: 'pengelol
 
 type Template = (data: Record<string, unknown>, siteUrl: string) => { subject: string; parts: string[] };
 
-/** By the names of the constraint `mail_outbox_template_known`. */
+/** The templates by the names in the constraint `mail_outbox_template_known`. */
 export const templates: Record<string, Template> = {
   new_lead: ({ jumlah }, siteUrl) => ({
     subject: `${amount(jumlah)} kiriman baru di situs`,
@@ -176,12 +176,12 @@ export function messageOf({ template, data }: ClaimedMail, siteUrl: string): Mes
 function certificateLine(certificate: Record<string, unknown>): string {
   const { jenis, berakhir, sppg, kode } = certificate;
   const code = codeWithoutAddresses(text(kode));
-  // The name of a kitchen that is not confirmed may be anybody's: it is not among the data.
+  // The data have no name of an unconfirmed kitchen, which anybody may have written.
   const kitchen = text(sppg) ? `${typed(sppg)} (${code})` : code;
   return `- ${text(jenis)}, ${kitchen}: berlaku sampai ${day(text(berakhir))}`;
 }
 
-/** A text that somebody has typed. */
+/** A text that somebody has typed, without addresses. */
 const typed = (value: unknown) => withoutAddresses(text(value)).trim();
 
 function text(value: unknown): string {
@@ -196,5 +196,5 @@ const day = (date: string) =>
 
 const hostOf = (siteUrl: string) => new URL(siteUrl).host;
 
-/** K7QF2M9TXW4D as K7QF-2M9T-XW4D. */
+/** 'K7QF2M9TXW4D' -> 'K7QF-2M9T-XW4D' */
 const grouped = (code: string) => code.match(/.{1,4}/g)?.join('-') ?? code;

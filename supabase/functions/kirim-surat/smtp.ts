@@ -12,7 +12,7 @@ export interface Sender {
   host: string;
 }
 
-/** Milliseconds; altogether less than a mail is claimed for. */
+/** In milliseconds; the sum is shorter than the time for which a mail is claimed. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 /**
@@ -33,7 +33,7 @@ export async function connectSmtp(sender: Sender): Promise<Connection> {
       smtp.on('error', reject);
       smtp.connect((error) => (error ? reject(error) : resolve()));
     });
-    // What the server can do is its answer to the EHLO that ends the connecting.
+    // The server lists its extensions in its answer to EHLO, the last one while connecting.
     takesUtf8 = /\bSMTPUTF8\b/i.test(String(smtp.lastServerResponse));
     if (username) {
       const credentials = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
@@ -72,7 +72,7 @@ async function send(
   // oxlint-disable-next-line no-control-regex -- what ASCII is
   if (!takesUtf8 && /[^\x00-\x7f]/.test(envelope.to.join(''))) throw new MailError(noUtf8, 'refused');
   const content = mail.createReadStream();
-  // It is read only when the server has accepted sender and recipient and asked for the mail.
+  // The mail's text is read only after the server has accepted sender and recipient, and asked for it.
   let isHandedOver = false;
   content.once('resume', () => {
     isHandedOver = true;

@@ -41,7 +41,7 @@ export interface Work {
 }
 
 /**
- * Sends what is due, one after the other, until nothing is or time is up.
+ * Sends due mails one after the other until none is left or time is up.
  * @returns how many were sent
  */
 export async function workOff({ outbox, connect, siteUrl, timeLimit }: Work): Promise<number> {
@@ -52,7 +52,7 @@ export async function workOff({ outbox, connect, siteUrl, timeLimit }: Work): Pr
     if (mails.length === 0) break;
     let down: MailError | undefined;
     for (const mail of mails) {
-      // What is true of the server for one mail is true for those claimed with it.
+      // When the server is down, all mails that were claimed together fail.
       if (down) await outbox.failed(mail, down.message, down.outcome);
       else {
         const result = await deliver(mail);
@@ -81,7 +81,7 @@ export async function workOff({ outbox, connect, siteUrl, timeLimit }: Work): Pr
       return new MailError(reason, 'later');
     }
     try {
-      // From here on a worker that dies leaves a mail that may have been sent.
+      // If this worker dies from here on, the mail may have been sent.
       if (!(await outbox.sending(mail))) return 'not sent';
       await connection.send(mail, message);
     } catch (error) {
@@ -106,7 +106,7 @@ async function noteSentBy(note: () => Promise<void>, attempts = 3): Promise<void
   }
 }
 
-/** What is no answer of a mail server says nothing of the mail. */
+/** An error that is no answer of a mail server says nothing about the mail: it is tried again. */
 function asMailError(error: unknown): MailError {
   if (error instanceof MailError) return error;
   return new MailError(error instanceof Error ? error.message : String(error), 'unknown');

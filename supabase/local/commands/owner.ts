@@ -10,7 +10,7 @@ if (!url || !siteUrl)
     'Which project? Set VITE_SUPABASE_URL and VITE_SITE_URL in .env.production; .env.example explains them.',
   );
 
-/** From the environment alone: in a file it would be found by whoever finds the file. */
+/** Only from the environment: in a file others could find it. */
 function secretKey(): string {
   try {
     return apiKey('secret', (name) => process.env[name]);

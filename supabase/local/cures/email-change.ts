@@ -35,7 +35,7 @@ export async function confirmEmailChange(request: Request, pglite: PGlite): Prom
       msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
     });
   }
-  // The library completes the change by this one.
+  // With this token the library completes the change.
   await pglite.query(
     'update auth.users set email_change_token_current = $2, email_change_token_new = null where id = $1',
     [user.id, token],

@@ -16,7 +16,7 @@ function textOf(value: unknown, serialize: (value: unknown) => unknown): string 
     const text = serialize(value);
     if (typeof text === 'string') return text;
   } catch {
-    // Below.
+    // It is no value of its type: PostgreSQL gets it as it is, and refuses it.
   }
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
