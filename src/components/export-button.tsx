@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { csvFormat, type CsvRows, type FileFormat, saveRows } from '@/lib/files/csv';
+import { fileMessages } from '@/lib/files/file.messages';
 import { formatNumber } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-time';
 import type { CallContext } from '@/lib/supabase/client';
-import type { ToastMessage } from '@/lib/toasts/toast';
+import type { Failure } from '@/lib/toasts/toast';
 import { Button } from './ui/button';
 
 interface TableExport {
@@ -15,10 +16,10 @@ interface TableExport {
   load: (context: CallContext) => Promise<CsvRows>;
   /** The format of the file; CSV when absent. */
   format?: FileFormat;
-  messages: {
-    exported: (count: string, fileName: string) => ToastMessage;
-    notExported: { title: string };
-  };
+  /** What the toast says was saved; '12 baris' when absent. */
+  saved?: (count: string) => string;
+  /** What the toast says after a failure; that of a CSV file when absent. */
+  failure?: Failure;
 }
 
 interface Exported {
@@ -27,7 +28,9 @@ interface Exported {
 }
 
 /** Saves a list to a file named after the day. */
-function useExport({ name, load, format = csvFormat, messages }: TableExport) {
+function useExport(table: TableExport) {
+  const { name, load, format = csvFormat } = table;
+  const { saved = (count) => `${count} baris`, failure = fileMessages.notExported } = table;
   return useMutation({
     async mutationFn(_: void, context): Promise<Exported> {
       const rows = await load(context);
@@ -36,8 +39,8 @@ function useExport({ name, load, format = csvFormat, messages }: TableExport) {
       return { count: rows.length - 1, fileName };
     },
     meta: {
-      success: ({ count, fileName }: Exported) => messages.exported(formatNumber(count), fileName),
-      failure: messages.notExported,
+      success: ({ count, fileName }: Exported) => fileMessages.exported(saved(formatNumber(count)), fileName),
+      failure,
     },
   });
 }

@@ -29,4 +29,12 @@ export const fileMessages = {
     variant: 'destructive',
     duration: 7000,
   },
+  /** @param rows - what was saved: '12 baris' */
+  exported: (rows: string, fileName: string) => ({
+    title: 'Unduhan Dimulai',
+    description: `${rows} disimpan ke ${fileName}.`,
+    variant: 'success',
+  }),
+  notExported: { title: 'Unduhan CSV Gagal' },
+  notDownloaded: { title: 'Unduhan Gagal' },
 } satisfies Messages;

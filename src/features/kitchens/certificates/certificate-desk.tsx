@@ -23,7 +23,6 @@ import { certificateFilterSchema } from './certificate-filter';
 import { RecordedNote } from './certificate-list';
 import { CertificateItem } from './certificate-row';
 import { GridDesk } from './grid/grid-desk';
-import { certificateMessages } from './messages';
 import { todayOnServer } from '@/lib/text/format-time';
 
 const CertificateDialogs = lazyDialog(async () => (await import('./certificate-dialogs')).CertificateDialogs);
@@ -111,7 +110,6 @@ function CertificateListDesk() {
             load={async (context) =>
               (await import('./export-certificates')).certificateTable(filter, context)
             }
-            messages={certificateMessages}
           >
             Unduh CSV
           </ExportButton>

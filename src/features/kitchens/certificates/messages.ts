@@ -34,13 +34,6 @@ export const certificateMessages = {
   }),
   notDeleted: { title: 'Gagal Menghapus Sertifikat' },
 
-  exported: (count: string, fileName: string) => ({
-    title: 'Unduhan Dimulai',
-    description: `${count} baris disimpan ke ${fileName}.`,
-    variant: 'success',
-  }),
-  notExported: { title: 'Unduhan CSV Gagal' },
-
   likeLast: 'Penerbit dan tanggalnya seperti sertifikat yang baru saja disimpan. Ganti bila berbeda.',
 
   // What the form says below a field.

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/people/auth/use-access';
 import { fetchSppgForExport } from './api';
 import { sppgCsvTable } from './export-csv';
-import { sppgImportMessages } from './messages';
 
 // A chunk of its own: only an import needs its rules and preview.
 const ImportDialog = lazyDialog(async () => (await import('./import-dialog')).ImportDialog);
@@ -34,7 +33,7 @@ export function CsvButtons() {
       <ExportButton
         name="sppg"
         load={async (context) => sppgCsvTable(await fetchSppgForExport(context))}
-        messages={sppgImportMessages}
+        saved={(count) => `Semua ${count} SPPG`}
       >
         Unduh CSV
       </ExportButton>

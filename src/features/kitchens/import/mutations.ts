@@ -9,7 +9,7 @@ import { searchKey } from '@/lib/text/search-key';
 import { addSppgList, addYayasanList } from './api';
 import { type SppgUpdate, updateSppgList } from '@/features/kitchens/sppg/admin-api';
 import { sppgImportMessages } from './messages';
-import { outcomeText } from './outcome';
+import { outcomeToast } from './outcome';
 
 export interface SppgImport {
   /** New SPPG; a foundation that is yet to be added is named in place of its id, as in the updates. */
@@ -73,18 +73,14 @@ export function useImportSppg() {
     mutationFn: (plan: SppgImport, context) => importSppg(plan, sentIds, yayasanIds, context),
     meta: {
       reloads: [sppgKey],
-      success(refused: SppgUpdate[], { rows, updates, newYayasan, unchanged }: SppgImport) {
-        const outcome = outcomeText({
+      success: (refused: SppgUpdate[], { rows, updates, newYayasan, unchanged }: SppgImport) =>
+        outcomeToast(sppgImportMessages.imported, {
           added: rows.length,
           addedYayasan: newYayasan.length,
-          updated: updates.length - refused.length,
+          updates,
           unchanged,
-          refused: refused.map(({ base }) => base.nama),
-        });
-        return refused.length > 0
-          ? sppgImportMessages.partlyImported(outcome)
-          : sppgImportMessages.imported(outcome);
-      },
+          refused,
+        }),
       failure: sppgImportMessages.notImported,
     },
   });

@@ -1,20 +1,21 @@
 import { ExportButton } from '@/components/export-button';
+import { fileMessages } from '@/lib/files/file.messages';
 import { pressJson, pressTable } from './files';
-import { pressMessages } from './messages';
 import type { PressNumbers } from './numbers';
-
-const name = 'angka-sppg';
 
 /** The buttons that save the numbers of the page. */
 export function DownloadButtons({ numbers, day }: { numbers: PressNumbers; day: string }) {
-  const load = async () => pressTable(numbers, day);
+  const table = {
+    name: 'angka-sppg',
+    load: async () => pressTable(numbers, day),
+    saved: (count: string) => `${count} angka`,
+    failure: fileMessages.notDownloaded,
+  };
   const json = { extension: 'json', type: 'application/json', write: () => pressJson(numbers, day) };
   return (
     <>
-      <ExportButton name={name} load={load} messages={pressMessages}>
-        Unduh CSV
-      </ExportButton>
-      <ExportButton name={name} load={load} format={json} messages={pressMessages}>
+      <ExportButton {...table}>Unduh CSV</ExportButton>
+      <ExportButton {...table} format={json}>
         Unduh JSON
       </ExportButton>
     </>

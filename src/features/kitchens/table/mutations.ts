@@ -3,7 +3,7 @@ import { type SppgWithYayasan, sppgKey, sppgListQuery } from '@/features/kitchen
 import { sppgManagementMessages } from '@/features/kitchens/sppg/management.messages';
 import type { SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
 import { type SppgUpdate, type UpdateOptions, updateSppgList } from '@/features/kitchens/sppg/admin-api';
-import { outcomeText } from '@/features/kitchens/import/outcome';
+import { outcomeToast } from '@/features/kitchens/import/outcome';
 import { RowGoneError } from '@/lib/errors/failure';
 import { saveCell } from './admin-api';
 import { sppgTableMessages } from './messages';
@@ -21,18 +21,8 @@ export function useChangeMany() {
     mutationFn: ({ updates, options }: ManyChanges, context) => updateSppgList(updates, options, context),
     meta: {
       reloads: [sppgKey],
-      success(refused: SppgUpdate[], { updates, unchanged }: ManyChanges) {
-        const outcome = outcomeText({
-          added: 0,
-          addedYayasan: 0,
-          updated: updates.length - refused.length,
-          unchanged,
-          refused: refused.map(({ base }) => base.nama),
-        });
-        return refused.length > 0
-          ? sppgTableMessages.partlyChanged(outcome)
-          : sppgTableMessages.changed(outcome);
-      },
+      success: (refused: SppgUpdate[], { updates, unchanged }: ManyChanges) =>
+        outcomeToast(sppgTableMessages.changed, { updates, unchanged, refused }),
       failure: sppgTableMessages.notChanged,
     },
   });

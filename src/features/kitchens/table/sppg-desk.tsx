@@ -34,7 +34,6 @@ import { isFiltered } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { useIsPhone } from '@/lib/use-is-phone';
 import { ColumnChoice, useChosenColumns } from './chosen-columns';
-import { sppgTableMessages } from './messages';
 import type { Pasted } from './pasted-table';
 import { SppgTable } from './sppg-table';
 import { sppgMatching, sppgTableSchema, tableRows } from './table-filter';
@@ -110,7 +109,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
         {/* On a phone, where few have a spreadsheet, these come below the rows. */}
         <div className="flex flex-wrap gap-3 max-sm:order-last">
           <ImportButton />
-          <ExportButton name="sppg" load={readRows} messages={sppgTableMessages}>
+          <ExportButton name="sppg" load={readRows} saved={(count) => `${count} SPPG`}>
             Unduh CSV
           </ExportButton>
         </div>

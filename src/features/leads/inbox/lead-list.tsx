@@ -32,7 +32,6 @@ import {
 } from './lead-filter';
 import { LeadRow } from './lead-row';
 import { LinkedLead } from './linked-lead';
-import { leadMessages } from './messages';
 import { useLeadPage, useLeadsById } from './queries';
 import { useAssignees } from './use-assignees';
 import { useInboxKeys } from './use-inbox-keys';
@@ -107,7 +106,6 @@ export function LeadList() {
               size="sm"
               name="kotak-masuk"
               load={async (context) => (await import('./export-leads')).leadTable(filter, context)}
-              messages={leadMessages}
             >
               Unduh CSV
             </ExportButton>

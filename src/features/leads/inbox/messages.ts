@@ -86,12 +86,6 @@ export const leadMessages = {
     variant: 'success',
   },
   linkNotCopied: { title: 'Gagal Menyalin URL', variant: 'destructive' },
-  exported: (count: string, fileName: string) => ({
-    title: 'Unduhan Dimulai',
-    description: `${count} baris disimpan ke ${fileName}.`,
-    variant: 'success',
-  }),
-  notExported: { title: 'Unduhan CSV Gagal' },
   functionMissing:
     'Fungsi buka-proposal belum dipasang di proyek Supabase. Pasang dulu seperti di supabase/README.md, “Going live”.',
 } satisfies Messages;

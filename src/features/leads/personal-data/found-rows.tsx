@@ -11,7 +11,6 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { formatDate, formatList, formatNumber } from '@/lib/text/format';
 import { fetchPersonalData, type PersonalRow } from './api';
-import { personalDataMessages } from './messages';
 import { useForgetPerson } from './mutations';
 import { fieldsOf, personTable, reasonToStay, sourceLabel } from './person-rows';
 
@@ -40,7 +39,6 @@ export function FoundRows({ address, query }: FoundRowsProps) {
                     size="sm"
                     name="data-pribadi"
                     load={async (context) => personTable(await fetchPersonalData(address, true, context))}
-                    messages={personalDataMessages}
                   >
                     Unduh CSV
                   </ExportButton>

@@ -3,12 +3,6 @@ import type { Messages } from '@/lib/toasts/toast';
 export const personalDataMessages = {
   personMissing: 'Isi email, nomor telepon, atau nama.',
   personTooShort: 'Tulis sedikitnya 3 huruf nama, atau 6 angka nomor telepon.',
-  exported: (count: string, fileName: string) => ({
-    title: 'Unduhan Dimulai',
-    description: `${count} baris disimpan ke ${fileName}.`,
-    variant: 'success',
-  }),
-  notExported: { title: 'Unduhan CSV Gagal' },
   deleted: (count: string) => ({
     title: 'Data Dihapus',
     description: `${count} data tentang orang itu telah dihapus.`,
