@@ -92,14 +92,14 @@ const amountQuery = (topic: string) =>
 export const useAmounts = (topics: DueTopic[]) =>
   useQueries({ queries: topics.map(({ id }) => amountQuery(id)) });
 
-export interface PaperWeek {
+export interface CertificateWeek {
   /** The week's Monday: '2026-11-23'. */
   monday: string;
   amount: number;
 }
 
 /** @throws PostgrestError */
-async function fetchPaperWeeks(context: CallContext): Promise<PaperWeek[]> {
+async function fetchCertificateWeeks(context: CallContext): Promise<CertificateWeek[]> {
   const supabase = await getSupabase(context);
   const { data } = await supabase
     .from('sertifikat_per_minggu')
@@ -110,8 +110,8 @@ async function fetchPaperWeeks(context: CallContext): Promise<PaperWeek[]> {
 }
 
 /** The number of certificates that expire in each week of the coming quarter. */
-export const usePaperWeeks = () =>
-  useQuery({ queryKey: [...summaryKey, 'weeks'], queryFn: fetchPaperWeeks, staleTime: 0 });
+export const useCertificateWeeks = () =>
+  useQuery({ queryKey: [...summaryKey, 'weeks'], queryFn: fetchCertificateWeeks, staleTime: 0 });
 
 /** A kabupaten or kota with the place of its tile; name and place are null for SPPG without a known one. */
 export interface DueDistrict {

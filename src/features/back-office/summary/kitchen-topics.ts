@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/text/format';
 import { sortableDay } from '@/lib/text/format-time';
 import type { DueTopic } from './topics';
 
-const papersThat = (state: string, id: string, slug: string): DueTopic => ({
+const certificatesThat = (state: string, id: string, slug: string): DueTopic => ({
   id,
   audience: 'managers',
   subject: `Sertifikat yang ${state}`,
@@ -12,14 +12,14 @@ const papersThat = (state: string, id: string, slug: string): DueTopic => ({
   to: () => `${paths.adminCertificates}?keadaan=${slug}`,
 });
 
-/** Papers, the most urgent first. */
-export const paperTopics: DueTopic[] = [
-  papersThat('sudah kedaluwarsa', 'certificates_expired', 'kedaluwarsa'),
-  papersThat('habis dalam 7 hari', 'certificates_expiring_7', 'habis-7'),
-  papersThat('habis dalam 8–30 hari', 'certificates_expiring_30', 'habis-8-30'),
-  papersThat('habis dalam 31–60 hari', 'certificates_expiring_60', 'habis-31-60'),
+/** Certificates, the most urgent first. */
+export const certificateTopics: DueTopic[] = [
+  certificatesThat('sudah kedaluwarsa', 'certificates_expired', 'kedaluwarsa'),
+  certificatesThat('habis dalam 7 hari', 'certificates_expiring_7', 'habis-7'),
+  certificatesThat('habis dalam 8–30 hari', 'certificates_expiring_30', 'habis-8-30'),
+  certificatesThat('habis dalam 31–60 hari', 'certificates_expiring_60', 'habis-31-60'),
   {
-    ...papersThat('tanpa tanggal akhir perlu diperiksa lagi', 'certificates_endless', 'tanpa-akhir'),
+    ...certificatesThat('tanpa tanggal akhir perlu diperiksa lagi', 'certificates_endless', 'tanpa-akhir'),
     hint: 'Terakhir diperiksa lebih dari setahun lalu. Tanyakan kepada penerbitnya, lalu tulis harinya.',
   },
 ];

@@ -8,11 +8,11 @@ import { PublishNotice } from '@/features/shared/publishing/publish-notice';
 import { WithdrawalsNotice } from '@/features/shared/publishing/withdrawals-notice';
 import { useCompany } from '@/lib/content/company';
 import { errorMessage } from '@/lib/errors/error-message';
-import { useAmounts, useDueDistricts, usePaperWeeks } from './api';
+import { useAmounts, useDueDistricts, useCertificateWeeks } from './api';
 import { DueMap } from './due-map';
 import { FirstSteps } from './first-steps';
 import { inventedData } from './invented-data';
-import { gapTopics, kitchenTopics, paperTopics } from './kitchen-topics';
+import { gapTopics, kitchenTopics, certificateTopics } from './kitchen-topics';
 import { WeekChart } from './week-chart';
 import { BuildWarningsLine, CompanyLine, FilesLine, Lines, Part, PartLoaded } from './summary-lines';
 import { type DueLine, TopicLine, TopicNumbers } from './topic-lines';
@@ -23,7 +23,7 @@ const allTopics = [
   urgentTopics,
   answerTopics,
   adminTopics,
-  paperTopics,
+  certificateTopics,
   kitchenTopics,
   gapTopics,
   onceTopics,
@@ -36,7 +36,7 @@ export function SummaryDesk() {
   const { isAdmin } = useAccess();
   const topics = allTopics.filter(({ audience }) => isAdmin || audience === 'managers');
   const amounts = useAmounts(topics);
-  const weeks = usePaperWeeks();
+  const weeks = useCertificateWeeks();
   const districts = useDueDistricts();
   const files = useFilesToRemove();
   const { query: incidents } = useOpenIncidents();
@@ -66,7 +66,7 @@ export function SummaryDesk() {
   const isOnFire = open.length + urgent.length > 0 || unread !== null;
   const answers = dueOf(answerTopics);
   const others = dueOf(adminTopics);
-  const papers = dueOf(paperTopics);
+  const certificates = dueOf(certificateTopics);
   const kitchens = dueOf(kitchenTopics);
   const gaps = dueOf(gapTopics);
   const once = dueOf(onceTopics);
@@ -81,7 +81,7 @@ export function SummaryDesk() {
   const isEmpty =
     !isOnFire &&
     !isUrgent &&
-    papers.length + kitchens.length + gaps.length + once.length + invented.length === 0;
+    certificates.length + kitchens.length + gaps.length + once.length + invented.length === 0;
 
   return (
     <div className="space-y-4 sm:space-y-6">
@@ -116,9 +116,9 @@ export function SummaryDesk() {
           )}
         </Part>
       )}
-      {(papers.length > 0 || hasWeeks) && (
+      {(certificates.length > 0 || hasWeeks) && (
         <Part title="Sertifikat" isWide={hasWeeks}>
-          <TopicNumbers due={papers} />
+          <TopicNumbers due={certificates} />
           {hasWeeks && (
             <PartLoaded query={weeks} subject="Sertifikat tiap minggu">
               {(loaded) => <WeekChart weeks={loaded} />}

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { formatNumber } from '@/lib/text/format';
 import { formatMediumDate, sortableDay, startOfDay, todayOnServer } from '@/lib/text/format-time';
-import type { PaperWeek } from './api';
+import type { CertificateWeek } from './api';
 
 /** '23 Nov' and 'Nov' of a day. */
 const shortDay = (day: string) => formatMediumDate(day).split(' ').slice(0, 2).join(' ');
 const monthOf = (day: string) => formatMediumDate(day).split(' ')[1];
 
-/** The papers that expire in each week of a quarter, as bars; each leads to them. */
-export function WeekChart({ weeks }: { weeks: PaperWeek[] }) {
+/** The certificates that expire in each week of a quarter, as bars; each leads to them. */
+export function WeekChart({ weeks }: { weeks: CertificateWeek[] }) {
   const most = Math.max(...weeks.map(({ amount }) => amount));
   const today = todayOnServer();
   return (

@@ -12,7 +12,7 @@ import { runningSuspension, type Suspension } from '@/features/kitchens/sppg/sus
 import { formatDate } from '@/lib/text/format';
 import { sortableDay } from '@/lib/text/format-time';
 import { unconfirmed } from './content';
-import { papersToday, type PapersToday } from './papers-today';
+import { certificatesToday, type CertificatesToday } from './certificates-today';
 
 export interface Verdict {
   text: string;
@@ -88,7 +88,7 @@ function toldOf(sppg: JudgedKitchen, today: string): Told[] {
 }
 
 /** What is asked of a kitchen that is not closed: whether it cooks today. */
-function answerOf(sppg: JudgedKitchen, { slhs, office }: PapersToday, today: string): string {
+function answerOf(sppg: JudgedKitchen, { slhs, office }: CertificatesToday, today: string): string {
   const suspension = runningSuspension(sppg.sppg_penghentian, today);
   if (suspension)
     return `Dihentikan: tidak mengirim makanan sejak ${formatDate(suspension.mulai)}. Tanyakan ${whomToAsk(suspension.oleh)}`;
@@ -103,7 +103,7 @@ function answerOf(sppg: JudgedKitchen, { slhs, office }: PapersToday, today: str
 
 /**
  * What a kitchen is today, a day in WIB, in one line: whether it is closed, has an open incident, is suspended or was found unfit,
- * whether we stand for it, whether it cooks, and which of its papers need attention. What comes after the first is still told by
+ * whether we stand for it, whether it cooks, and which of its certificates need attention. What comes after the first is still told by
  * its voice.
  */
 export function verdictOf(
@@ -112,7 +112,7 @@ export function verdictOf(
   today: string,
 ): Verdict {
   const { dikonfirmasi_pada: confirmed, ditutup_pada: closed, status_verifikasi: state } = sppg;
-  const papers = papersToday(certificates, today);
+  const certified = certificatesToday(certificates, today);
   const isOperating = state === 'Sudah Operasional';
   const confirmation = confirmed
     ? `Data dikonfirmasi ${site.name} pada ${formatDate(sortableDay(Date.parse(confirmed)))}`
@@ -120,7 +120,7 @@ export function verdictOf(
   const slhs =
     !isOperating && !certificates.some(({ jenis }) => jenis === 'SLHS')
       ? unrecordedState('SLHS', sppg).label
-      : papers.slhs.label;
+      : certified.slhs.label;
   if (closed)
     return {
       text: `Ditutup sejak ${formatDate(closed)}`,
@@ -133,7 +133,7 @@ export function verdictOf(
   const rest: Told = !confirmed
     ? { text: unconfirmed.title, tone: 'saffron' }
     : isOperating
-      ? papers
+      ? certified
       : { text: 'Belum memasak', tone: 'neutral' };
   // What is mended comes after all that is not.
   const isCalm = confirmed && rest.tone !== 'red';
@@ -141,10 +141,10 @@ export function verdictOf(
   return {
     text: head.text,
     tone: head.tone,
-    answer: answerOf(sppg, papers, today),
+    answer: answerOf(sppg, certified, today),
     voice: [
       ...told.flatMap((part) => part.voice ?? (part === head ? [] : part.text)),
-      ...papers.voices,
+      ...certified.voices,
       confirmation,
     ].join(' · '),
     slhs,

@@ -17,8 +17,8 @@ export const countedStates = [
 /** What an SLHS is that is not valid, or none. */
 export const withoutSlhs = ['Kedaluwarsa', 'Dicabut', 'Didaftarkan', 'Belum dicatat'] as const;
 
-/** What a paper can be, of which a kitchen may have none on record. */
-export const paperStates = ['Berlaku', endless, 'Habis dalam 60 hari', ...withoutSlhs] as const;
+/** What a certificate can be, of which a kitchen may have none on record. */
+export const certificateStates = ['Berlaku', endless, 'Habis dalam 60 hari', ...withoutSlhs] as const;
 
 /** What the last inspection of a kitchen that cooks said, the best first, or that there is none. */
 export const inspectionResults = ['Baik', 'Perlu perbaikan', 'Tidak laik'] as const;
@@ -38,7 +38,7 @@ export const measures = [
   },
   {
     angka: 'SLHS SPPG beroperasi',
-    rincian: paperStates,
+    rincian: certificateStates,
     cara: 'Hanya SPPG yang sudah kami konfirmasi, yang Sudah Operasional dan hari ini tidak dihentikan. Dari setiap dapur dilihat SLHS yang terakhir, pada hari ini. Tanpa SLHS yang berlaku: kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat. Berlaku sampai dicabut: suratnya tidak menyebut hari terakhir; kami periksa setiap tahun. Dapur yang baru beroperasi ikut dihitung, walaupun SLHS-nya dapat menyusul: sampai kapan, dan rekomendasi apa yang diperlukan sebelumnya, ada pada Keadaan program di halaman Program. Jadi angka ini bukan daftar pelanggaran.',
   },
   {
@@ -93,7 +93,11 @@ export function pressNumbers(rows: PressNumberRow[]): PressNumbers {
 }
 
 /** How many confirmed SPPG have a certificate of this kind in this state; in 'Belum dicatat' are those that have none. */
-export const certificatesIn = ({ sum }: PressNumbers, kind: string, state: (typeof paperStates)[number]) =>
+export const certificatesIn = (
+  { sum }: PressNumbers,
+  kind: string,
+  state: (typeof certificateStates)[number],
+) =>
   state === 'Belum dicatat' ? sum('SPPG') - sum(`Sertifikat ${kind}`) : sum(`Sertifikat ${kind}`, [state]);
 
 export interface DayFigures {

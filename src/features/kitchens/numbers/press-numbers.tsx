@@ -20,7 +20,7 @@ import { DistrictNumbers } from './district-numbers';
 import { InspectionBlock } from './inspection-block';
 import { KeyFigures } from './key-figures';
 import { NumberTable } from './number-table';
-import { certificatesIn, methodOf, paperStates, type PressNumbers, pressNumbers } from './numbers';
+import { certificatesIn, methodOf, certificateStates, type PressNumbers, pressNumbers } from './numbers';
 import { lines, monthlyRanges } from './trend';
 import { TrendChart } from './trend-chart';
 
@@ -80,7 +80,7 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
     count: sum('SPPG', [name]),
     colour: stateColours[name],
   }));
-  const slhs: Part[] = paperStates.map((name) => ({
+  const slhs: Part[] = certificateStates.map((name) => ({
     name,
     count: sum('SLHS SPPG beroperasi', [name]),
     colour: slhsColours[name],
@@ -133,12 +133,12 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
           <NumberTable
             caption={blocks.certificates.title}
             title="Jenis"
-            columns={paperStates.map((state) => ({ title: state, words: state.toLowerCase() }))}
+            columns={certificateStates.map((state) => ({ title: state, words: state.toLowerCase() }))}
             rows={certificateKinds.map((kind) => ({
               key: kind,
               name: kind,
               note: kindNames[kind],
-              numbers: paperStates.map((state) => certificatesIn(numbers, kind, state)),
+              numbers: certificateStates.map((state) => certificatesIn(numbers, kind, state)),
             }))}
           />
         </Folded>
@@ -194,7 +194,7 @@ function CertificateBars({ numbers }: { numbers: PressNumbers }) {
             <span className="text-sm font-semibold">{kind}</span>
             <StackedBar
               label={`Sertifikat ${kind}`}
-              parts={paperStates.map((name) => ({
+              parts={certificateStates.map((name) => ({
                 name,
                 count: certificatesIn(numbers, kind, name),
                 colour: slhsColours[name],
@@ -206,7 +206,7 @@ function CertificateBars({ numbers }: { numbers: PressNumbers }) {
       </ul>
       <Legend
         label="Arti warna bilah sertifikat"
-        parts={paperStates.map((name) => ({ name, colour: slhsColours[name] }))}
+        parts={certificateStates.map((name) => ({ name, colour: slhsColours[name] }))}
       />
     </>
   );

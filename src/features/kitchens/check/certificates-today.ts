@@ -18,21 +18,20 @@ const names: Partial<Record<CertificateKind, string>> = {
   IPAL: 'Surat IPAL',
 };
 
-/** What can be wrong with a paper, the gravest first. */
+/** What can be wrong with a certificate, the gravest first. */
 const faults = ['dicabut', 'habis', 'hampir habis'] as const;
 
 const numerals = ['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh'];
 
-/** What a paper is today, as a part of a sentence: always with the day itself, which stays true when it is read later. */
-function paperToday(kind: CertificateKind, paper: PublicCertificate, today: string) {
+/** What a certificate is today, as a part of a sentence: always with the day itself, which stays true when it is read later. */
+function certificateToday(kind: CertificateKind, certificate: PublicCertificate, today: string) {
   const name = names[kind] ?? kind;
-  const { tone } = certificateState(paper, today);
-  const { status, tanggal_berakhir: last, tanpa_akhir_per } = paper;
+  const { tone } = certificateState(certificate, today);
+  const { status, tanggal_berakhir: last, tanpa_akhir_per } = certificate;
   const state = (words: string, fault?: (typeof faults)[number]) => ({
     label: `${name} ${words}`,
     tone,
     fault,
-    paper,
     name,
   });
   if (status === 'Didaftarkan') return { ...state('sedang diurus'), tone: 'saffron' as const };
@@ -43,9 +42,9 @@ function paperToday(kind: CertificateKind, paper: PublicCertificate, today: stri
   return state(last ? `berlaku sampai ${formatDate(last)}` : 'berlaku');
 }
 
-/** What the papers of a kitchen that operates say of it. */
-export interface PapersToday {
-  /** Names the paper that needs attention most, and how many others do: 'SLHS habis 3 Desember 2026; satu sertifikat lain hampir habis'. */
+/** What the certificates of a kitchen that operates say of it. */
+export interface CertificatesToday {
+  /** Names the certificate that needs attention most, and how many others do: 'SLHS habis 3 Desember 2026; satu sertifikat lain hampir habis'. */
   text: string;
   tone: CertificateState['tone'];
   slhs: CertificateState;
@@ -55,18 +54,21 @@ export interface PapersToday {
   voices: string[];
 }
 
-export function papersToday(certificates: readonly PublicCertificate[], today: string): PapersToday {
-  const papers = certificatesByKind(certificates).flatMap(({ kind, latest }) =>
-    latest ? [{ kind, latest, ...paperToday(kind, latest, today) }] : [],
+export function certificatesToday(
+  certificates: readonly PublicCertificate[],
+  today: string,
+): CertificatesToday {
+  const latestOfKinds = certificatesByKind(certificates).flatMap(({ kind, latest }) =>
+    latest ? [{ kind, latest, ...certificateToday(kind, latest, today) }] : [],
   );
-  const recorded = papers.find(({ kind }) => kind === 'SLHS');
+  const recorded = latestOfKinds.find(({ kind }) => kind === 'SLHS');
   const slhs = recorded ?? { label: 'SLHS belum dicatat', tone: 'saffron' as const };
-  const urgent = papers
+  const urgent = latestOfKinds
     .filter(({ latest }) => needsAttention(latest, today))
     .toSorted((one, other) => faults.indexOf(one.fault ?? 'habis') - faults.indexOf(other.fault ?? 'habis'));
   // The SLHS leads unless it is fine.
   const lead = slhs.tone === 'green' ? (urgent[0] ?? slhs) : slhs;
-  const others = urgent.filter((paper) => paper !== lead);
+  const others = urgent.filter((certificate) => certificate !== lead);
   const told = [...new Set(others.map(({ fault }) => fault))].join(' atau ');
   return {
     text: [
@@ -76,8 +78,8 @@ export function papersToday(certificates: readonly PublicCertificate[], today: s
     tone: urgent.length > 0 && slhs.tone === 'green' ? 'saffron' : slhs.tone,
     slhs: { label: slhs.label, tone: slhs.tone },
     office: recorded?.latest.penerbit ?? 'dinas kesehatan setempat',
-    voices: papers
-      .filter((paper) => paper.fault === 'dicabut' && (paper === lead || paper === recorded))
+    voices: latestOfKinds
+      .filter((told) => told.fault === 'dicabut' && (told === lead || told === recorded))
       .map(
         ({ name, latest: { tanggal_dicabut: day, penerbit } }) =>
           `${name} dicabut${day ? ` ${formatDate(day)}` : ''} menurut ${penerbit ?? `catatan ${site.name}`}`,
