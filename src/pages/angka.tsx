@@ -7,7 +7,7 @@ import { ClosingCall } from '@/components/section';
 import { ButtonAnchor } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import type { BuiltNumbers } from '@/features/kitchens/numbers/built-numbers';
-import { head, hero, pressSection } from '@/features/kitchens/numbers/content';
+import { numbersHead, numbersHero, pressSection } from '@/features/kitchens/numbers/content';
 import { PressNumbersBlocks } from '@/features/kitchens/numbers/press-numbers';
 import { useCompany } from '@/lib/content/company';
 
@@ -15,8 +15,8 @@ export function AngkaPage() {
   const { name, phone, email } = useCompany().press;
   return (
     <>
-      <PageHead {...head} path={paths.angka} />
-      <PageHero {...hero} look="plain" />
+      <PageHead {...numbersHead} path={paths.angka} />
+      <PageHero {...numbersHero} look="plain" />
       <PressNumbersBlocks built={useLoaderData<BuiltNumbers | null>()} />
       <ClosingCall
         title={pressSection.title}

@@ -2,7 +2,7 @@ import { ClosingCall, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { focusSection, head, reasonsSection, testimonialsSection } from '@/pages/beranda/content';
+import { focusSection, homeHead, reasonsSection, testimonialsSection } from '@/pages/beranda/content';
 import { FocusTray, ReasonList, Testimonials } from '@/pages/beranda/home-sections';
 import { HomeHero } from '@/pages/beranda/home-hero';
 import { organizationJsonLd } from '@/pages/beranda/organization-json-ld';
@@ -15,7 +15,7 @@ export function BerandaPage() {
   const { closing_title, closing_text } = usePageTexts('beranda');
   return (
     <>
-      <PageHead {...head} path={paths.home} jsonLd={organizationJsonLd(useCompany())} />
+      <PageHead {...homeHead} path={paths.home} jsonLd={organizationJsonLd(useCompany())} />
       <HomeHero />
       <ProgramNotice />
       <Section {...reasonsSection}>

@@ -6,7 +6,7 @@ import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { contactAboutPath, paths } from '@/config/paths';
 import { type BuiltYayasan, YayasanWithoutScript } from '@/features/kitchens/open-data/built-lists';
-import { correctionSection, head, hero } from '@/features/kitchens/yayasan/content';
+import { correctionSection, yayasanHead, yayasanHero } from '@/features/kitchens/yayasan/content';
 import { YayasanSection } from '@/features/kitchens/yayasan/yayasan-section';
 
 const CsvButtons = lazyPart(async () => (await import('@/features/kitchens/import/csv-buttons')).CsvButtons);
@@ -14,8 +14,8 @@ const CsvButtons = lazyPart(async () => (await import('@/features/kitchens/impor
 export function DataYayasanPage() {
   return (
     <>
-      <PageHead {...head} path={paths.dataYayasan} />
-      <PageHero {...hero} />
+      <PageHead {...yayasanHead} path={paths.dataYayasan} />
+      <PageHero {...yayasanHero} />
       <YayasanSection csvButtons={<CsvButtons />}>
         <YayasanWithoutScript built={useLoaderData<BuiltYayasan | null>()} />
       </YayasanSection>

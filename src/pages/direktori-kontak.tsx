@@ -9,13 +9,13 @@ import {
   ContactsWithoutScript,
 } from '@/features/shared/regional-contacts/built-contacts';
 import { ContactDirectory } from '@/features/shared/regional-contacts/contact-directory';
-import { head, hero, questionSection } from '@/features/shared/regional-contacts/content';
+import { contactsHead, contactsHero, questionSection } from '@/features/shared/regional-contacts/content';
 
 export function DirektoriKontakPage() {
   return (
     <>
-      <PageHead {...head} path={paths.direktoriKontak} />
-      <PageHero {...hero} />
+      <PageHead {...contactsHead} path={paths.direktoriKontak} />
+      <PageHero {...contactsHero} />
       <section>
         <Container className="py-6 sm:py-10">
           <h2 className="sr-only">Daftar narahubung</h2>

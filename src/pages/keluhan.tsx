@@ -12,9 +12,9 @@ import { useCompany } from '@/lib/content/company';
 import {
   afterSection,
   afterSteps,
-  formPrivacy,
-  head,
-  hero,
+  complaintPrivacy,
+  complaintHead,
+  complaintHero,
   otherChannels,
   safety,
   sick,
@@ -30,8 +30,8 @@ export function KeluhanPage() {
   const { emergency } = site.officialChannels;
   return (
     <>
-      <PageHead {...head} path={paths.keluhan} />
-      <PageHero {...hero} look="search" />
+      <PageHead {...complaintHead} path={paths.keluhan} />
+      <PageHero {...complaintHero} look="search" />
       <section aria-label="Keluhan">
         <Container className="pb-10 sm:pb-14">
           <div className="relative -mt-10 max-w-3xl space-y-5">
@@ -54,7 +54,7 @@ export function KeluhanPage() {
             </div>
             <div className="rounded-2xl border border-paper-line bg-white p-5 sm:p-7">
               <NeedsScript what="Formulir ini" />
-              <ComplaintForm>{formPrivacy(useCompany().address.city)}</ComplaintForm>
+              <ComplaintForm>{complaintPrivacy(useCompany().address.city)}</ComplaintForm>
             </div>
           </div>
         </Container>

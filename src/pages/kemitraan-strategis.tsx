@@ -4,8 +4,8 @@ import { PageHero } from '@/components/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import {
-  head,
-  hero,
+  opportunitiesHead,
+  opportunitiesHero,
   offers,
   opportunitiesOf,
 } from '@/features/leads/opportunities/kemitraan-strategis.content';
@@ -17,8 +17,8 @@ export function KemitraanStrategisPage() {
   const opportunities = opportunitiesOf(useCompany());
   return (
     <>
-      <PageHead {...head} path={paths.kemitraan} />
-      <PageHero {...hero}>
+      <PageHead {...opportunitiesHead} path={paths.kemitraan} />
+      <PageHero {...opportunitiesHero}>
         <nav aria-label={offers.title} className="mt-5">
           <h2 className="text-lg sm:text-xl">{offers.title}</h2>
           {/* In columns: rows of words would break at other places once the web font arrives. */}

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/page-head';
 import { heroBox, PageHero } from '@/components/page-hero';
 import { Container, Section } from '@/components/section';
 import { paths } from '@/config/paths';
-import { head, hero, meaningSection } from '@/features/kitchens/signatures/content';
+import { signatureHead, signatureHero, meaningSection } from '@/features/kitchens/signatures/content';
 
 const SignatureDesk = lazyForm(
   async () => (await import('@/features/kitchens/signatures/signature-desk')).SignatureDesk,
@@ -14,8 +14,8 @@ const SignatureDesk = lazyForm(
 export function KonfirmasiYayasanPage() {
   return (
     <>
-      <PageHead {...head} path={paths.konfirmasiYayasan} noIndex />
-      <PageHero {...hero} look="search" />
+      <PageHead {...signatureHead} path={paths.konfirmasiYayasan} noIndex />
+      <PageHero {...signatureHero} look="search" />
       <section aria-label="Dapur yayasan Anda">
         <Container className="pb-8 sm:pb-12">
           <SignatureDesk />

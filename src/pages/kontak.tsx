@@ -13,10 +13,10 @@ import {
   closing,
   faqSection,
   faqTopic,
-  formPrivacy,
+  contactPrivacy,
   formSection,
   headOf,
-  hero,
+  contactHero,
   officeSection,
 } from '@/features/leads/contact/content';
 import { faqJsonLd, FaqList } from '@/features/leads/contact/faq-list';
@@ -38,7 +38,7 @@ export function KontakPage() {
     <>
       <PageHead {...head} path={paths.kontak} jsonLd={faqJsonLd(faqs)} />
       <PageHero
-        {...hero}
+        {...contactHero}
         actions={
           <>
             <ButtonAnchor href={phone.href} variant="accent">
@@ -71,7 +71,7 @@ export function KontakPage() {
           </>
         }
       >
-        <ContactForm>{formPrivacy}</ContactForm>
+        <ContactForm>{contactPrivacy}</ContactForm>
       </Section>
       <Section layout="side" {...officeSection}>
         <OfficeMap />

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/page-head';
 import { heroBox, PageHero } from '@/components/page-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
-import { head, hero, lostSection } from '@/features/leads/tracking/content';
+import { trackingHead, trackingHero, lostSection } from '@/features/leads/tracking/content';
 
 const TrackingDesk = lazyForm(
   async () => (await import('@/features/leads/tracking/tracking-desk')).TrackingDesk,
@@ -17,8 +17,12 @@ export function LacakPage() {
   const [hasCode, setHasCode] = useState(false);
   return (
     <>
-      <PageHead {...head} path={paths.lacak} />
-      {hasCode ? <h1 className="sr-only">{head.title}</h1> : <PageHero {...hero} look="search" />}
+      <PageHead {...trackingHead} path={paths.lacak} />
+      {hasCode ? (
+        <h1 className="sr-only">{trackingHead.title}</h1>
+      ) : (
+        <PageHero {...trackingHero} look="search" />
+      )}
       <section aria-label="Kode dan kabar pesan">
         <Container className={hasCode ? 'py-8 sm:py-12' : 'pb-8 sm:pb-12'}>
           <TrackingDesk onCode={setHasCode} />

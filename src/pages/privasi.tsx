@@ -2,14 +2,14 @@ import { Container } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { paths } from '@/config/paths';
-import { head, hero } from '@/pages/privasi/content';
+import { privacyHead, privacyHero } from '@/pages/privasi/content';
 import { PrivacyNotice } from '@/pages/privasi/privacy-notice';
 
 export function PrivasiPage() {
   return (
     <>
-      <PageHead {...head} path={paths.privasi} />
-      <PageHero {...hero} look="plain" />
+      <PageHead {...privacyHead} path={paths.privasi} />
+      <PageHero {...privacyHero} look="plain" />
       <Container className="py-14 sm:py-20 lg:py-24">
         <PrivacyNotice />
       </Container>

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/links';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors, paths } from '@/config/paths';
 import { BusinessOpportunities, PartnershipOverview, ProgramBasics } from '@/pages/program/program-sections';
-import { head, hero } from '@/pages/program/content';
+import { programHead, programHero } from '@/pages/program/content';
 import { usePageTexts } from '@/features/shared/page-texts/page-texts';
 import type { BuiltProgram } from '@/pages/program/built-program';
 import { DocumentsWithoutScript } from '@/features/shared/program-documents/built-documents';
@@ -21,9 +21,9 @@ export function ProgramPage() {
   const built = useLoaderData<BuiltProgram | null>();
   return (
     <>
-      <PageHead {...head} path={paths.program} />
+      <PageHead {...programHead} path={paths.program} />
       <PageHero
-        {...hero}
+        {...programHero}
         title={texts.hero_title}
         lead={
           <>

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { RunningText } from '@/components/running-text';
 import { paths } from '@/config/paths';
-import { head, hero, mapSection, reportSection } from '@/features/kitchens/check/content';
+import { checkHead, checkHero, mapSection, reportSection } from '@/features/kitchens/check/content';
 import { ReportStepsOfSearch, SppgCheck, useSearched } from '@/features/kitchens/check/sppg-check';
 import type { AllComplaints } from '@/features/kitchens/public-complaints/api';
 import { OngoingIncidents } from '@/features/kitchens/incidents/ongoing';
@@ -22,8 +22,8 @@ export function SppgPage() {
   const place = useSearched() === undefined ? 'below the box' : 'below an answer';
   return (
     <>
-      <PageHead {...head} path={paths.sppg} />
-      <PageHero {...hero} look="search" />
+      <PageHead {...checkHead} path={paths.sppg} />
+      <PageHero {...checkHero} look="search" />
       <section aria-label="Cek SPPG">
         <Container className="pb-8 sm:pb-12">
           <SppgCheck />

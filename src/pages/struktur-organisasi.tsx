@@ -8,8 +8,8 @@ import {
   chartSection,
   commitmentSection,
   contactsSection,
-  head,
-  hero,
+  organizationHead,
+  organizationHero,
 } from '@/pages/struktur-organisasi/content';
 import { OrgChart } from '@/pages/struktur-organisasi/org-chart';
 import {
@@ -21,8 +21,8 @@ import { ContactDirectory } from '@/features/shared/regional-contacts/contact-di
 export function StrukturOrganisasiPage() {
   return (
     <>
-      <PageHead {...head} path={paths.strukturOrganisasi} />
-      <PageHero {...hero} />
+      <PageHead {...organizationHead} path={paths.strukturOrganisasi} />
+      <PageHero {...organizationHero} />
       <Section {...chartSection}>
         <OrgChart />
       </Section>

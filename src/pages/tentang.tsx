@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import {
   directionSection,
-  head,
-  hero,
+  aboutHead,
+  aboutHero,
   partnersSection,
   synergySection,
   valuesSection,
@@ -19,8 +19,8 @@ export function TentangPage() {
   const texts = usePageTexts('tentang');
   return (
     <>
-      <PageHead {...head} path={paths.tentang} />
-      <PageHero {...hero} title={texts.hero_title} lead={texts.hero_lead} />
+      <PageHead {...aboutHead} path={paths.tentang} />
+      <PageHero {...aboutHero} title={texts.hero_title} lead={texts.hero_lead} />
       <Section {...directionSection}>
         <VisionMission />
       </Section>

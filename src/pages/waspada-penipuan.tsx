@@ -16,8 +16,8 @@ import {
   channelsSection,
   checkNote,
   claimsSection,
-  head,
-  hero,
+  fraudHead,
+  fraudHero,
   principlesSection,
   reportSection,
 } from '@/pages/waspada-penipuan/content';
@@ -25,9 +25,9 @@ import {
 export function WaspadaPenipuanPage() {
   return (
     <>
-      <PageHead {...head} path={paths.waspadaPenipuan} />
+      <PageHead {...fraudHead} path={paths.waspadaPenipuan} />
       <PageHero
-        {...hero}
+        {...fraudHero}
         actions={
           <>
             <ButtonLink to="#keadaan-program" variant="accent">

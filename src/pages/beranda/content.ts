@@ -28,9 +28,9 @@ interface Point {
 
 const { emergency } = site.officialChannels;
 
-export const head = { title: site.name, description: site.description };
+export const homeHead = { title: site.name, description: site.description };
 
-export const hero = {
+export const homeHero = {
   eyebrow: 'Makan Bergizi Gratis di Jawa Tengah',
   image: heroPicture,
 };

@@ -10,7 +10,7 @@ import { usePageTexts } from '@/features/shared/page-texts/page-texts';
 import { createTopic, useContent } from '@/lib/content/content';
 import { builtFigures } from 'virtual:content/figures';
 import { formatDate, formatNumber } from '@/lib/text/format';
-import { check, figureLabels, hero, illness, trustBadges } from './content';
+import { check, figureLabels, homeHero, illness, trustBadges } from './content';
 
 export function HomeHero() {
   const { hero_title, hero_lead } = usePageTexts('beranda');
@@ -26,7 +26,7 @@ export function HomeHero() {
       </div>
       <Container className="grid items-center gap-10 pt-6 pb-10 sm:pt-14 lg:pb-14 xl:grid-cols-12 xl:gap-12 xl:pt-20">
         <div className="xl:col-span-6">
-          <Eyebrow onGreen>{hero.eyebrow}</Eyebrow>
+          <Eyebrow onGreen>{homeHero.eyebrow}</Eyebrow>
           <h1 className="text-4xl sm:text-6xl 2xl:text-7xl">
             <ColouredTitle text={hero_title} />
           </h1>
@@ -42,7 +42,7 @@ export function HomeHero() {
           </div>
         </div>
         <Illustration
-          picture={hero.image}
+          picture={homeHero.image}
           sizes="(min-width: 80rem) 50vw, 100vw"
           priority
           className="w-full rounded-3xl max-xl:max-w-3xl xl:col-span-6"

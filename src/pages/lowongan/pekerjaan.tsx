@@ -8,7 +8,7 @@ import { Section } from '@/components/section';
 import { openingPath, paths, sppgPath } from '@/config/paths';
 import {
   checking,
-  hero,
+  openingsHero,
   type Opening,
   openingsTopic,
   openingTexts,
@@ -51,11 +51,16 @@ function OpeningPage({ opening, isOpen }: { opening: Opening; isOpen: boolean })
     <>
       <PageHead
         title={`${title}, ${place}`}
-        description={isOpen ? `Lowongan ${title} di ${place}. ${hero.lead}` : closed}
+        description={isOpen ? `Lowongan ${title} di ${place}. ${openingsHero.lead}` : closed}
         path={openingPath(slug)}
         jsonLd={isOpen ? jobPostingJsonLd(opening) : undefined}
       />
-      <PageHero eyebrow={hero.eyebrow} title={title} lead={isOpen ? hero.lead : closed} look="plain" />
+      <PageHero
+        eyebrow={openingsHero.eyebrow}
+        title={title}
+        lead={isOpen ? openingsHero.lead : closed}
+        look="plain"
+      />
       <Section title={openingTexts.task}>
         <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">{description}</p>
         <p className="mt-4 font-semibold">{place}</p>

@@ -6,13 +6,13 @@ import { formatDate } from '@/lib/text/format';
 
 const updatedOn = '2026-11-27';
 
-export const head = {
+export const privacyHead = {
   title: 'Kebijakan Privasi',
   description:
     'Data apa yang dikumpulkan formulir di situs ini, untuk apa, siapa yang membacanya, berapa lama disimpan, dan ke mana Anda bertanya.',
 };
 
-export const hero = {
+export const privacyHero = {
   eyebrow: 'Kebijakan privasi',
   title: 'Data Anda, seperlunya saja',
   lead: `Halaman ini menjelaskan apa yang kami simpan ketika Anda mengirim formulir, apa yang kami tampilkan tentang narahubung, dan bagaimana Anda memintanya dihapus. Berlaku sejak ${formatDate(updatedOn)}.`,

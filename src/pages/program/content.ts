@@ -6,13 +6,13 @@ import investasiSppg from '@/content/pictures/peluang/investasi-sppg';
 import kontraktor from '@/content/pictures/peluang/kontraktor';
 import rantaiPasok from '@/content/pictures/peluang/rantai-pasok';
 
-export const head = {
+export const programHead = {
   title: 'Program MBG dan SPPG',
   description:
     'Dasar Program Makan Bergizi Gratis, peran SPPG sebagai dapurnya, dan peluang usaha di sekitarnya di Jawa Tengah.',
 };
 
-export const hero = {
+export const programHero = {
   eyebrow: 'Program MBG & SPPG',
   image: heroPicture,
 };

@@ -14,12 +14,12 @@ import orang10 from '@/content/pictures/organisasi/orang-10';
 import orang11 from '@/content/pictures/organisasi/orang-11';
 import orang12 from '@/content/pictures/organisasi/orang-12';
 
-export const head = {
+export const organizationHead = {
   title: 'Struktur Organisasi',
   description: `Susunan Dewan Direksi, Direksi Eksekutif, dan enam kepala divisi ${site.legalName}, lengkap dengan tugas dan kontak regional.`,
 };
 
-export const hero = {
+export const organizationHero = {
   eyebrow: 'Struktur organisasi',
   title: 'Susunan kami, dan siapa yang dapat Anda ajak bicara',
   lead: 'Setiap jabatan punya nama, tugas, dan atasan. Di akhir halaman ada narahubung untuk setiap kabupaten dan kota.',

@@ -4,12 +4,12 @@ import konsultanKonstruksi from '@/content/pictures/mitra/konsultan-konstruksi';
 import kontraktorUtama from '@/content/pictures/mitra/kontraktor-utama';
 import manajerPasokan from '@/content/pictures/mitra/manajer-pasokan';
 
-export const head = {
+export const aboutHead = {
   title: 'Tentang Kami',
   description: `${site.legalName}: visi, misi, pembagian peran dengan yayasan dan BGN, nilai kerja, serta mitra strategis kami di Jawa Tengah.`,
 };
 
-export const hero = {
+export const aboutHero = {
   eyebrow: 'Tentang kami',
   image: heroPicture,
 };

@@ -7,13 +7,13 @@ import { absoluteUrl } from '@/lib/url/site-url';
 
 const { complaint, hotline } = site.officialChannels;
 
-export const head = {
+export const fraudHead = {
   title: 'Waspada Penipuan',
   description:
     'Pendaftaran mitra BGN gratis, dan alamatnya hanya mitra.bgn.go.id. Kenali calo titik SPPG, saluran resmi kami, dan tempat melapor.',
 };
 
-export const hero = {
+export const fraudHero = {
   eyebrow: 'Waspada penipuan',
   title: 'Titik SPPG tidak dijual, oleh siapa pun',
   lead: 'Ada orang yang menawarkan “titik SPPG” dengan imbalan uang, kadang sambil menyebut nama kami. Halaman ini membantu Anda mengenalinya sebelum telanjur membayar.',

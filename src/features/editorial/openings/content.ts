@@ -13,12 +13,12 @@ export const openingsTopic = createTopic<Opening[]>(
   { isCounted: true },
 );
 
-export const head = {
+export const openingsHead = {
   title: 'Lowongan di Dapur SPPG',
   description: `Pekerjaan yang sedang dibuka di dapur SPPG jaringan ${site.name}: di mana, apa tugasnya, sampai kapan, dan cara melamar tanpa biaya.`,
 };
 
-export const hero = {
+export const openingsHero = {
   eyebrow: 'Lowongan',
   title: 'Pekerjaan yang sedang dibuka',
   lead: 'Melamar tidak dipungut biaya, begitu juga mulai bekerja. Siapa pun yang meminta uang, seragam berbayar, atau ijazah asli bukan dari kami.',
@@ -47,7 +47,7 @@ export const openingTexts = {
 };
 
 export const checking = {
-  head: { title: 'Memuat lowongan', description: head.description },
+  head: { title: 'Memuat lowongan', description: openingsHead.description },
   text: 'Memuat lowongan...',
 };
 

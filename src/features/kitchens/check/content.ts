@@ -4,12 +4,12 @@ import { site } from '@/config/site';
 
 const { complaint, emergency, hotline } = site.officialChannels;
 
-export const head = {
+export const checkHead = {
   title: 'Cek SPPG',
   description: `Periksa apakah sebuah dapur SPPG terdaftar di jaringan ${site.name}: letaknya, tahapnya, sertifikatnya, dan siapa yang dapat dihubungi.`,
 };
 
-export const hero = {
+export const checkHero = {
   eyebrow: 'Cek SPPG',
   title: 'Apakah dapur ini bagian dari jaringan kami?',
   lead: 'Tulis kode, nama, atau alamat dapur, atau sekolah yang dilayaninya. Jawabannya: ada atau tidak, di mana letaknya, dan sertifikat apa yang dipegangnya.',

@@ -2,12 +2,12 @@ import { dataFiles } from '@/config/paths';
 import { site } from '@/config/site';
 import { answerDays, settleDays } from '@/features/kitchens/public-complaints/content';
 
-export const head = {
+export const numbersHead = {
   title: 'Angka SPPG',
   description: `Berapa dapur SPPG di jaringan ${site.name}, untuk berapa penerima manfaat, dan dengan sertifikat apa: angka hari ini, cara menghitungnya, dan datanya untuk diunduh.`,
 };
 
-export const hero = {
+export const numbersHero = {
   eyebrow: 'Untuk pers dan peneliti',
   title: 'Angka SPPG hari ini',
   lead: 'Berapa dapur, untuk berapa orang, dan dengan sertifikat apa. Di sebelah setiap angka tertulis cara menghitungnya.',

@@ -1,14 +1,14 @@
 import { site } from '@/config/site';
 
-export const head = {
+export const signatureHead = {
   title: 'Konfirmasi yayasan',
   description:
     'Untuk pengurus yayasan yang menerima email dari kami: periksa dapur yayasan Anda, lalu nyatakan bahwa dapur itu milik Anda dan kami yang mengelolanya.',
 };
 
-export const hero = {
+export const signatureHero = {
   eyebrow: 'Untuk pengurus yayasan',
-  title: head.title,
+  title: signatureHead.title,
   lead: 'Anda membuka halaman ini dari email kami. Tidak perlu akun.',
 };
 

@@ -1,12 +1,12 @@
 import heroPicture from '@/content/pictures/hero/data-yayasan';
 
-export const head = {
+export const yayasanHead = {
   title: 'Data Yayasan dan SPPG',
   description:
     'Daftar yayasan di Jawa Tengah beserta SPPG yang dimilikinya: lokasi, status pengajuan, bangunan, dan sasaran penerima manfaat.',
 };
 
-export const hero = {
+export const yayasanHero = {
   eyebrow: 'Data Yayasan',
   title: 'Yayasan dan SPPG di Jawa Tengah',
   lead: 'Setiap SPPG dimiliki oleh sebuah yayasan. Buka salah satu yayasan untuk melihat SPPG-nya dan tahap masing-masing.',

@@ -34,7 +34,7 @@ export const headOf = ({ address }: Company) => ({
   description: `Telepon, email, jam kantor, dan alamat ${site.name} di ${address.city}, beserta jawaban atas pertanyaan yang sering diajukan.`,
 });
 
-export const hero = {
+export const contactHero = {
   eyebrow: 'Kontak',
   title: 'Tanya dulu, tidak apa-apa',
   lead: 'Anda tidak perlu proposal untuk menghubungi kami. Satu pertanyaan yang jelas sudah cukup, dan kami akan mengatakan terus terang bila bukan kami yang bisa menjawabnya.',
@@ -95,7 +95,7 @@ export const formSection = {
   lead: 'Pesan dibaca pada jam kantor. Setelah mengirim, Anda mendapat kode untuk melihat sampai di mana kami menanganinya.',
 };
 
-export const formPrivacy = 'Kami memakai data ini hanya untuk menjawab pesan Anda.';
+export const contactPrivacy = 'Kami memakai data ini hanya untuk menjawab pesan Anda.';
 
 export const officeSection = {
   eyebrow: 'Kantor',

@@ -11,13 +11,13 @@ import tenagaKerja from '@/content/pictures/peluang/tenaga-kerja';
 import type { Company } from '@/lib/content/company-row';
 import { type Opportunity, opportunityTitles, uploadPrompts } from './opportunity';
 
-export const head = {
+export const opportunitiesHead = {
   title: 'Kemitraan Strategis',
   description:
     'Cara bermitra membangun dan menjalankan dapur SPPG di Jawa Tengah: investasi, peralatan, mobil, pasokan, pembangunan, konsultan, dan tenaga kerja.',
 };
 
-export const hero = {
+export const opportunitiesHero = {
   eyebrow: 'Kemitraan Strategis',
   title: 'Cara bekerja bersama kami',
   lead: 'Sebuah dapur SPPG berdiri karena banyak pihak bekerja bersama. Pilih bentuk kemitraan yang sesuai dengan usaha dan keahlian Anda.',

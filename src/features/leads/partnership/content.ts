@@ -1,6 +1,6 @@
 export const formEyebrow = 'Formulir';
 
-export const formPrivacy = 'Data dan proposal Anda hanya dibaca tim kami untuk menilai pengajuan ini.';
+export const applicationPrivacy = 'Data dan proposal Anda hanya dibaca tim kami untuk menilai pengajuan ini.';
 
 /** The opportunities that have a form, with the form's texts. */
 export const partnershipForms = {

@@ -2,7 +2,7 @@ import { lazyForm } from '@/components/lazy';
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/links';
 import { paths } from '@/config/paths';
-import { formEyebrow, formPrivacy, type PartnershipOpportunity, partnershipForms } from './content';
+import { formEyebrow, applicationPrivacy, type PartnershipOpportunity, partnershipForms } from './content';
 
 const PartnershipForm = lazyForm(
   async () => (await import('./partnership-form')).PartnershipForm,
@@ -31,7 +31,7 @@ export function PartnershipFormSection({ opportunityId, id }: PartnershipFormSec
       }
     >
       <PartnershipForm opportunityId={opportunityId} title={title} messageHint={messageHint}>
-        {formPrivacy}
+        {applicationPrivacy}
       </PartnershipForm>
     </Section>
   );

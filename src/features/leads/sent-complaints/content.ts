@@ -5,12 +5,12 @@ import { answerDays, settleDays } from '@/features/kitchens/public-complaints/co
 
 const { complaint, emergency, governor, hotline, ombudsman, police, protection } = site.officialChannels;
 
-export const head = {
+export const complaintHead = {
   title: 'Sampaikan Keluhan',
   description: `Keluhan tentang dapur SPPG ${site.name}: makanan, kebersihan, keterlambatan, limbah, atau kekerasan, pungutan, dan pembalasan. Tanpa nama, dengan kode untuk membaca jawabannya.`,
 };
 
-export const hero = {
+export const complaintHero = {
   eyebrow: 'Keluhan',
   title: 'Sampaikan keluhan tentang dapur',
   lead: 'Tidak perlu menyebut nama. Jawabannya dibaca lewat kode.',
@@ -27,7 +27,7 @@ export const sick: { title: string; text: Text } = {
 };
 
 /** What happens with the data of a complaint; it also holds for complaints that only admins read. */
-export const formPrivacy = (city: string) =>
+export const complaintPrivacy = (city: string) =>
   `Isi keluhan, foto, dan nama hanya dibaca petugas ${site.name} di ${city}, bukan dapur dan bukan sekolah. Yang tampil untuk umum hanya jumlah keluhan, dan teks yang kami tulis tersendiri.`;
 
 /** Notes about the chosen kitchen, the same as on its page. */

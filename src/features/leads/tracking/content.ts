@@ -1,11 +1,11 @@
 import { site } from '@/config/site';
 
-export const head = {
+export const trackingHead = {
   title: 'Lacak Pesan & Pengajuan',
   description: `Lihat kabar pesan atau pengajuan yang Anda kirim kepada ${site.name} dengan kode yang muncul setelah mengirim.`,
 };
 
-export const hero = {
+export const trackingHero = {
   eyebrow: 'Lacak pesan & pengajuan',
   title: 'Sampai di mana pesan Anda?',
   lead: 'Masukkan kode dari pesan, pengajuan, atau keluhan Anda.',

@@ -1,12 +1,12 @@
 import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/direktori';
 
-export const head = {
+export const contactsHead = {
   title: 'Direktori Kontak Regional',
   description: `Nama dan nomor telepon narahubung ${site.name} untuk setiap kabupaten dan kota di Jawa Tengah.`,
 };
 
-export const hero = {
+export const contactsHero = {
   eyebrow: 'Direktori kontak',
   title: 'Narahubung di daerah Anda',
   lead: 'Cari kabupaten, kota, atau nama, lalu ketuk nomornya untuk menelepon.',
