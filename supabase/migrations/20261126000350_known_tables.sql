@@ -1,5 +1,6 @@
 -- What the rest of the backend must know of a table stands in the table's own file, in one call of private.declare_table after
--- the grants: the audit trail, restoring, built pages and the search for a person's data get their triggers by it, or read it here; and its days and times are bounded.
+-- the grants: the audit trail, restoring, built pages and the search for a person's data get their triggers by it, or read it here; its texts
+-- of one line get their rules, and its days and times are bounded.
 -- known_tables.test.sql fails for a table that declares nothing.
 
 create table private.known_tables (
@@ -30,6 +31,29 @@ create policy "Nobody reaches what tables declare through the API"
   on private.known_tables for all to anon, authenticated
   using (false) with check (false);
 
+create function private.declare_text(table_name text, holds text, column_name text, longest integer default null)
+  returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  update private.known_tables
+  set texts = texts || jsonb_build_object(holds, coalesce(texts -> holds, '[]') || to_jsonb(column_name))
+  where known_tables.table_name = declare_text.table_name;
+  if longest is not null then
+    execute format(
+      'alter table public.%1$I
+        add constraint %2$I check (char_length(%4$I) <= %5$s), add constraint %3$I check (private.is_visible_text(%4$I))',
+      table_name, concat_ws('_', table_name, column_name, 'max_length'), concat_ws('_', table_name, column_name, 'visible'),
+      column_name, longest
+    );
+  end if;
+end;
+$$;
+
+comment on function private.declare_text(text, text, text, integer) is
+  'Says what of a person a text column holds, as in private.known_tables. longest: it is a text of one line, of no more characters than '
+  'these and none that shows nothing.';
+
 create function private.declare_table(
   table_name text,
   texts jsonb,
@@ -48,7 +72,9 @@ declare
   moment record;
 begin
   insert into private.known_tables (table_name, texts, is_restorable, has_versions, stays, row_source)
-  values (table_name, texts, restorable, content, stays, coalesce(row_source, target));
+  values (table_name, '{}', restorable, content, stays, coalesce(row_source, target));
+  perform private.declare_text(table_name, holds, split_part(declared, ' ', 1), nullif(split_part(declared, ' ', 2), '')::integer)
+  from jsonb_each(texts) as listed (holds, columns), jsonb_array_elements_text(columns) as declared;
   -- PostgreSQL knows the year 44 before Christ and infinity, browsers do not: one such value broke every page that shows the row.
   for moment in
     select attname, format_type(atttypid, null) as type from pg_catalog.pg_attribute
@@ -96,7 +122,8 @@ end;
 $$;
 
 comment on function private.declare_table(text, jsonb, text[], boolean, boolean, text[], text, text) is
-  'Says what a table is to the others, and bounds its days and times. texts, stays, row_source: as in private.known_tables. audit: the arguments of '
+  'Says what a table is to the others, and bounds its days and times. stays, row_source: as in private.known_tables. texts: likewise, and of '
+  'those of one line how long they may be, "nama 200". audit: the arguments of '
   'private.write_audit; null: nothing is written, or a trigger of the table''s own does it. restorable: rows come back, and with '
   'the grant to delete none takes the id of a deleted one. content: articles and the like, with revision and versions. '
   'withdrawals: a build reads it; names the columns of which another value is a withdrawal, too.';

@@ -7,14 +7,7 @@ create table public.yayasan (
   alamat text,
   pengelola text,
   created_at timestamptz not null default now(),
-  constraint yayasan_nama_not_blank check (nama ~ '\S'),
-  constraint yayasan_nama_max_length check (char_length(nama) <= 200),
-  -- Two foundations whose names look the same would be one to people, and CSV files name foundations.
-  constraint yayasan_nama_visible check (private.is_visible_text(nama)),
-  constraint yayasan_alamat_max_length check (char_length(alamat) <= 500),
-  constraint yayasan_alamat_visible check (private.is_visible_text(alamat)),
-  constraint yayasan_pengelola_max_length check (char_length(pengelola) <= 200),
-  constraint yayasan_pengelola_visible check (private.is_visible_text(pengelola))
+  constraint yayasan_nama_not_blank check (nama ~ '\S')
 );
 
 comment on table public.yayasan is 'Foundations (yayasan) of Central Java that own SPPG units.';
@@ -22,6 +15,7 @@ comment on column public.yayasan.nama is 'Unique as private.search_key has it: h
 comment on column public.yayasan.alamat is 'Postal address.';
 comment on column public.yayasan.pengelola is 'Person in charge.';
 
+-- Two foundations whose names look the same would be one to people, and CSV files name foundations.
 create unique index yayasan_nama_key on public.yayasan (private.search_key(nama));
 
 -- A row's age is the database's: it is in no column list.
@@ -50,7 +44,7 @@ create policy "Admins can delete foundations"
   using ((select private.is_admin()));
 
 select private.declare_table(
-  'yayasan', texts => '{"name": ["pengelola"], "words": ["alamat"], "nobody": ["nama"]}',
+  'yayasan', texts => '{"name": ["pengelola 200"], "words": ["alamat 500"], "nobody": ["nama 200"]}',
   restorable => true, withdrawals => '{nama}', stays => 'yayasan'
 );
 

@@ -30,11 +30,7 @@ create table public.sppg (
   constraint sppg_kode_unik_pendaftaran_plausible
     check (kode_unik_pendaftaran ~ '^[ -~]*[0-9A-Za-z][ -~]*$'),
   constraint sppg_nama_not_blank check (nama ~ '\S'),
-  constraint sppg_nama_max_length check (char_length(nama) <= 200),
-  constraint sppg_nama_visible check (private.is_visible_text(nama)),
   constraint sppg_lokasi_not_blank check (lokasi ~ '\S'),
-  constraint sppg_lokasi_max_length check (char_length(lokasi) <= 500),
-  constraint sppg_lokasi_visible check (private.is_visible_text(lokasi)),
   constraint sppg_status_pengajuan_sppg_known
     check (status_pengajuan_sppg in ('Draf', 'Verifikasi Pengajuan', 'Terverifikasi')),
   constraint sppg_sasaran_jumlah_penerima_manfaat_not_negative check (sasaran_jumlah_penerima_manfaat >= 0),
@@ -42,12 +38,6 @@ create table public.sppg (
   constraint sppg_status_bangunan_known check (status_bangunan in ('Bangunan Baru', 'Renovasi Bangunan')),
   constraint sppg_status_verifikasi_known
     check (status_verifikasi in ('Siap Bangun', 'Proses Pembangunan', 'Sudah Operasional')),
-  constraint sppg_kontraktor_pelaksana_max_length check (char_length(kontraktor_pelaksana) <= 200),
-  constraint sppg_kontraktor_pelaksana_visible check (private.is_visible_text(kontraktor_pelaksana)),
-  constraint sppg_progres_pembangunan_max_length check (char_length(progres_pembangunan) <= 100),
-  constraint sppg_progres_pembangunan_visible check (private.is_visible_text(progres_pembangunan)),
-  constraint sppg_estimasi_selesai_max_length check (char_length(estimasi_selesai) <= 100),
-  constraint sppg_estimasi_selesai_visible check (private.is_visible_text(estimasi_selesai)),
   constraint sppg_id_bgn_max_length check (char_length(id_bgn) <= 8),
   constraint sppg_id_bgn_plausible check (id_bgn ~ '^[0-9A-Z]{8}$'),
   constraint sppg_akun_instagram_max_length check (char_length(akun_instagram) <= 30),
@@ -59,8 +49,6 @@ create table public.sppg (
   constraint sppg_kabupaten_kota_known foreign key (kabupaten_kota) references public.wilayah (nama),
   constraint sppg_ditutup_pada_plausible check (ditutup_pada >= '2000-01-01'),
   constraint sppg_alasan_tutup_not_blank check (alasan_tutup ~ '\S'),
-  constraint sppg_alasan_tutup_max_length check (char_length(alasan_tutup) <= 1000),
-  constraint sppg_alasan_tutup_visible check (private.is_visible_text(alasan_tutup)),
   constraint sppg_alasan_tutup_with_day check ((ditutup_pada is null) = (alasan_tutup is null))
 );
 
@@ -140,10 +128,10 @@ create policy "Users who may manage can delete SPPG"
 
 select private.declare_table(
   'sppg', texts => '{
-    "name": ["kontraktor_pelaksana"],
-    "words": ["lokasi", "alasan_tutup"],
-    "nobody": ["kode_unik_pendaftaran", "nama", "kabupaten_kota", "status_pengajuan_sppg", "status_bangunan",
-      "status_verifikasi", "progres_pembangunan", "estimasi_selesai", "akun_instagram", "akun_facebook", "akun_tiktok", "id_bgn"]
+    "name": ["kontraktor_pelaksana 200"],
+    "words": ["lokasi 500", "alasan_tutup 1000"],
+    "nobody": ["kode_unik_pendaftaran", "nama 200", "kabupaten_kota", "status_pengajuan_sppg", "status_bangunan",
+      "status_verifikasi", "progres_pembangunan 100", "estimasi_selesai 100", "akun_instagram", "akun_facebook", "akun_tiktok", "id_bgn"]
   }',
   restorable => true, withdrawals => '{kode_unik_pendaftaran}', stays => 'dapur'
 );

@@ -27,24 +27,19 @@ begin
   -- For set_confirmation.
   perform set_config('app.konfirmasi', case when konfirmasi then 'on' else '' end, true);
 
-  -- What a change does not name stays.
-  update public.sppg as present
-  set (
-    kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, status_bangunan,
-    yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, kabupaten_kota,
-    akun_instagram, akun_facebook, akun_tiktok, id_bgn, ditutup_pada, alasan_tutup
-  ) = (
-    select
-      wanted.kode_unik_pendaftaran, wanted.nama, wanted.lokasi, wanted.status_pengajuan_sppg,
-      wanted.sasaran_jumlah_penerima_manfaat, wanted.status_bangunan, wanted.yayasan_id, wanted.status_verifikasi,
-      wanted.kontraktor_pelaksana, wanted.progres_pembangunan, wanted.estimasi_selesai, wanted.kabupaten_kota,
-      wanted.akun_instagram, wanted.akun_facebook, wanted.akun_tiktok, wanted.id_bgn,
-      wanted.ditutup_pada, wanted.alasan_tutup
-    from jsonb_populate_record(present, change.wanted) as wanted
-  )
-  from jsonb_array_elements(perubahan) as change (wanted)
-  where present.id = (change.wanted ->> 'id')::uuid
-    and present.updated_at = (change.wanted ->> 'updated_at')::timestamptz;
+  -- What a change does not name stays. The columns are those that the grant lists.
+  execute (
+    select format(
+      'update public.sppg as present
+      set (%1$s) = (select %1$s from jsonb_populate_record(present, change.wanted) as wanted)
+      from jsonb_array_elements($1) as change (wanted)
+      where present.id = (change.wanted ->> ''id'')::uuid
+        and present.updated_at = (change.wanted ->> ''updated_at'')::timestamptz',
+      string_agg(quote_ident(attname), ', ')
+    )
+    from pg_catalog.pg_attribute
+    where attrelid = 'public.sppg'::regclass and has_column_privilege('authenticated', attrelid, attnum, 'update')
+  ) using perubahan;
 
   perform set_config('app.tanggal_perkembangan', '', true);
   perform set_config('app.catatan_perkembangan', '', true);

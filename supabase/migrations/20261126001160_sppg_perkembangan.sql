@@ -36,11 +36,7 @@ create table public.sppg_perkembangan (
   constraint sppg_perkembangan_tanggal_plausible check (tanggal >= '2000-01-01'),
   constraint sppg_perkembangan_status_verifikasi_known
     check (status_verifikasi in ('Siap Bangun', 'Proses Pembangunan', 'Sudah Operasional')),
-  constraint sppg_perkembangan_progres_pembangunan_max_length check (char_length(progres_pembangunan) <= 100),
-  constraint sppg_perkembangan_progres_pembangunan_visible check (private.is_visible_text(progres_pembangunan)),
   constraint sppg_perkembangan_catatan_not_blank check (catatan ~ '\S'),
-  constraint sppg_perkembangan_catatan_max_length check (char_length(catatan) <= 1000),
-  constraint sppg_perkembangan_catatan_visible check (private.is_visible_text(catatan)),
   constraint sppg_perkembangan_foto_at_most_four check (cardinality(foto) <= 4),
   constraint sppg_perkembangan_foto_plausible check (private.are_photo_names(foto)),
   constraint sppg_perkembangan_people_agreed_required check (people_agreed or not shows_people)
@@ -101,7 +97,7 @@ create policy "Managers can delete progress"
   using ((select private.is_manager()));
 
 select private.declare_table(
-  'sppg_perkembangan', texts => '{"words": ["catatan"], "picture": ["foto"], "nobody": ["progres_pembangunan", "status_verifikasi"]}',
+  'sppg_perkembangan', texts => '{"words": ["catatan 1000"], "picture": ["foto"], "nobody": ["progres_pembangunan 100", "status_verifikasi"]}',
   restorable => true, withdrawals => '{catatan,foto}', stays => 'dapur'
 );
 

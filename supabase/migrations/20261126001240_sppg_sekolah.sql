@@ -10,13 +10,9 @@ create table public.sppg_sekolah (
   kecamatan text,
   created_at timestamptz not null default now(),
   constraint sppg_sekolah_nama_not_blank check (nama ~ '\S'),
-  constraint sppg_sekolah_nama_max_length check (char_length(nama) <= 200),
-  constraint sppg_sekolah_nama_visible check (private.is_visible_text(nama)),
   constraint sppg_sekolah_npsn_max_length check (char_length(npsn) <= 8),
   constraint sppg_sekolah_npsn_plausible check (npsn ~ '^[0-9]{8}$'),
-  constraint sppg_sekolah_kecamatan_not_blank check (kecamatan ~ '\S'),
-  constraint sppg_sekolah_kecamatan_max_length check (char_length(kecamatan) <= 100),
-  constraint sppg_sekolah_kecamatan_visible check (private.is_visible_text(kecamatan))
+  constraint sppg_sekolah_kecamatan_not_blank check (kecamatan ~ '\S')
 );
 
 comment on table public.sppg_sekolah is 'Schools that SPPG cook for, each once per kitchen; no data of pupils.';
@@ -58,7 +54,7 @@ create policy "Users who may manage can delete schools"
   using ((select private.can_manage()));
 
 select private.declare_table(
-  'sppg_sekolah', texts => '{"nobody": ["nama", "npsn", "kecamatan"]}',
+  'sppg_sekolah', texts => '{"nobody": ["nama 200", "npsn", "kecamatan 100"]}',
   restorable => true, withdrawals => '{nama}'
 );
 

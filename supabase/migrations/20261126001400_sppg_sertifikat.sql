@@ -28,12 +28,8 @@ create table public.sppg_sertifikat (
     check (jenis in ('SLHS', 'Halal', 'HACCP', 'Juru Masak', 'Uji Air', 'IPAL', 'PBG', 'Akreditasi')),
   constraint sppg_sertifikat_status_known check (status in ('Didaftarkan', 'Terbit', 'Dicabut')),
   constraint sppg_sertifikat_nomor_not_blank check (nomor ~ '\S'),
-  constraint sppg_sertifikat_nomor_max_length check (char_length(nomor) <= 100),
-  constraint sppg_sertifikat_nomor_visible check (private.is_visible_text(nomor)),
   constraint sppg_sertifikat_nomor_required_when_issued check (status <> 'Terbit' or nomor is not null),
   constraint sppg_sertifikat_penerbit_not_blank check (penerbit ~ '\S'),
-  constraint sppg_sertifikat_penerbit_max_length check (char_length(penerbit) <= 200),
-  constraint sppg_sertifikat_penerbit_visible check (private.is_visible_text(penerbit)),
   -- BGN's words since January 2026.
   constraint sppg_sertifikat_hasil_known check (hasil in ('Unggul', 'Baik Sekali', 'Baik')),
   constraint sppg_sertifikat_hasil_of_accreditation check (jenis = 'Akreditasi' or hasil is null),
@@ -118,7 +114,7 @@ create policy "Managers can delete certificates"
   using ((select private.is_manager()));
 
 select private.declare_table(
-  'sppg_sertifikat', texts => '{"words": ["nomor", "penerbit"], "picture": ["scan_path"], "nobody": ["jenis", "status", "hasil"]}',
+  'sppg_sertifikat', texts => '{"words": ["nomor 100", "penerbit 200"], "picture": ["scan_path"], "nobody": ["jenis", "status", "hasil"]}',
   restorable => true, stays => 'sertifikat'
 );
 

@@ -24,11 +24,7 @@ create table public.sppg_penghentian (
   constraint sppg_penghentian_sampai_plausible check (sampai <= '2099-12-31'),
   constraint sppg_penghentian_oleh_known check (oleh in ('BGN', 'Dinas Kesehatan', 'Kami')),
   constraint sppg_penghentian_alasan_not_blank check (alasan ~ '\S'),
-  constraint sppg_penghentian_alasan_max_length check (char_length(alasan) <= 1000),
-  constraint sppg_penghentian_alasan_visible check (private.is_visible_text(alasan)),
   constraint sppg_penghentian_tanggapan_not_blank check (tanggapan ~ '\S'),
-  constraint sppg_penghentian_tanggapan_max_length check (char_length(tanggapan) <= 2000),
-  constraint sppg_penghentian_tanggapan_visible check (private.is_visible_text(tanggapan)),
   -- The day on which it was open again may see another one begin.
   constraint sppg_penghentian_mulai_overlap exclude using gist (
     sppg_id extensions.gist_uuid_ops with =, oleh extensions.gist_text_ops with =,
@@ -83,7 +79,7 @@ create policy "Managers can delete suspensions"
 
 -- The trail goes without dapur_id: what the kitchen's deletion empties, nobody has changed.
 select private.declare_table(
-  'sppg_penghentian', texts => '{"words": ["alasan", "tanggapan"], "nobody": ["oleh"]}',
+  'sppg_penghentian', texts => '{"words": ["alasan 1000", "tanggapan 2000"], "nobody": ["oleh"]}',
   audit => '{id,id,sppg_id,mulai,sampai,sampai_pukul,oleh,alasan,tanggapan,created_at}',
   restorable => true,
   withdrawals => '{alasan,tanggapan}',

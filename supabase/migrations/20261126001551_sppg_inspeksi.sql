@@ -21,11 +21,7 @@ create table public.sppg_inspeksi (
     check (oleh in ('Dinas Kesehatan', 'Puskesmas', 'BGN', 'BPOM', 'Komite sekolah', 'Kami')),
   constraint sppg_inspeksi_hasil_known check (hasil in ('baik', 'perlu perbaikan', 'tidak laik')),
   constraint sppg_inspeksi_temuan_not_blank check (temuan ~ '\S'),
-  constraint sppg_inspeksi_temuan_max_length check (char_length(temuan) <= 2000),
-  constraint sppg_inspeksi_temuan_visible check (private.is_visible_text(temuan)),
   constraint sppg_inspeksi_tanggapan_not_blank check (tanggapan ~ '\S'),
-  constraint sppg_inspeksi_tanggapan_max_length check (char_length(tanggapan) <= 2000),
-  constraint sppg_inspeksi_tanggapan_visible check (private.is_visible_text(tanggapan)),
   constraint sppg_inspeksi_diperbaiki_pada_after_inspection check (diperbaiki_pada >= hari),
   -- Two managers who note the same visit would make two of it, in the trend and in the numbers.
   constraint sppg_inspeksi_hari_key unique (sppg_id, hari, oleh),
@@ -91,7 +87,7 @@ create policy "Managers can delete inspections"
 
 -- The trail goes without dapur_id: what the kitchen's deletion empties, nobody has changed.
 select private.declare_table(
-  'sppg_inspeksi', texts => '{"words": ["temuan", "tanggapan"], "picture": ["scan_path"], "nobody": ["oleh", "hasil"]}',
+  'sppg_inspeksi', texts => '{"words": ["temuan 2000", "tanggapan 2000"], "picture": ["scan_path"], "nobody": ["oleh", "hasil"]}',
   audit => '{id,id,sppg_id,hari,oleh,hasil,temuan,tanggapan,diperbaiki_pada,scan_path,scan_size,created_at}',
   restorable => true,
   withdrawals => '{temuan,tanggapan,scan_path}',

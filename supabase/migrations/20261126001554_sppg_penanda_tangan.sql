@@ -19,14 +19,8 @@ create table public.sppg_penanda_tangan (
   kiriman_id uuid,
   tarik_hash text,
   constraint sppg_penanda_tangan_email_plausible check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$'),
-  constraint sppg_penanda_tangan_email_max_length check (char_length(email) <= 254),
-  constraint sppg_penanda_tangan_email_visible check (private.is_visible_text(email)),
   constraint sppg_penanda_tangan_nama_not_blank check (nama ~ '\S'),
-  constraint sppg_penanda_tangan_nama_max_length check (char_length(nama) <= 200),
-  constraint sppg_penanda_tangan_nama_visible check (private.is_visible_text(nama)),
-  constraint sppg_penanda_tangan_jabatan_not_blank check (jabatan ~ '\S'),
-  constraint sppg_penanda_tangan_jabatan_max_length check (char_length(jabatan) <= 200),
-  constraint sppg_penanda_tangan_jabatan_visible check (private.is_visible_text(jabatan))
+  constraint sppg_penanda_tangan_jabatan_not_blank check (jabatan ~ '\S')
 );
 
 comment on table public.sppg_penanda_tangan is 'Whom of a foundation we asked to sign for its kitchens, and who did; personal data, for admins only.';
@@ -59,7 +53,7 @@ create policy "Admins can read who was asked and who signed"
 
 -- The trail tells that somebody signed, not who: forget_person would have to look there, too.
 select private.declare_table(
-  'sppg_penanda_tangan', texts => '{"email": ["email"], "name": ["nama"], "words": ["jabatan"], "secret": ["token_hash", "tarik_hash"]}',
+  'sppg_penanda_tangan', texts => '{"email": ["email 254"], "name": ["nama 200"], "words": ["jabatan 200"], "secret": ["token_hash", "tarik_hash"]}',
   audit => '{id,id,yayasan_id,created_at,expires_at,dibatalkan_pada,ditandatangani_pada}'
 );
 

@@ -18,11 +18,7 @@ create table public.program_documents (
   document_date date,
   dikonfirmasi_pada timestamptz,
   constraint program_documents_title_not_blank check (title ~ '\S'),
-  constraint program_documents_title_max_length check (char_length(title) <= 300),
-  constraint program_documents_title_visible check (private.is_visible_text(title)),
   constraint program_documents_file_name_not_blank check (file_name ~ '\S'),
-  constraint program_documents_file_name_max_length check (char_length(file_name) <= 350),
-  constraint program_documents_file_name_visible check (private.is_visible_text(file_name)),
   -- PostgreSQL checks the constraints of a row in the order of their names: a pattern whose rule comes before "max_length"
   -- checks the limit itself, before the work that it limits.
   --
@@ -47,8 +43,6 @@ create table public.program_documents (
   constraint program_documents_urutan_plausible check (urutan > '-infinity' and urutan < 'infinity'),
   constraint program_documents_edition_plausible check (edition between 1 and 10000),
   constraint program_documents_edition_note_not_blank check (edition_note ~ '\S'),
-  constraint program_documents_edition_note_max_length check (char_length(edition_note) <= 300),
-  constraint program_documents_edition_note_visible check (private.is_visible_text(edition_note)),
   constraint program_documents_document_date_plausible check (document_date between '2000-01-01' and '2099-12-31')
 );
 
@@ -93,8 +87,8 @@ create policy "Users who may manage can delete programme documents"
 
 select private.declare_table(
   'program_documents', texts => '{
-    "words": ["title", "edition_note"],
-    "nobody": ["category", "file_name", "file_path", "file_type", "file_url"]
+    "words": ["title 300", "edition_note 300"],
+    "nobody": ["category", "file_name 350", "file_path", "file_type", "file_url"]
   }',
   restorable => true, withdrawals => '{file_path}', stays => 'dokumen'
 );

@@ -14,8 +14,6 @@ create table public.program_document_editions (
   constraint program_document_editions_edition_key unique (document_id, edition),
   constraint program_document_editions_edition_plausible check (edition between 1 and 10000),
   constraint program_document_editions_edition_note_not_blank check (edition_note ~ '\S'),
-  constraint program_document_editions_edition_note_max_length check (char_length(edition_note) <= 300),
-  constraint program_document_editions_edition_note_visible check (private.is_visible_text(edition_note)),
   constraint program_document_editions_file_path_key unique (file_path),
   constraint program_document_editions_file_path_in_folder check (
     case when char_length(file_path) <= 500 then
@@ -45,7 +43,7 @@ create policy "Everyone can read editions of documents that are there"
   using (exists (select from public.program_documents where program_documents.id = document_id));
 
 select private.declare_table(
-  'program_document_editions', texts => '{"words": ["edition_note"], "nobody": ["file_path"]}',
+  'program_document_editions', texts => '{"words": ["edition_note 300"], "nobody": ["file_path"]}',
   stays => 'dokumen'
 );
 

@@ -15,8 +15,6 @@ create table public.regional_contacts (
   constraint regional_contacts_kabupaten_kota_prefixed check (kabupaten_kota ~ '^(Kabupaten|Kota) \S'),
   constraint regional_contacts_kabupaten_kota_max_length check (char_length(kabupaten_kota) <= 100),
   constraint regional_contacts_nama_kontak_not_blank check (nama_kontak ~ '\S'),
-  constraint regional_contacts_nama_kontak_max_length check (char_length(nama_kontak) <= 200),
-  constraint regional_contacts_nama_kontak_visible check (private.is_visible_text(nama_kontak)),
   constraint regional_contacts_nomor_telepon_plausible check (private.is_phone(nomor_telepon)),
   constraint regional_contacts_nomor_telepon_max_length check (char_length(nomor_telepon) <= 80),
   -- Browsers read '/\evil.example' as '//evil.example', another site.
@@ -67,7 +65,7 @@ create policy "Admins can delete regional contacts"
 
 select private.declare_table(
   'regional_contacts', texts => '{
-    "name": ["nama_kontak"],
+    "name": ["nama_kontak 200"],
     "phone": ["nomor_telepon"],
     "picture": ["foto_url"],
     "nobody": ["kabupaten_kota"]

@@ -57,18 +57,10 @@ create table public.news_articles (
   constraint news_articles_slug_max_length check (char_length(slug) <= 100),
   constraint news_articles_slug_plausible check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint news_articles_title_not_blank check (title ~ '\S'),
-  constraint news_articles_title_max_length check (char_length(title) <= 200),
-  constraint news_articles_title_visible check (private.is_visible_text(title)),
   constraint news_articles_date_plausible check (date between '2000-01-01' and '2099-12-31'),
   constraint news_articles_author_not_blank check (author ~ '\S'),
-  constraint news_articles_author_max_length check (char_length(author) <= 100),
-  constraint news_articles_author_visible check (private.is_visible_text(author)),
   constraint news_articles_category_not_blank check (category ~ '\S'),
-  constraint news_articles_category_max_length check (char_length(category) <= 50),
-  constraint news_articles_category_visible check (private.is_visible_text(category)),
   constraint news_articles_excerpt_not_blank check (excerpt ~ '\S'),
-  constraint news_articles_excerpt_max_length check (char_length(excerpt) <= 500),
-  constraint news_articles_excerpt_visible check (private.is_visible_text(excerpt)),
   constraint news_articles_content_not_blank check (content ~ '\S'),
   constraint news_articles_content_max_length check (char_length(content) <= 50000),
   constraint news_articles_illustration_max_length check (char_length(illustration) <= 100),
@@ -85,8 +77,6 @@ create table public.news_articles (
   ),
   constraint news_articles_alt_required check (alt is not null or num_nonnulls(illustration, photo_path) = 0),
   constraint news_articles_alt_not_blank check (alt ~ '\S'),
-  constraint news_articles_alt_max_length check (char_length(alt) <= 300),
-  constraint news_articles_alt_visible check (private.is_visible_text(alt)),
   constraint news_articles_people_agreed_required check (people_agreed or not shows_people),
   constraint news_articles_photos_plausible check (private.are_article_photos(photos)),
   constraint news_articles_status_known check (status in ('draf', 'terbit'))
@@ -151,10 +141,10 @@ create policy "Admins can delete articles"
 
 select private.declare_table(
   'news_articles', texts => '{
-    "name": ["author"],
-    "words": ["title", "excerpt", "content", "alt", "photos"],
+    "name": ["author 100"],
+    "words": ["title 200", "excerpt 500", "content", "alt 300", "photos"],
     "picture": ["photo_path"],
-    "nobody": ["category", "illustration", "slug", "status"]
+    "nobody": ["category 50", "illustration", "slug", "status"]
   }',
   restorable => true, content => true, withdrawals => '{slug,photo_path,photos}', stays => 'konten'
 );

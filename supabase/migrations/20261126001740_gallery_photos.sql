@@ -18,11 +18,7 @@ create table public.gallery_photos (
   updated_at timestamptz not null default now(),
   published_revision bigint,
   constraint gallery_photos_title_not_blank check (title ~ '\S'),
-  constraint gallery_photos_title_max_length check (char_length(title) <= 100),
-  constraint gallery_photos_title_visible check (private.is_visible_text(title)),
   constraint gallery_photos_caption_not_blank check (caption ~ '\S'),
-  constraint gallery_photos_caption_max_length check (char_length(caption) <= 300),
-  constraint gallery_photos_caption_visible check (private.is_visible_text(caption)),
   constraint gallery_photos_illustration_max_length check (char_length(illustration) <= 100),
   constraint gallery_photos_illustration_plausible check (illustration ~ '^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint gallery_photos_photo_path_max_length check (char_length(photo_path) <= 41),
@@ -36,8 +32,6 @@ create table public.gallery_photos (
   ),
   constraint gallery_photos_alt_required check (alt is not null or num_nonnulls(illustration, photo_path) = 0),
   constraint gallery_photos_alt_not_blank check (alt ~ '\S'),
-  constraint gallery_photos_alt_max_length check (char_length(alt) <= 300),
-  constraint gallery_photos_alt_visible check (private.is_visible_text(alt)),
   constraint gallery_photos_people_agreed_required check (people_agreed or not shows_people),
   constraint gallery_photos_position_plausible check (position > '-infinity' and position < 'infinity'),
   constraint gallery_photos_status_known check (status in ('draf', 'terbit'))
@@ -88,6 +82,6 @@ create policy "Admins can delete photos"
   using ((select private.is_admin()));
 
 select private.declare_table(
-  'gallery_photos', texts => '{"words": ["title", "caption", "alt"], "picture": ["photo_path"], "nobody": ["illustration", "status"]}',
+  'gallery_photos', texts => '{"words": ["title 100", "caption 300", "alt 300"], "picture": ["photo_path"], "nobody": ["illustration", "status"]}',
   restorable => true, content => true, withdrawals => '{photo_path}', stays => 'konten'
 );

@@ -16,14 +16,8 @@ create table public.program_facts (
   published_revision bigint,
   constraint program_facts_kind_known check (kind in ('keadaan', 'kewajiban', 'insentif')),
   constraint program_facts_fact_not_blank check (fact ~ '\S'),
-  constraint program_facts_fact_max_length check (char_length(fact) <= 1000),
-  constraint program_facts_fact_visible check (private.is_visible_text(fact)),
   constraint program_facts_source_not_blank check (source ~ '\S'),
-  constraint program_facts_source_max_length check (char_length(source) <= 200),
-  constraint program_facts_source_visible check (private.is_visible_text(source)),
-  constraint program_facts_source_url_max_length check (char_length(source_url) <= 500),
   constraint program_facts_source_url_plausible check (source_url ~ '^https://[^/\\\s]+\.[^\\\s]+$'),
-  constraint program_facts_source_url_visible check (private.is_visible_text(source_url)),
   constraint program_facts_checked_on_plausible check (checked_on between '2025-01-01' and '2100-01-01'),
   constraint program_facts_position_plausible check (position > '-infinity' and position < 'infinity'),
   constraint program_facts_status_known check (status in ('draf', 'terbit'))
@@ -88,6 +82,6 @@ from (values
 ) as known (number, kind, fact, source);
 
 select private.declare_table(
-  'program_facts', texts => '{"words": ["fact", "source"], "nobody": ["kind", "source_url", "status"]}',
+  'program_facts', texts => '{"words": ["fact 1000", "source 200"], "nobody": ["kind", "source_url 500", "status"]}',
   restorable => true, content => true, withdrawals => '{fact}', stays => 'konten'
 );

@@ -15,17 +15,9 @@ create table public.page_texts (
   constraint page_texts_page_key unique (page),
   constraint page_texts_page_known check (page in ('beranda', 'tentang', 'program')),
   constraint page_texts_hero_title_not_blank check (hero_title ~ '\S'),
-  constraint page_texts_hero_title_max_length check (char_length(hero_title) <= 100),
-  constraint page_texts_hero_title_visible check (private.is_visible_text(hero_title)),
   constraint page_texts_hero_lead_not_blank check (hero_lead ~ '\S'),
-  constraint page_texts_hero_lead_max_length check (char_length(hero_lead) <= 400),
-  constraint page_texts_hero_lead_visible check (private.is_visible_text(hero_lead)),
   constraint page_texts_closing_title_not_blank check (closing_title ~ '\S'),
-  constraint page_texts_closing_title_max_length check (char_length(closing_title) <= 100),
-  constraint page_texts_closing_title_visible check (private.is_visible_text(closing_title)),
-  constraint page_texts_closing_text_not_blank check (closing_text ~ '\S'),
-  constraint page_texts_closing_text_max_length check (char_length(closing_text) <= 400),
-  constraint page_texts_closing_text_visible check (private.is_visible_text(closing_text))
+  constraint page_texts_closing_text_not_blank check (closing_text ~ '\S')
 );
 
 comment on table public.page_texts is 'The owner''s texts of home, about and programme, a row for each page that says something else than the code.';
@@ -59,6 +51,6 @@ create policy "Admins can edit texts of a page"
 
 select private.declare_table(
   'page_texts',
-  texts => '{"words": ["hero_title", "hero_lead", "closing_title", "closing_text"], "nobody": ["page"]}',
+  texts => '{"words": ["hero_title 100", "hero_lead 400", "closing_title 100", "closing_text 400"], "nobody": ["page"]}',
   restorable => true, content => true, withdrawals => '{hero_title,hero_lead,closing_title,closing_text}', stays => 'konten'
 );

@@ -13,12 +13,8 @@ create table public.invitations (
   accepted_at timestamptz,
   withdrawn_at timestamptz,
   constraint invitations_email_plausible check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$'),
-  constraint invitations_email_max_length check (char_length(email) <= 254),
-  constraint invitations_email_visible check (private.is_visible_text(email)),
   constraint invitations_role_known check (role in ('pengelola', 'admin')),
-  constraint invitations_nama_not_blank check (nama ~ '\S'),
-  constraint invitations_nama_max_length check (char_length(nama) <= 200),
-  constraint invitations_nama_visible check (private.is_visible_text(nama))
+  constraint invitations_nama_not_blank check (nama ~ '\S')
 );
 
 comment on table public.invitations is 'Who was invited to which role; personal data, for admins only.';
@@ -43,7 +39,7 @@ create policy "Admins can read invitations"
   using ((select private.is_admin()));
 
 select private.declare_table(
-  'invitations', texts => '{"email": ["email"], "name": ["nama"], "secret": ["token_hash"], "nobody": ["role"]}',
+  'invitations', texts => '{"email": ["email 254"], "name": ["nama 200"], "secret": ["token_hash"], "nobody": ["role"]}',
   audit => '{id,email,role,nama,expires_at,accepted_at,withdrawn_at}'
 );
 

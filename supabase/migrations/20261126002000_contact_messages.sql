@@ -15,16 +15,8 @@ create table public.contact_messages (
   created_at timestamptz not null default now(),
   jenis_permintaan text,
   constraint contact_messages_name_not_blank check (name ~ '\S'),
-  constraint contact_messages_name_max_length check (char_length(name) <= 200),
-  constraint contact_messages_name_visible check (private.is_visible_text(name)),
   constraint contact_messages_email_plausible check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$'),
-  constraint contact_messages_email_max_length check (char_length(email) <= 254),
-  constraint contact_messages_email_visible check (private.is_visible_text(email)),
-  constraint contact_messages_phone_max_length check (char_length(phone) <= 40),
-  constraint contact_messages_phone_visible check (private.is_visible_text(phone)),
   constraint contact_messages_subject_not_blank check (subject ~ '\S'),
-  constraint contact_messages_subject_max_length check (char_length(subject) <= 200),
-  constraint contact_messages_subject_visible check (private.is_visible_text(subject)),
   constraint contact_messages_message_not_blank check (message ~ '\S'),
   constraint contact_messages_message_max_length check (char_length(message) <= 5000),
   constraint contact_messages_jenis_permintaan_known check (jenis_permintaan in ('akses', 'perbaikan', 'hapus'))
@@ -43,10 +35,10 @@ grant insert (id, name, email, phone, subject, message, kode_lacak, jenis_permin
 
 select private.declare_table(
   'contact_messages', texts => '{
-    "email": ["email"],
-    "phone": ["phone"],
-    "name": ["name"],
-    "words": ["subject", "message", "note", "pesan_publik"],
+    "email": ["email 254"],
+    "phone": ["phone 40"],
+    "name": ["name 200"],
+    "words": ["subject 200", "message", "note", "pesan_publik"],
     "nobody": ["status", "jenis_permintaan", "kode_lacak"]
   }',
   audit => null

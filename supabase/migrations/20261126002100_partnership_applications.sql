@@ -13,16 +13,8 @@ create table public.partnership_applications (
   created_at timestamptz not null default now(),
   constraint partnership_applications_opportunity_id_known
     check (opportunity_id in ('investasi_sppg', 'kemitraan_rantai_pasok', 'investasi_peralatan')),
-  constraint partnership_applications_company_name_max_length check (char_length(company_name) <= 200),
-  constraint partnership_applications_company_name_visible check (private.is_visible_text(company_name)),
   constraint partnership_applications_contact_person_not_blank check (contact_person ~ '\S'),
-  constraint partnership_applications_contact_person_max_length check (char_length(contact_person) <= 200),
-  constraint partnership_applications_contact_person_visible check (private.is_visible_text(contact_person)),
   constraint partnership_applications_email_plausible check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$'),
-  constraint partnership_applications_email_max_length check (char_length(email) <= 254),
-  constraint partnership_applications_email_visible check (private.is_visible_text(email)),
-  constraint partnership_applications_phone_max_length check (char_length(phone) <= 40),
-  constraint partnership_applications_phone_visible check (private.is_visible_text(phone)),
   constraint partnership_applications_message_max_length check (char_length(message) <= 5000),
   -- Any host, but the path of an upload (policies in storage, src/lib/files/chosen-file.ts) to the letter: whoever opens
   -- the proposal asks the server for this path as an admin, and '..', '%2e%2e' or '\' would lead that request elsewhere.
@@ -48,9 +40,9 @@ grant insert (id, opportunity_id, company_name, contact_person, email, phone, me
 
 select private.declare_table(
   'partnership_applications', texts => '{
-    "email": ["email"],
-    "phone": ["phone"],
-    "name": ["contact_person", "company_name"],
+    "email": ["email 254"],
+    "phone": ["phone 40"],
+    "name": ["contact_person 200", "company_name 200"],
     "words": ["message", "note", "pesan_publik"],
     "picture": ["document_url"],
     "nobody": ["opportunity_id", "status", "kode_lacak"]

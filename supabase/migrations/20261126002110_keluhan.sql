@@ -108,8 +108,6 @@ create table public.keluhan (
   ),
   constraint keluhan_hari_plausible check (hari >= '2025-01-01'),
   constraint keluhan_sekolah_not_blank check (sekolah ~ '\S'),
-  constraint keluhan_sekolah_max_length check (char_length(sekolah) <= 200),
-  constraint keluhan_sekolah_visible check (private.is_visible_text(sekolah)),
   constraint keluhan_isi_not_blank check (isi ~ '\S'),
   constraint keluhan_isi_max_length check (char_length(isi) <= 4000),
   -- Its own files alone: a folder is the id, which nobody but the sender and the desk knows.
@@ -190,7 +188,7 @@ create policy "Admins can delete complaints"
 
 select private.declare_table(
   'keluhan', texts => '{
-    "words": ["isi", "sekolah", "note"],
+    "words": ["isi", "sekolah 200", "note"],
     "picture": ["foto"],
     "nobody": ["kode_sppg", "kategori", "kode_lacak", "status", "disaring"]
   }',

@@ -8,14 +8,8 @@ create table public.keluhan_pengirim (
   email text,
   constraint keluhan_pengirim_name_required check (num_nonnulls(name, phone, email) > 0),
   constraint keluhan_pengirim_name_not_blank check (name ~ '\S'),
-  constraint keluhan_pengirim_name_max_length check (char_length(name) <= 200),
-  constraint keluhan_pengirim_name_visible check (private.is_visible_text(name)),
   constraint keluhan_pengirim_phone_not_blank check (phone ~ '\S'),
-  constraint keluhan_pengirim_phone_max_length check (char_length(phone) <= 40),
-  constraint keluhan_pengirim_phone_visible check (private.is_visible_text(phone)),
-  constraint keluhan_pengirim_email_max_length check (char_length(email) <= 254),
-  constraint keluhan_pengirim_email_plausible check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$'),
-  constraint keluhan_pengirim_email_visible check (private.is_visible_text(email))
+  constraint keluhan_pengirim_email_plausible check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$')
 );
 
 comment on table public.keluhan_pengirim is 'Senders of complaints who gave their name; personal data, opened by admins one at a time (buka_pengirim).';
@@ -32,7 +26,7 @@ create policy "Nobody reads who complained but by opening it"
 
 -- What is known of them is their complaint, too.
 select private.declare_table(
-  'keluhan_pengirim', texts => '{"email": ["email"], "phone": ["phone"], "name": ["name"]}',
+  'keluhan_pengirim', texts => '{"email": ["email 254"], "phone": ["phone 40"], "name": ["name 200"]}',
   audit => null,
   row_source => '(
     select

@@ -10,8 +10,6 @@ create table public.answer_templates (
   status text,
   untuk text not null default 'kiriman',
   constraint answer_templates_title_not_blank check (title ~ '\S'),
-  constraint answer_templates_title_max_length check (char_length(title) <= 80),
-  constraint answer_templates_title_visible check (private.is_visible_text(title)),
   constraint answer_templates_isi_not_blank check (isi ~ '\S'),
   constraint answer_templates_isi_max_length check (char_length(isi) <= 500),
   constraint answer_templates_position_plausible check (position between 0 and 999),
@@ -64,6 +62,6 @@ create policy "Admins can delete answer templates"
   using ((select private.is_admin()));
 
 select private.declare_table(
-  'answer_templates', texts => '{"words": ["title", "isi"], "nobody": ["status", "untuk"]}',
+  'answer_templates', texts => '{"words": ["title 80", "isi"], "nobody": ["status", "untuk"]}',
   restorable => true, stays => 'templat'
 );
