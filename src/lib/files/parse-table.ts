@@ -24,17 +24,15 @@ const isRowNumber = (heading: string) => /^(?:no|nomor|no urut|nomor urut)$/.tes
  * @throws with a sentence for people when the text as a whole can't be read
  */
 export function parseTable<Key extends string>(text: string, rules: TableRules<Key>): Table<Key> {
-  const { columns, keyColumn, withoutHeadings, maxRows, noun } = rules;
+  const { columns, keyColumn, mayLackHeadings = false, maxRows, noun } = rules;
   const records = readRecords(text, (some) => {
     const { known } = findHeadings(some, columns);
     return known * 1000 + some.filter(({ cells }) => cells.length > 1).length;
   });
   const found = findHeadings(records, columns);
   const first = records.findIndex((record) => !isBlank(record));
-  const isBare = withoutHeadings !== undefined && found.known === 0;
-  const order = isBare
-    ? withoutHeadings.map((key) => columns.find((column) => column.key === key))
-    : found.columns;
+  const isBare = mayLackHeadings && found.known === 0;
+  const order = isBare ? columns : found.columns;
   if (isBare && looksLikeHeadings(records.slice(Math.max(0, first)), order))
     throw headingsProblem(records[first], rules);
   if (!isBare) {
@@ -91,12 +89,12 @@ export function parseTable<Key extends string>(text: string, rules: TableRules<K
 function readRow<Key extends string>(
   { cells, hasBrokenQuote }: CsvRecord,
   order: readonly (TableColumn<Key> | undefined)[],
-  { columns, withoutHeadings }: TableRules<Key>,
+  { columns, mayLackHeadings }: TableRules<Key>,
 ): Omit<TableRow<Key>, 'line'> {
   const read = readCells(cells, order, columns);
   if (hasBrokenQuote) return { ...read, flaw: 'Tanda kutip pada baris ini tidak lengkap.' };
   // Without headings more columns may follow, which mean nothing.
-  if (!withoutHeadings && cells.slice(order.length).some((cell) => cell.trim() !== ''))
+  if (!mayLackHeadings && cells.slice(order.length).some((cell) => cell.trim() !== ''))
     return {
       ...read,
       flaw: 'Isian baris ini lebih banyak daripada kolomnya. Beri tanda kutip pada isian yang memuat pemisah kolom.',

@@ -33,8 +33,8 @@ export interface TableRules<Key extends string> {
   columns: readonly TableColumn<Key>[];
   /** The column without which no row can be read. */
   keyColumn: Key;
-  /** The columns of a table without headings, in order; absent when there must be headings. */
-  withoutHeadings?: readonly Key[];
+  /** Whether a table may lack headings: its columns are these then, in this order. */
+  mayLackHeadings?: boolean;
   /** The most rows: an import is a single request, which must not grow too large. */
   maxRows: number;
   /** The noun of the rows: 'data SPPG'. */

@@ -52,7 +52,7 @@ export function readSchools(text: string, schools: School[]) {
   const table = parseTable(text, {
     columns,
     keyColumn: 'nama',
-    withoutHeadings: schoolColumns.map(({ key }) => key),
+    mayLackHeadings: true,
     maxRows: 500,
     noun: 'data sekolah',
   });

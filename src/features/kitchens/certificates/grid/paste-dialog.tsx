@@ -1,8 +1,24 @@
 import { useCallback } from 'react';
-import { TablePasteDialog } from '@/components/table-paste-dialog';
+import { type PastedRow, TablePasteDialog } from '@/components/table-paste-dialog';
+import { byCertificateColumn } from '@/features/kitchens/certificates/certificate-columns';
+import {
+  type CertificateInput,
+  certificateSchema,
+} from '@/features/kitchens/certificates/certificate-schema';
+import {
+  accreditationResults,
+  certificateKinds,
+  endless,
+} from '@/features/kitchens/certificates/certificate-state';
 import { useAddCertificates } from '@/features/kitchens/certificates/mutations';
-import type { GridKitchen } from './grid-kitchens';
-import { readCertificates } from './read-certificates';
+import { checkInput } from '@/lib/files/check-input';
+import { withoutEnd } from '@/lib/files/cell-values';
+import { parseTable } from '@/lib/files/parse-table';
+import type { TableColumn } from '@/lib/files/table';
+import { formatDate } from '@/lib/text/format';
+import { todayOnServer } from '@/lib/text/format-time';
+import { searchKey } from '@/lib/text/search-key';
+import { cellOfKind, type GridKitchen } from './grid-kitchens';
 
 interface CertificatePasteDialogProps {
   kitchens: readonly GridKitchen[];
@@ -22,4 +38,99 @@ export function CertificatePasteDialog({ kitchens, onClose }: CertificatePasteDi
       onClose={onClose}
     />
   );
+}
+
+type Key = 'kode' | 'jenis' | 'nomor' | 'tanggal_terbit' | 'tanggal_berakhir' | 'penerbit' | 'hasil';
+
+const columns: TableColumn<Key>[] = [
+  {
+    key: 'kode',
+    label: 'Kode SPPG',
+    names: ['Kode', 'Kode unik', 'Kode unik pendaftaran', 'ID SPPG'],
+    kind: 'code',
+  },
+  { key: 'jenis', label: 'Jenis', names: ['Jenis sertifikat', 'Sertifikat'] },
+  {
+    key: 'nomor',
+    label: 'Nomor',
+    names: ['Nomor sertifikat', 'No sertifikat', 'No. SLHS', 'Nomor SLHS'],
+    kind: 'code',
+  },
+  { key: 'tanggal_terbit', label: 'Tanggal terbit', names: ['Terbit', 'Tgl terbit'], kind: 'day' },
+  {
+    key: 'tanggal_berakhir',
+    label: 'Berlaku sampai',
+    names: ['Tanggal berakhir', 'Tgl berakhir', 'Masa berlaku'],
+    kind: 'last day',
+  },
+  { key: 'penerbit', label: 'Penerbit', names: ['Instansi penerbit'] },
+  { key: 'hasil', label: 'Hasil akreditasi', names: ['Predikat akreditasi', 'Predikat'] },
+];
+
+/** What the preview says of a last day: none is ever filled in. */
+function lastDayOf({ tanggal_berakhir, tanpa_akhir_per }: CertificateInput): string {
+  if (tanggal_berakhir) return `sampai ${formatDate(tanggal_berakhir)}`;
+  return tanpa_akhir_per ? endless.toLowerCase() : 'hari terakhir tidak dicatat';
+}
+
+/** What tells certificates apart, as the database does: numbers without capitals and spaces, within a kind. */
+const numberKey = (jenis: string, nomor: string) => `${jenis} ${nomor.replaceAll(' ', '').toUpperCase()}`;
+
+/**
+ * The issued certificates of a table with their errors. The first line may name the columns, which else are code, kind, number and the two days.
+ * @throws with a sentence for people when the text as a whole can't be read
+ */
+function readCertificates(text: string, kitchens: readonly GridKitchen[]) {
+  const table = parseTable(text, {
+    columns,
+    keyColumn: 'kode',
+    mayLackHeadings: true,
+    maxRows: 500,
+    noun: 'data sertifikat',
+  });
+  const byCode = new Map(kitchens.map((row) => [searchKey(row.kitchen.kode_unik_pendaftaran), row]));
+  const seen = new Map<string, number>();
+
+  const rows = table.rows.map(({ line, cells, flaw }): PastedRow<CertificateInput> => {
+    const row = byCode.get(searchKey(cells.kode));
+    const jenis = certificateKinds.find((kind) => searchKey(kind) === searchKey(cells.jenis));
+    const hasil = accreditationResults.find((result) => searchKey(result) === searchKey(cells.hasil)) ?? '';
+    const name = [jenis ?? cells.jenis, row?.kitchen.nama ?? cells.kode, cells.nomor]
+      .filter(Boolean)
+      .join(' · ');
+    const key = numberKey(jenis ?? '', cells.nomor);
+    const twin = seen.get(key);
+    seen.set(key, line);
+    const latest = row && jenis && cellOfKind(row, jenis)?.latest;
+    if (!flaw && latest?.nomor && numberKey(latest.jenis, latest.nomor) === key)
+      return { line, name, errors: [], stored: latest.nomor };
+    const broken = [
+      flaw,
+      !row && `Tidak ada SPPG dengan kode ${cells.kode || 'yang kosong'}.`,
+      !jenis && `Jenis "${cells.jenis}" tidak dikenal. Pilihannya: ${certificateKinds.join(', ')}.`,
+      cells.hasil &&
+        !hasil &&
+        `Hasil "${cells.hasil}" tidak dikenal. Pilihannya: ${accreditationResults.join(', ')}.`,
+      twin !== undefined && `Nomor ini juga ada pada baris ${twin}.`,
+    ].flatMap((problem) => problem || []);
+    if (!row || !jenis || broken.length > 0) return { line, name, errors: broken };
+
+    const checked = checkInput(certificateSchema(null), {
+      ...byCertificateColumn(() => ''),
+      ...cells,
+      sppg_id: row.id,
+      jenis,
+      hasil,
+      status: 'Terbit',
+      penerbit: cells.penerbit || (latest?.penerbit ?? ''),
+      ...(cells.tanggal_berakhir === withoutEnd && {
+        tanggal_berakhir: '',
+        tanpa_akhir_per: todayOnServer(),
+      }),
+      kata: '',
+      tertutup: '',
+    });
+    return { line, ...checked, name: checked.input ? `${name} · ${lastDayOf(checked.input)}` : name };
+  });
+  return { rows, ignored: table.ignored, notes: table.notes };
 }
