@@ -134,3 +134,17 @@ test('a section of a README that the site or a comment names is there', () => {
     }),
   ).toEqual([]);
 });
+
+test('a name that is exported in src means one thing: a search for it finds no other', () => {
+  const exported = files
+    .filter((file) => /^src\/.*\.tsx?$/.test(file) && !file.endsWith('database.types.ts'))
+    .flatMap((file) =>
+      allMatches(
+        readFileSync(file, 'utf8'),
+        /^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm,
+      ).map((name) => ({ file, name })),
+    );
+  const first = new Map(exported.toReversed().map(({ file, name }) => [name, file]));
+  expect(exported.length).toBeGreaterThan(1500);
+  expect(exported.filter(({ file, name }) => first.get(name) !== file)).toEqual([]);
+});

@@ -2,7 +2,7 @@
 import { faqOf } from '@/features/leads/contact/faq-row';
 import { dayFigures } from '@/features/kitchens/numbers/numbers';
 import { photoOf } from '@/features/editorial/gallery/photo-row';
-import { photosOf } from '@/features/editorial/news/article-text';
+import { articlePictures } from '@/features/editorial/news/article-text';
 import { newsItemOf } from '@/features/editorial/news/news-row';
 import type { Drawings } from '@/components/site-picture';
 import { companyOf, unknownCompany } from '@/lib/content/company-row';
@@ -14,7 +14,7 @@ export function viewModels({ company, news, texts, photos, faq, figures }: SiteC
     company: companyOf(company ?? unknownCompany),
     news: news.map((row) => newsItemOf(row, drawings)),
     /** The photos below the text of an article, by slug. */
-    textPhotos: new Map([...texts].map(([slug, text]) => [slug, photosOf(text.photos)])),
+    textPhotos: new Map([...texts].map(([slug, text]) => [slug, articlePictures(text.photos)])),
     photos: photos.map((row) => photoOf(row, drawings)),
     faq: faq.map(faqOf),
     figures: dayFigures(figures),

@@ -13,13 +13,13 @@ import {
   FraudReportSteps,
 } from '@/pages/waspada-penipuan/warning-sections';
 import {
-  channelsSection,
+  officialChannelsSection,
   checkNote,
   claimsSection,
   fraudHead,
   fraudHero,
   principlesSection,
-  reportSection,
+  fraudReportSection,
 } from '@/pages/waspada-penipuan/content';
 
 export function WaspadaPenipuanPage() {
@@ -51,10 +51,10 @@ export function WaspadaPenipuanPage() {
           <RunningText text={checkNote} />
         </p>
       </Section>
-      <Section tone="green" layout="side" {...reportSection}>
+      <Section tone="green" layout="side" {...fraudReportSection}>
         <FraudReportSteps />
       </Section>
-      <Section {...channelsSection}>
+      <Section {...officialChannelsSection}>
         <OfficialChannels />
         <ButtonLink to={paths.direktoriKontak} variant="outline" className="mt-10">
           Cocokkan nomor narahubung daerah

@@ -2,7 +2,7 @@
 // the list starts (useWithSuspensions, useWithConsents): when it fails, the list is shown without, and says so.
 import type { Json, Tables } from './database.types';
 
-interface Row {
+interface AnsweredRow {
   [column: string]: Json | undefined;
 }
 
@@ -70,7 +70,7 @@ const emptyRows = {
 };
 
 /** The same for rows of other tables that a request embeds; what is not listed is null. */
-const emptyEmbeds: Row = {
+const emptyEmbeds: AnsweredRow = {
   sppg: [],
   sppg_penghentian: [],
   sppg_kejadian: [],
@@ -107,9 +107,10 @@ function parseSelect(select: string): Asked {
   return whole;
 }
 
-const emptyRowOf = (table: string) => new Map<string, Row>(Object.entries(emptyRows)).get(table) ?? {};
+const emptyRowOf = (table: string) =>
+  new Map<string, AnsweredRow>(Object.entries(emptyRows)).get(table) ?? {};
 
-const isRow = (value: Json | undefined): value is Row =>
+const isRow = (value: Json | undefined): value is AnsweredRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Adds what is missing to a row, or to each row of a list; returns whether anything was missing. */

@@ -3,7 +3,7 @@ import { builtNews } from 'virtual:content/news';
 import { lazyPart } from '@/components/lazy';
 import { PageHead } from '@/components/page-head';
 import { articlePath, paths } from '@/config/paths';
-import { checking, withdrawn } from '@/features/editorial/news/artikel.content';
+import { checkingArticle, withdrawnArticle } from '@/features/editorial/news/artikel.content';
 import { articleJsonLd } from '@/features/editorial/news/article-json-ld';
 import { newsTopic } from '@/features/editorial/news/content';
 import { NewsArticle } from '@/features/editorial/news/news-article';
@@ -30,8 +30,8 @@ export function BeritaArtikelPage() {
         topic={newsTopic}
         wasBuilt={builtNews.some((built) => built.slug === slug)}
         path={paths.berita}
-        checking={checking}
-        withdrawn={withdrawn}
+        checking={checkingArticle}
+        withdrawn={withdrawnArticle}
       />
     );
   return (

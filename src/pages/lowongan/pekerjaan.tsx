@@ -7,12 +7,12 @@ import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
 import { openingPath, paths, sppgPath } from '@/config/paths';
 import {
-  checking,
+  checkingOpening,
   openingsHero,
   type Opening,
   openingsTopic,
   openingTexts,
-  withdrawn,
+  withdrawnOpening,
 } from '@/features/editorial/openings/content';
 import { HowToApply } from '@/features/editorial/openings/how-to-apply';
 import { jobPostingJsonLd } from '@/features/editorial/openings/job-posting-json-ld';
@@ -36,8 +36,8 @@ export function LowonganPekerjaanPage() {
         topic={openingsTopic}
         wasBuilt={builtOpenings.some(({ slug }) => slug === alamat)}
         path={paths.lowongan}
-        checking={checking}
-        withdrawn={withdrawn}
+        checking={checkingOpening}
+        withdrawn={withdrawnOpening}
       />
     );
   return <OpeningPage opening={opening} isOpen={isOpen(opening)} />;

@@ -79,7 +79,7 @@ export const checkNote: Text = [
   '.',
 ];
 
-export const reportSection = { eyebrow: 'Langkah', title: 'Bila Anda sudah ditawari' };
+export const fraudReportSection = { eyebrow: 'Langkah', title: 'Bila Anda sudah ditawari' };
 
 export const reportStepsOf = ({ email }: Company): { title: string; text: Text }[] => [
   {
@@ -114,7 +114,7 @@ export const reportStepsOf = ({ email }: Company): { title: string; text: Text }
   },
 ];
 
-export const channelsSection = {
+export const officialChannelsSection = {
   title: 'Saluran resmi',
   lead: 'Nomor yang tidak tercantum di sini atau di direktori kontak bukan nomor kami.',
 };

@@ -20,20 +20,20 @@ export interface AuditContext {
 export const rowKey = ({ table_name, row_id }: { table_name: string; row_id: string | null }) =>
   `${table_name} ${row_id}`;
 
-type Row = { [column: string]: Json | undefined };
+type StoredRow = { [column: string]: Json | undefined };
 
 /** A row as stored in the trail; empty where there was none. */
-export function rowOf(value: Json | null): Row {
+export function rowOf(value: Json | null): StoredRow {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
 /** The last known state of an entry's row. */
-export function lastRow({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Row {
+export function lastRow({ before, after }: Pick<AuditEntry, 'before' | 'after'>): StoredRow {
   return rowOf(after ?? before);
 }
 
 /** A column's text; undefined where there is none. */
-export function textOf(row: Row, column: string): string | undefined {
+export function textOf(row: StoredRow, column: string): string | undefined {
   const value = row[column];
   return typeof value === 'string' && value ? value : undefined;
 }

@@ -14,7 +14,7 @@ import { FirstSteps } from './first-steps';
 import { inventedData } from './invented-data';
 import { gapTopics, kitchenTopics, certificateTopics } from './kitchen-topics';
 import { WeekChart } from './week-chart';
-import { BuildWarningsLine, CompanyLine, FilesLine, Lines, Part, PartLoaded } from './summary-lines';
+import { BuildWarningsLine, CompanyLine, FilesLine, Lines, SummaryPart, PartLoaded } from './summary-lines';
 import { type DueLine, TopicLine, TopicNumbers } from './topic-lines';
 import { adminTopics, answerTopics, type DueTopic, onceTopics, urgentTopics } from './topics';
 import { UrgentCard } from './urgent-card';
@@ -103,7 +103,7 @@ export function SummaryDesk() {
       )}
       <FirstSteps />
       {isUrgent && (
-        <Part title="Perlu ditangani">
+        <SummaryPart title="Perlu ditangani">
           {answers.length > 0 && <Lines>{answers.map(topicLine)}</Lines>}
           {isWithdrawn && <WithdrawalsNotice query={withdrawals} />}
           {isUnbuilt && <PublishNotice />}
@@ -114,40 +114,40 @@ export function SummaryDesk() {
               {hasFiles && <FilesLine query={files} />}
             </Lines>
           )}
-        </Part>
+        </SummaryPart>
       )}
       {(certificates.length > 0 || hasWeeks) && (
-        <Part title="Sertifikat" isWide={hasWeeks}>
+        <SummaryPart title="Sertifikat" isWide={hasWeeks}>
           <TopicNumbers due={certificates} />
           {hasWeeks && (
             <PartLoaded query={weeks} subject="Sertifikat tiap minggu">
               {(loaded) => <WeekChart weeks={loaded} />}
             </PartLoaded>
           )}
-        </Part>
+        </SummaryPart>
       )}
       {(kitchens.length > 0 || hasDistricts) && (
-        <Part title="SPPG" isWide={hasDistricts}>
+        <SummaryPart title="SPPG" isWide={hasDistricts}>
           {kitchens.length > 0 && <Lines>{kitchens.map(topicLine)}</Lines>}
           {hasDistricts && (
             <PartLoaded query={districts} subject="Peta yang perlu ditangani">
               {(loaded) => <DueMap districts={loaded} />}
             </PartLoaded>
           )}
-        </Part>
+        </SummaryPart>
       )}
       {gaps.length > 0 && (
-        <Part title="Data yang belum lengkap">
+        <SummaryPart title="Data yang belum lengkap">
           <TopicNumbers due={gaps} />
-        </Part>
+        </SummaryPart>
       )}
       {once.length + invented.length > 0 && (
-        <Part title="Sebelum situs tayang" foldedCount={once.length + Math.min(invented.length, 1)}>
+        <SummaryPart title="Sebelum situs tayang" foldedCount={once.length + Math.min(invented.length, 1)}>
           <Lines>
             {once.map(topicLine)}
             {invented.length > 0 && <CompanyLine invented={invented} />}
           </Lines>
-        </Part>
+        </SummaryPart>
       )}
       {isPending && <LoadingState text="Memuat ringkasan..." />}
       {!isPending && !failure && isEmpty && <EmptyState title="Tidak ada yang mendesak hari ini." />}

@@ -22,7 +22,7 @@ interface PartProps {
 }
 
 /** A part of the summary. On a phone the lines are close together and speak for themselves. */
-export function Part({ title, isWide, foldedCount, children }: PartProps) {
+export function SummaryPart({ title, isWide, foldedCount, children }: PartProps) {
   const id = useId();
   const isPhone = useIsPhone();
   if (foldedCount && isPhone)

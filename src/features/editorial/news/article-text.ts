@@ -11,4 +11,4 @@ export interface ArticleText {
 }
 
 /** The photos of a row as its page shows them. */
-export const photosOf = (photos: Json): Picture[] => articlePhotosOf(photos).map(pictureOfPhoto);
+export const articlePictures = (photos: Json): Picture[] => articlePhotosOf(photos).map(pictureOfPhoto);

@@ -1,11 +1,11 @@
 import { site } from '@/config/site';
 
-export const checking = {
+export const checkingArticle = {
   head: { title: 'Memuat berita', description: `Kabar terbaru dari ${site.name}.` },
   text: 'Memuat berita...',
 };
 
-export const withdrawn = {
+export const withdrawnArticle = {
   head: { title: 'Berita Sudah Ditarik', description: `Berita ini tidak lagi ditayangkan ${site.name}.` },
   hero: {
     eyebrow: 'Berita',

@@ -19,13 +19,13 @@ export function textTopic(slug: string): Topic<ArticleText | undefined> {
   const known = textTopics.get(slug);
   if (known) return known;
   const topic = createTopic<ArticleText | undefined>(undefined, async (tables) => {
-    const [{ publishedText }, { renderArticle }, { photosOf }] = await Promise.all([
+    const [{ publishedText }, { renderArticle }, { articlePictures }] = await Promise.all([
       import('@/lib/content/published'),
       import('./render-article'),
       import('./article-text'),
     ]);
     const row = await publishedText(tables, slug);
-    return row ? { html: renderArticle(row.content), photos: photosOf(row.photos) } : undefined;
+    return row ? { html: renderArticle(row.content), photos: articlePictures(row.photos) } : undefined;
   });
   textTopics.set(slug, topic);
   return topic;

@@ -46,12 +46,12 @@ export const openingTexts = {
   labour: 'Tugas, pelatihan, dan hak pekerja dapur',
 };
 
-export const checking = {
+export const checkingOpening = {
   head: { title: 'Memuat lowongan', description: openingsHead.description },
   text: 'Memuat lowongan...',
 };
 
-export const withdrawn = {
+export const withdrawnOpening = {
   head: { title: 'Lowongan Sudah Ditarik', description: `Lowongan ini tidak lagi dibuka ${site.name}.` },
   hero: {
     eyebrow: 'Lowongan',

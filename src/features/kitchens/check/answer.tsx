@@ -7,7 +7,11 @@ import { paths, sppgSearchPath } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
 import { KitchenDialogs, type KitchenDialogState } from '@/features/kitchens/history/kitchen-dialogs';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
-import { SppgDialogs, type SppgDialogState, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
+import {
+  LazySppgDialogs,
+  type SppgDialogState,
+  useSppgDialog,
+} from '@/features/kitchens/sppg/form/sppg-actions';
 import { todayOnServer } from '@/lib/text/format-time';
 import { formatNumber } from '@/lib/text/format';
 import { isWholeCode } from '@/lib/text/pasted';
@@ -34,7 +38,7 @@ interface AnswerProps {
 }
 
 /** What the list says. After a failure a kitchen stays as it was known, with whatever is going on there; a "no" does not. */
-export function Answer({
+export function CheckAnswer({
   part,
   searched,
   repeats = 0,
@@ -107,7 +111,7 @@ export function Answer({
           />
         )}
       </section>
-      {canManage && <SppgDialogs state={dialog} onClose={closeDialog} />}
+      {canManage && <LazySppgDialogs state={dialog} onClose={closeDialog} />}
       {isManager && lastKitchen && (
         <KitchenDialogs dialog={kitchenDialog} sppg={lastKitchen} onChange={setKitchenDialog} />
       )}

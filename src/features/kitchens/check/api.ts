@@ -19,13 +19,13 @@ export function searchProblem(text: string): string | undefined {
 }
 
 /** What visitors may know of a kitchen. */
-export const kitchenColumns =
+export const publicKitchenColumns =
   '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon, bersedia_whatsapp)), sppg_disebut(kode, nama, lokasi, kabupaten_kota), sppg_sertifikat_publik(*), sppg_penghentian(*), sppg_inspeksi(*), sppg_kejadian(*, sppg_kejadian_kabar(*)), sppg_tanda_tangan(ditandatangani_pada, berlaku_sampai, ditarik_pada, berakhir_karena, alamat_diisi_pada)';
 
 async function readFound(tables: TablesClient, kata: string) {
   const { data } = await tables
     .rpc('cari_sppg', { kata }, { get: true })
-    .select(kitchenColumns)
+    .select(publicKitchenColumns)
     .throwOnError();
   return data;
 }
@@ -81,7 +81,7 @@ export const useRecordedSchools = () =>
  */
 async function findSimilarSppg(kata: string, context: CallContext) {
   const tables = await getTables(context);
-  const { data } = await tables.rpc('sppg_mirip', { kata }).select(kitchenColumns).throwOnError();
+  const { data } = await tables.rpc('sppg_mirip', { kata }).select(publicKitchenColumns).throwOnError();
   return data;
 }
 

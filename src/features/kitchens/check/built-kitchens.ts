@@ -2,9 +2,9 @@
 // gives them for hydration, then today's answer replaces them. Links and the QR code for a kitchen's wall lead there if the host
 // has the page, else to /sppg?kode=, which answers for newer kitchens, too.
 import { sppgPath, sppgSearchPath } from '@/config/paths';
-import type { KitchenComplaints } from '@/features/kitchens/public-complaints/api';
+import type { PublicComplaints } from '@/features/kitchens/public-complaints/api';
 import { fetchBuiltComplaints } from '@/features/kitchens/public-complaints/built-complaints';
-import { newestFirst, type ProgressLine, readAtFirst } from '@/features/kitchens/progress/api';
+import { newestProgressFirst, type ProgressLine, readAtFirst } from '@/features/kitchens/progress/api';
 import { sortSchools } from '@/features/kitchens/schools/api';
 import type { School } from '@/features/kitchens/schools/school-columns';
 import { type Called, calledOf } from '@/features/kitchens/sppg/called';
@@ -14,7 +14,7 @@ import { fetchAll } from '@/lib/supabase/fetch-all';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { sortableDay, todayOnServer } from '@/lib/text/format-time';
 import { searchKey } from '@/lib/text/search-key';
-import { type FoundSppg, kitchenColumns, type KitchenRow } from './api';
+import { type FoundSppg, publicKitchenColumns, type KitchenRow } from './api';
 
 /** A kitchen as it was when the site was built. */
 export interface BuiltKitchen {
@@ -25,7 +25,7 @@ export interface BuiltKitchen {
   /** The newest lines of its progress. */
   progress: ProgressLine[];
   /** Null where nobody has complained. */
-  complaints: KitchenComplaints | null;
+  complaints: PublicComplaints | null;
 }
 
 const readings = new WeakMap<TablesClient, Promise<KitchenRow[]>>();
@@ -37,7 +37,7 @@ export async function fetchKitchens(tables: TablesClient): Promise<KitchenRow[]>
     fetchAll((from, to) =>
       tables
         .from('sppg')
-        .select(kitchenColumns)
+        .select(publicKitchenColumns)
         .order('created_at')
         .order('id')
         .range(from, to)
@@ -72,8 +72,8 @@ async function fetchProgress(tables: TablesClient): Promise<Map<string, Progress
 /** Those of a kitchen that its page reads at first. */
 function firstOf(lines: ProgressLine[] = []): ProgressLine[] {
   const isChosen = ({ foto_dapur }: ProgressLine) => foto_dapur;
-  const others = newestFirst(lines.filter((line) => !isChosen(line)));
-  return newestFirst([...lines.filter(isChosen), ...others].slice(0, readAtFirst));
+  const others = newestProgressFirst(lines.filter((line) => !isChosen(line)));
+  return newestProgressFirst([...lines.filter(isChosen), ...others].slice(0, readAtFirst));
 }
 
 /**

@@ -15,7 +15,7 @@ export const checkHero = {
   lead: 'Tulis kode, nama, atau alamat dapur, atau sekolah yang dilayaninya. Jawabannya: ada atau tidak, di mana letaknya, dan sertifikat apa yang dipegangnya.',
 };
 
-export const codeHint = 'Nama sekolah, kecamatan, atau kode di poster';
+export const kitchenCodeHint = 'Nama sekolah, kecamatan, atau kode di poster';
 
 export const scopeSentence = 'Dapur ini kami dampingi. Ini bukan izin BGN dan bukan jaminan makanannya aman.';
 
@@ -69,7 +69,7 @@ export const reportSection = {
 };
 
 /** On the sheet for a kitchen's wall. */
-export const complaintNote =
+export const noDrawbackNote =
   'Keluhan boleh tanpa nama. Tidak ada yang kehilangan makanan atau tempatnya karena mengadu.';
 
 /** The telephone numbers on the sheet for a kitchen's wall, the most urgent first. */

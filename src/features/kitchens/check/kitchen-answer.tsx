@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { QueryProvider } from '@/components/query-provider';
 import { paths, sppgPath, sppgSearchPath } from '@/config/paths';
 import { calledOf } from '@/features/kitchens/sppg/called';
-import { Answer } from './answer';
+import { CheckAnswer } from './answer';
 import { useFoundSppg, withCode } from './api';
 import type { BuiltKitchen } from './built-kitchens';
 
@@ -31,5 +31,5 @@ function LiveAnswer({ code, built, onGone }: KitchenAnswerProps) {
   // A code written another way, or one that nobody of us has confirmed, is the same kitchen at another address.
   if (stored && `${paths.sppg}/${stored}` !== pathname && sppgPath(stored) !== sppgSearchPath(stored))
     return <Navigate to={{ pathname: sppgPath(stored), search, hash }} replace />;
-  return <Answer part={part} searched={code} built={built} isOwnPage onGone={onGone} />;
+  return <CheckAnswer part={part} searched={code} built={built} isOwnPage onGone={onGone} />;
 }

@@ -24,8 +24,8 @@ import { errorField } from '@/lib/errors/failure';
 import { useTypedBefore } from '@/lib/forms/typed-text';
 import { meantBy } from '@/lib/text/pasted';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
-import { Answer } from './answer';
-import { codeHint, reportSteps, scopeNote } from './content';
+import { CheckAnswer } from './answer';
+import { kitchenCodeHint, reportSteps, scopeNote } from './content';
 import { searchProblem, useFoundSppg, useOwnPage, withCode } from './api';
 
 /** The code or name in the URL; undefined without one and while hydrating, as in the prerendered HTML. */
@@ -109,7 +109,7 @@ function Check() {
           label="Kode atau nama dapur"
           name="kode"
           required
-          hint={codeHint}
+          hint={kitchenCodeHint}
           error={isUnsaid ? undefined : problem}
           autoComplete="off"
           spellCheck={false}
@@ -125,7 +125,7 @@ function Check() {
         // What comes below has left the screen before there is an answer, so that nothing moves when it comes.
         <div className="min-h-lvh print:min-h-0">
           {isMoving && <LoadingState text="Memeriksa..." />}
-          {!problem && !isMoving && <Answer part={part} searched={searched} repeats={repeats} />}
+          {!problem && !isMoving && <CheckAnswer part={part} searched={searched} repeats={repeats} />}
         </div>
       )}
     </>

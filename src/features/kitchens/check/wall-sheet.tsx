@@ -8,7 +8,7 @@ import { calledName, calledOf, type CallableKitchen } from '@/features/kitchens/
 import { todayOnServer } from '@/lib/text/format-time';
 import { formatAddress, formatDate } from '@/lib/text/format';
 import type { FoundSppg } from './api';
-import { complaintNote, hotlines, scopeSentence } from './content';
+import { noDrawbackNote, hotlines, scopeSentence } from './content';
 
 /** A QR code, legible when a quarter of it is dirty or torn. */
 export function QrCode({ text, className }: { text: string; className: string }) {
@@ -54,7 +54,7 @@ export function WallSheet({ sppg, url }: WallSheetProps) {
       {/* The QR code is as large as the texts leave room for. */}
       <QrCode text={url} className="min-h-[8cm] flex-1" />
       <p className="text-2xl font-bold">Pindai untuk memeriksa dapur ini atau mengirim keluhan</p>
-      <p>{complaintNote}</p>
+      <p>{noDrawbackNote}</p>
       <p className="wrap-anywhere">{url}</p>
       <p className="wrap-anywhere">Keluhan: {new URL(complaintPath(called.kode), url).href}</p>
       <dl className="mt-4 flex justify-center gap-6 border-y-2 border-ink py-3">

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { newestNews } from '@/features/kitchens/incidents/incident-state';
-import { NewsList } from '@/features/kitchens/incidents/news-list';
+import { IncidentNewsList } from '@/features/kitchens/incidents/news-list';
 import { ProgressPhotos } from '@/features/kitchens/progress/progress-photos';
 import { formatDate, formatList } from '@/lib/text/format';
 import type { HistoryLine } from './history-lines';
@@ -61,7 +61,7 @@ function Story({ nama, line }: { nama: string; line: HistoryLine }) {
         {incident.sekolah.length > 0 && (
           <p className="text-ink-soft">{`Sekolah: ${formatList(incident.sekolah)}`}</p>
         )}
-        <NewsList news={newestNews(incident)} hari={incident.hari} />
+        <IncidentNewsList news={newestNews(incident)} hari={incident.hari} />
       </Told>
     );
   }

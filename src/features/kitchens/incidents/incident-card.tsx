@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/text/format';
 import { telHref } from '@/lib/text/phone';
 import { incidentFacts, kindText } from './content';
 import { clockTime, type Incident, kindTitle, newestNews, nextNewsText } from './incident-state';
-import { NewsList } from './news-list';
+import { IncidentNewsList } from './news-list';
 
 const minuteMs = 60_000;
 
@@ -96,7 +96,7 @@ export function IncidentCard({ incident, contact, Heading, children }: IncidentC
           {contact.name} {contact.telephone}
         </ButtonAnchor>
       </div>
-      <NewsList news={newestNews(incident)} hari={hari} />
+      <IncidentNewsList news={newestNews(incident)} hari={hari} />
       <p className={clsx('mt-4 font-semibold', next?.isOverdue && 'text-danger-700')}>{next?.text}</p>
       {children}
     </div>

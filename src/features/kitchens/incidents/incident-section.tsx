@@ -8,7 +8,7 @@ import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { IncidentCard, type IncidentKitchen, useIncidentContact } from './incident-card';
 import type { IncidentDialogState } from './incident-dialogs';
-import { type Incident, openIncidents } from './incident-state';
+import { type Incident, stillOpen } from './incident-state';
 import { shareMessages } from './messages';
 import { shareText } from './share-text';
 
@@ -26,7 +26,7 @@ export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsPro
   const contact = useIncidentContact(sppg);
   const toast = useToast();
   const { isAdmin } = useAccess();
-  const open = openIncidents(sppg.sppg_kejadian);
+  const open = stillOpen(sppg.sppg_kejadian);
   // The database refuses it elsewhere, too.
   const mayReport = onAction && !sppg.ditutup_pada && sppg.status_verifikasi === 'Sudah Operasional';
   if (open.length === 0 && !mayReport) return null;

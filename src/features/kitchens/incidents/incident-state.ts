@@ -49,7 +49,7 @@ export const newestNews = ({ sppg_kejadian_kabar }: Incident): News[] =>
   sppg_kejadian_kabar.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
 
 /** The incidents of a kitchen that are open, the newest first. */
-export const openIncidents = (incidents: readonly Incident[]): Incident[] =>
+export const stillOpen = (incidents: readonly Incident[]): Incident[] =>
   incidents
     .filter(({ ditutup_pada }) => ditutup_pada === null)
     .sort((one, other) => (one.created_at < other.created_at ? 1 : -1));

@@ -16,7 +16,7 @@ import { PromiseField, SchoolsField, StoppedField } from './incident-fields';
 import { newsSchema, wholeFigures } from './incident-schema';
 import { clockTime, type Incident, kindTitle, newestNews, promisedTime } from './incident-state';
 import { useAddNews } from './mutations';
-import { NewsItem } from './news-list';
+import { IncidentNewsItem } from './news-list';
 
 /** What no rule can enforce: the form says it, and shows what is written as it will read. */
 const nobodyNamed =
@@ -134,7 +134,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
         <div>
           <p className="mb-2 text-sm text-ink-soft">Begini terbacanya oleh semua orang:</p>
           <div className="rounded-2xl border border-paper-line bg-white p-4">
-            <NewsItem
+            <IncidentNewsItem
               item={{
                 isi,
                 angka: wholeFigures(angka).map((figure) => ({ ...figure })),

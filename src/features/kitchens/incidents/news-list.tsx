@@ -9,13 +9,13 @@ interface NewsListProps {
 }
 
 /** What was told of an incident. What was corrected stays, and says so. */
-export function NewsList({ news, hari }: NewsListProps) {
+export function IncidentNewsList({ news, hari }: NewsListProps) {
   if (news.length === 0) return null;
   return (
     <ol className="mt-4 space-y-4 border-l-2 border-danger-600/40 pl-4">
       {news.map((item) => (
         <li key={item.id} id={item.id} className="break-inside-avoid">
-          <NewsItem
+          <IncidentNewsItem
             item={item}
             hari={hari}
             corrects={news.find(({ id }) => id === item.membetulkan)}
@@ -36,7 +36,7 @@ interface NewsItemProps {
   correction?: News | undefined;
 }
 
-export function NewsItem({ item, hari, corrects, correction }: NewsItemProps) {
+export function IncidentNewsItem({ item, hari, corrects, correction }: NewsItemProps) {
   const figures = figuresOf(item.angka);
   return (
     <>

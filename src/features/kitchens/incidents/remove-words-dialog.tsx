@@ -9,7 +9,7 @@ import type { IncidentKitchen } from './incident-card';
 import { removableWords, wordsSchema } from './incident-schema';
 import { clockTime, type Incident, incidentTitle, newestNews } from './incident-state';
 import { useRemoveWords } from './mutations';
-import { NewsItem } from './news-list';
+import { IncidentNewsItem } from './news-list';
 
 interface RemoveWordsDialogProps {
   sppg: IncidentKitchen;
@@ -66,7 +66,7 @@ export function RemoveWordsDialog({ sppg, incident, onClose }: RemoveWordsDialog
       )}
       {chosen && (
         <div className="rounded-2xl border border-paper-line bg-white p-4">
-          <NewsItem item={chosen} hari={incident.hari} corrects={undefined} />
+          <IncidentNewsItem item={chosen} hari={incident.hari} corrects={undefined} />
         </div>
       )}
       <SelectField label="Yang dihapus" required {...form.choice('apa')}>

@@ -13,7 +13,7 @@ import {
   type Inspection,
   inspectorName,
   mostShown,
-  newestFirst,
+  newestInspectionsFirst,
   resultLook,
   trendText,
 } from './inspection-state';
@@ -31,7 +31,7 @@ interface InspectionSectionProps {
 
 /** Who inspected a kitchen last, what they found, and our answer; managers note it here. */
 export function InspectionSection({ sppg, inspections, Heading, onAction }: InspectionSectionProps) {
-  const newest = newestFirst(inspections);
+  const newest = newestInspectionsFirst(inspections);
   const trend = trendText(newest);
   const [last, older] = [newest.slice(0, mostShown), newest.slice(mostShown)];
   const shown = { sppg, onAction };

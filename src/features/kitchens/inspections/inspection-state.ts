@@ -28,7 +28,7 @@ export type InspectionResult = Pick<Inspection, 'hari' | 'oleh' | 'hasil' | 'dip
 export const mostShown = 4;
 
 /** The latest first; of one day, the one that was noted last. The view sppg_angka has the same order. */
-export const newestFirst = <Row extends InspectionResult>(inspections: readonly Row[]): Row[] =>
+export const newestInspectionsFirst = <Row extends InspectionResult>(inspections: readonly Row[]): Row[] =>
   inspections.toSorted(
     (one, other) => other.hari.localeCompare(one.hari) || other.created_at.localeCompare(one.created_at),
   );
@@ -38,7 +38,7 @@ export const newestFirst = <Row extends InspectionResult>(inspections: readonly 
  * visit stands only until somebody else has come, and never before what others found.
  */
 export function standingUnfit<Row extends InspectionResult>(inspections: readonly Row[]): Row | undefined {
-  const newest = newestFirst(inspections);
+  const newest = newestInspectionsFirst(inspections);
   const last = newest.filter(({ oleh }, index) => newest.findIndex((other) => other.oleh === oleh) === index);
   const others = last.filter(({ oleh }) => oleh !== 'Kami');
   const ours = last.filter(

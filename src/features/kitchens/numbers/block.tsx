@@ -8,7 +8,7 @@ interface BlockProps {
 }
 
 /** A block of numbers beside how they are counted. */
-export function Block({ title, method, children }: BlockProps) {
+export function NumbersBlock({ title, method, children }: BlockProps) {
   const headingId = useId();
   return (
     <section

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { formatNumber } from '@/lib/text/format';
 
-export interface Part {
+export interface ChartPart {
   name: string;
   count: number;
   /** The classes of its colour and of its pattern, without which neighbours would differ in colour alone. */
@@ -11,16 +11,16 @@ export interface Part {
 
 const exact = 'forced-color-adjust-none [print-color-adjust:exact]';
 
-const present = (parts: Part[]) => parts.filter(({ count }) => count > 0);
+const present = (parts: ChartPart[]) => parts.filter(({ count }) => count > 0);
 
 /** The picture in words, for who hears the page: '26 Siap Bangun, 18 Proses Pembangunan'. */
-function Described({ label, parts }: { label: string; parts: Part[] }) {
+function Described({ label, parts }: { label: string; parts: ChartPart[] }) {
   const words = present(parts).map(({ name, count }) => `${formatNumber(count)} ${name}`);
   return <p className="sr-only">{`${label}: ${words.join(', ')}`}</p>;
 }
 
 /** One bar, each part as long as its number. */
-export function StackedBar({ label, parts, height }: { label: string; parts: Part[]; height: string }) {
+export function StackedBar({ label, parts, height }: { label: string; parts: ChartPart[]; height: string }) {
   return (
     <>
       <Described label={label} parts={parts} />
@@ -39,7 +39,7 @@ export function StackedBar({ label, parts, height }: { label: string; parts: Par
 const mostSquares = 300;
 
 /** A square for each that is counted, or for several where they are too many to be looked at. */
-export function Squares({ label, parts, noun }: { label: string; parts: Part[]; noun: string }) {
+export function Squares({ label, parts, noun }: { label: string; parts: ChartPart[]; noun: string }) {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   const each = Math.max(1, Math.ceil(total / mostSquares));
   const squares = present(parts).flatMap(({ name, count, colour }) =>
@@ -63,7 +63,7 @@ export function Squares({ label, parts, noun }: { label: string; parts: Part[]; 
 interface LegendProps {
   label: string;
   /** What the colours mean, with the numbers where the parts add up to something. */
-  parts: (Omit<Part, 'count'> & { count?: number })[];
+  parts: (Omit<ChartPart, 'count'> & { count?: number })[];
 }
 
 export function Legend({ label, parts }: LegendProps) {

@@ -1,6 +1,6 @@
 import { Folded } from '@/components/folded';
-import { Block } from './block';
-import { Legend, type Part, StackedBar } from './charts';
+import { NumbersBlock } from './block';
+import { Legend, type ChartPart, StackedBar } from './charts';
 import { blocks } from './content';
 import { NumberTable } from './number-table';
 import { lastInspections, methodOf, type PressNumbers } from './numbers';
@@ -14,13 +14,13 @@ const inspectionColours = {
 
 /** What the last inspections found, and all of the last 12 months. */
 export function InspectionBlock({ numbers: { sum } }: { numbers: PressNumbers }) {
-  const inspections: Part[] = lastInspections.map((name) => ({
+  const inspections: ChartPart[] = lastInspections.map((name) => ({
     name,
     count: sum('Inspeksi terakhir SPPG beroperasi', [name]),
     colour: inspectionColours[name],
   }));
   return (
-    <Block
+    <NumbersBlock
       {...blocks.inspections}
       method={[methodOf('Inspeksi terakhir SPPG beroperasi'), methodOf('Inspeksi 12 bulan terakhir')]}
     >
@@ -45,6 +45,6 @@ export function InspectionBlock({ numbers: { sum } }: { numbers: PressNumbers })
           }}
         />
       </Folded>
-    </Block>
+    </NumbersBlock>
   );
 }

@@ -8,7 +8,7 @@ interface Column {
   words: string;
 }
 
-interface Row {
+interface NumberRow {
   name: ReactNode;
   /** A note below the name. */
   note?: string;
@@ -22,8 +22,8 @@ interface NumberTableProps {
   /** The heading of the column of names. */
   title: string;
   columns: readonly Column[];
-  rows: (Row & { key: string })[];
-  total?: Row;
+  rows: (NumberRow & { key: string })[];
+  total?: NumberRow;
 }
 
 /** Names with their numbers. On a phone each is a line or two of words, without what is 0. */
@@ -64,7 +64,7 @@ export function NumberTable({ caption, title, columns, rows, total }: NumberTabl
 }
 
 interface TableRowProps {
-  row: Row;
+  row: NumberRow;
   columns: readonly Column[];
 }
 

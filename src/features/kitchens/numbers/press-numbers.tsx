@@ -13,8 +13,8 @@ import { networkStates } from '@/features/kitchens/sppg/network-state';
 import { formatMonth } from '@/lib/text/format';
 import { usePressNumbers, useTrend } from './api';
 import type { BuiltNumbers } from './built-numbers';
-import { Block } from './block';
-import { Legend, type Part, Squares, StackedBar } from './charts';
+import { NumbersBlock } from './block';
+import { Legend, type ChartPart, Squares, StackedBar } from './charts';
 import { blocks, empty } from './content';
 import { DistrictNumbers } from './district-numbers';
 import { InspectionBlock } from './inspection-block';
@@ -75,12 +75,12 @@ const slhsColours = {
 function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
   const { day, sum } = numbers;
   if (!day) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
-  const states: Part[] = networkStates.map((name) => ({
+  const states: ChartPart[] = networkStates.map((name) => ({
     name,
     count: sum('SPPG', [name]),
     colour: stateColours[name],
   }));
-  const slhs: Part[] = certificateStates.map((name) => ({
+  const slhs: ChartPart[] = certificateStates.map((name) => ({
     name,
     count: sum('SLHS SPPG beroperasi', [name]),
     colour: slhsColours[name],
@@ -88,7 +88,7 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
   return (
     <>
       <KeyFigures numbers={numbers} day={day} built={built} />
-      <Block {...blocks.states} method={[methodOf('SPPG'), methodOf('Sasaran penerima manfaat')]}>
+      <NumbersBlock {...blocks.states} method={[methodOf('SPPG'), methodOf('Sasaran penerima manfaat')]}>
         <StackedBar label={blocks.states.title} parts={states} height="h-12 sm:h-16" />
         <Legend label="Arti warna bilah" parts={states} />
         <Folded summary="Tabel keadaan dan sasaran">
@@ -107,8 +107,8 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
             total={{ name: 'Semua', numbers: [sum('SPPG'), sum('Sasaran penerima manfaat')] }}
           />
         </Folded>
-      </Block>
-      <Block {...blocks.slhs} method={[methodOf('SLHS SPPG beroperasi')]}>
+      </NumbersBlock>
+      <NumbersBlock {...blocks.slhs} method={[methodOf('SLHS SPPG beroperasi')]}>
         <Squares label={blocks.slhs.title} parts={slhs} noun="SPPG beroperasi" />
         <Legend label="Arti warna kotak" parts={slhs} />
         <Folded summary="Tabel SLHS">
@@ -120,14 +120,14 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
             total={{ name: 'Semua', numbers: [sum('SLHS SPPG beroperasi')] }}
           />
         </Folded>
-      </Block>
+      </NumbersBlock>
       <InspectionBlock numbers={numbers} />
       <TrendBlock built={built} />
       <ComplaintBlock built={built} />
-      <Block {...blocks.districts} method={[blocks.districts.method, methodOf('SPPG dengan catatan')]}>
+      <NumbersBlock {...blocks.districts} method={[blocks.districts.method, methodOf('SPPG dengan catatan')]}>
         <DistrictNumbers numbers={numbers} built={built} />
-      </Block>
-      <Block {...blocks.certificates} method={[methodOf('Sertifikat SLHS')]}>
+      </NumbersBlock>
+      <NumbersBlock {...blocks.certificates} method={[methodOf('Sertifikat SLHS')]}>
         <CertificateBars numbers={numbers} />
         <Folded summary="Tabel sertifikat">
           <NumberTable
@@ -142,7 +142,7 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
             }))}
           />
         </Folded>
-      </Block>
+      </NumbersBlock>
     </>
   );
 }
@@ -153,7 +153,7 @@ function TrendBlock({ built }: Props) {
   const { data: runs = [] } = part;
   if (runs.flat().length < 2) return null;
   return (
-    <Block {...blocks.trend} method={[blocks.trend.method]}>
+    <NumbersBlock {...blocks.trend} method={[blocks.trend.method]}>
       <PartNote what="Angka hari-hari sebelumnya" part={part} className="mb-4" />
       <TrendChart runs={runs} />
       <Folded summary="Tabel per bulan">
@@ -168,7 +168,7 @@ function TrendBlock({ built }: Props) {
           }))}
         />
       </Folded>
-    </Block>
+    </NumbersBlock>
   );
 }
 
@@ -177,10 +177,10 @@ function ComplaintBlock({ built }: Props) {
   const part = useAllComplaints(built ? { day: built.day, data: built.complaints } : undefined);
   if (!part.data) return null;
   return (
-    <Block {...blocks.complaints} method={[blocks.complaints.method]}>
+    <NumbersBlock {...blocks.complaints} method={[blocks.complaints.method]}>
       <PartNote what="Jumlah keluhan" part={part} className="mb-4" />
       <ComplaintFigures numbers={part.data.all} about="tentang dapur kami" />
-    </Block>
+    </NumbersBlock>
   );
 }
 

@@ -11,7 +11,7 @@ import type { Tables } from '@/lib/supabase/database.types';
 import { sortableDay, startOfDay } from '@/lib/text/format-time';
 
 /** A column as Table Schema describes it (datapackage.org). */
-export interface Field {
+export interface TableField {
   name: string;
   type: 'string' | 'integer' | 'date' | 'datetime';
   title: string;
@@ -20,12 +20,12 @@ export interface Field {
 }
 
 export interface OpenTable {
-  fields: Field[];
+  fields: TableField[];
   /** The cells, in the order of the fields. */
   rows: CsvCell[][];
 }
 
-function fieldOf(column: SppgColumn): Field {
+function fieldOf(column: SppgColumn): TableField {
   const { key: name, kind, label: title } = column;
   return {
     name,
@@ -35,7 +35,7 @@ function fieldOf(column: SppgColumn): Field {
   };
 }
 
-const kitchenFields: Field[] = [
+const kitchenFields: TableField[] = [
   { name: 'id', type: 'string', title: 'Id', constraints: { required: true, unique: true } },
   ...sppgColumnList.map(fieldOf),
   { name: 'yayasan', type: 'string', title: 'Nama yayasan' },

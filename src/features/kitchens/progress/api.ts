@@ -15,7 +15,7 @@ export const readAtFirst = shownAtFirst + 2;
 /** The most lines that are read: more than daily for a year. */
 const most = 500;
 
-export const newestFirst = (lines: readonly ProgressLine[]) =>
+export const newestProgressFirst = (lines: readonly ProgressLine[]) =>
   lines.toSorted(
     (one, other) =>
       other.tanggal.localeCompare(one.tanggal) || other.created_at.localeCompare(one.created_at),
@@ -33,7 +33,7 @@ async function fetchProgress(sppgId: string, limit: number, context: CallContext
     .order('created_at', { ascending: false })
     .limit(limit)
     .throwOnError();
-  return newestFirst(data);
+  return newestProgressFirst(data);
 }
 
 // Apart from the search, as the schools are.

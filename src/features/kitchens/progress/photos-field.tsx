@@ -6,7 +6,7 @@ import { publicPhotoUrl } from '@/lib/supabase/backend';
 import { photoBucket } from './admin-api';
 import { progressMessages } from './messages';
 import { progressLabels } from './progress-columns';
-import { mostPhotos } from './progress-schema';
+import { mostProgressPhotos } from './progress-schema';
 
 /** Chooses up to four photos, and takes them away again. Those who are in them are asked about anew with each. */
 export function PhotosField({ form }: { form: FieldForm<'foto' | 'shows_people' | 'people_agreed'> }) {
@@ -34,7 +34,7 @@ export function PhotosField({ form }: { form: FieldForm<'foto' | 'shows_people' 
         label={progressLabels.foto}
         hint="Paling banyak empat. Lokasi dan data kamera tidak ikut disimpan."
         count={photos.length}
-        most={mostPhotos}
+        most={mostProgressPhotos}
         tooMany={progressMessages.tooManyPhotos}
         onAdded={(added) => set([...new Set([...photos, ...added.map(({ path }) => path)])])}
       />

@@ -5,7 +5,8 @@ import { formatDate } from '@/lib/text/format';
 import { type ProgressLine, useProgress } from './api';
 
 // The address of a photo; code shared with the form would be one more chunk for visitors.
-export const photoUrl = (path: string, width: number) => publicPhotoUrl('progress_photos', path, width);
+export const progressPhotoUrl = (path: string, width: number) =>
+  publicPhotoUrl('progress_photos', path, width);
 
 interface ProgressPhotosProps {
   /** The kitchen's name. */
@@ -22,13 +23,13 @@ export function ProgressPhotos({ nama, line }: ProgressPhotosProps) {
       {foto.map((path, index) => (
         <li key={path}>
           <a
-            href={photoUrl(path, 1280)}
+            href={progressPhotoUrl(path, 1280)}
             target="_blank"
             rel="noopener"
             className="block overflow-hidden rounded-xl border border-paper-line"
           >
             <img
-              src={photoUrl(path, 640)}
+              src={progressPhotoUrl(path, 640)}
               alt={photoAlt(nama, line, index, formatDate(tanggal))}
               width={640}
               height={480}
@@ -72,7 +73,7 @@ export function KitchenPhoto({ sppg, built }: KitchenPhotoProps) {
   return (
     <figure className="mt-5 max-w-md print:hidden">
       <img
-        src={photoUrl(path, 640)}
+        src={progressPhotoUrl(path, 640)}
         alt={photoAlt(sppg.nama, line, 0, day)}
         width={640}
         height={480}

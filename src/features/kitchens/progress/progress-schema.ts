@@ -6,7 +6,7 @@ import { optionalLine, tick } from '@/lib/forms/text-rules';
 import { progressMessages } from './messages';
 
 /** The most photos of one line. */
-export const mostPhotos = 4;
+export const mostProgressPhotos = 4;
 
 /** The rules of the form, the same as the database's. */
 export const progressSchema = v.pipe(
@@ -15,7 +15,11 @@ export const progressSchema = v.pipe(
     status_verifikasi: v.pipe(v.string(), v.picklist(statusVerifikasi)),
     progres_pembangunan: optionalLine(100),
     catatan: optionalLine(1000),
-    foto: v.pipe(v.string(), v.transform(photosOf), v.maxLength(mostPhotos, progressMessages.tooManyPhotos)),
+    foto: v.pipe(
+      v.string(),
+      v.transform(photosOf),
+      v.maxLength(mostProgressPhotos, progressMessages.tooManyPhotos),
+    ),
     shows_people: tick,
     people_agreed: tick,
     foto_dapur: tick,

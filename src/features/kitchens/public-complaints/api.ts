@@ -28,7 +28,7 @@ export type KitchenNumbers = ComplaintNumbers & { jawaban: number };
 /** An answer that an admin shows to everyone. */
 export type PublishedAnswer = Functions['jawaban_publik']['Returns'][number];
 
-export interface KitchenComplaints {
+export interface PublicComplaints {
   numbers: ComplaintNumbers;
   /** The newest ten. */
   answers: PublishedAnswer[];
@@ -49,7 +49,7 @@ export const noComplaints: ComplaintNumbers = {
 };
 
 /** @throws PostgrestError */
-async function fetchKitchenComplaints(kode: string, context: CallContext): Promise<KitchenComplaints> {
+async function fetchKitchenComplaints(kode: string, context: CallContext): Promise<PublicComplaints> {
   const tables = await getTables(context);
   const { data } = await tables
     .rpc('keluhan_dapur', { kode })
@@ -62,7 +62,7 @@ async function fetchKitchenComplaints(kode: string, context: CallContext): Promi
 }
 
 /** What everyone may know of the complaints about a kitchen; until the answer of today is there, what the build knew. */
-export const useKitchenComplaints = (kode: string, built?: Built<KitchenComplaints>) =>
+export const useKitchenComplaints = (kode: string, built?: Built<PublicComplaints>) =>
   useBuiltQuery(
     { queryKey: ['complaints', kode], queryFn: (context) => fetchKitchenComplaints(kode, context) },
     built,

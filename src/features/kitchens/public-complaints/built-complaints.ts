@@ -2,14 +2,14 @@ import { paths } from '@/config/paths';
 import type { ParameterPage } from '@/lib/route-handle';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { todayOnServer } from '@/lib/text/format-time';
-import { fetchAllComplaints, type KitchenComplaints, type KitchenNumbers, type PublishedAnswer } from './api';
+import { fetchAllComplaints, type PublicComplaints, type KitchenNumbers, type PublishedAnswer } from './api';
 
 /** The most kitchens that one call answers for. */
 const atOnce = 200;
 
 /** What each kitchen's page is built with, by its code; null where nobody has complained. @throws PostgrestError */
 export async function fetchBuiltComplaints(tables: TablesClient, codes: string[]) {
-  const found = new Map<string, KitchenComplaints>();
+  const found = new Map<string, PublicComplaints>();
   for (let first = 0; first < codes.length; first += atOnce) {
     const { data } = await tables
       .rpc('keluhan_banyak_dapur', { kode: codes.slice(first, first + atOnce) })

@@ -3,14 +3,14 @@ import { TextLink } from '@/components/links';
 import { paths } from '@/config/paths';
 import type { Built } from '@/lib/queries/built-query';
 import { formatDate } from '@/lib/text/format';
-import { type KitchenComplaints as Complaints, noComplaints, useKitchenComplaints } from './api';
+import { type PublicComplaints, noComplaints, useKitchenComplaints } from './api';
 import { ComplaintFigures } from './complaint-figures';
 import { howCounted } from './content';
 
 interface KitchenComplaintsProps {
   code: string;
   /** What the build knew: null, that there are none. */
-  built?: Built<Complaints | null>;
+  built?: Built<PublicComplaints | null>;
   Heading: 'h2' | 'h3';
 }
 
@@ -38,7 +38,7 @@ export function KitchenComplaints({ code, built, Heading }: KitchenComplaintsPro
   );
 }
 
-function AnswerList({ answers, Heading }: Pick<Complaints, 'answers'> & { Heading: 'h3' | 'h4' }) {
+function AnswerList({ answers, Heading }: Pick<PublicComplaints, 'answers'> & { Heading: 'h3' | 'h4' }) {
   return (
     // The sheet for a wall has room for the numbers alone.
     <div className="print:[display:none]">

@@ -12,7 +12,7 @@ export interface AskedKitchen {
   berlaku_sampai: string | null;
 }
 
-/** What a link is for: to sign, or to withdraw what was signed; 'sudah' is one that has signed. */
+/** What a link is for: to sign, or to withdrawSignature what was signed; 'sudah' is one that has signed. */
 export interface SignatureRequest {
   jenis: 'minta' | 'sudah' | 'tarik';
   yayasan: string;
@@ -62,8 +62,8 @@ export async function sign(token: string, { id, nama, jabatan, dapur }: SentSign
   await askAgain(() => tables.rpc('tanda_tangani', { token, tanda }).throwOnError());
 }
 
-/** @throws PostgrestError, in the words of the database where there is nothing to withdraw; NoAnswerError */
-export async function withdraw(token: string, context: CallContext) {
+/** @throws PostgrestError, in the words of the database where there is nothing to withdrawSignature; NoAnswerError */
+export async function withdrawSignature(token: string, context: CallContext) {
   const tables = await getTables(context);
   await callOrFindDone(
     () => tables.rpc('tarik_tanda_tangan', { token }).throwOnError(),

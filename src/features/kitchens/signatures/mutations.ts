@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
-import { requestKey, sign, type SentSignature, withdraw } from './api';
+import { requestKey, sign, type SentSignature, withdrawSignature } from './api';
 import { signatureMessages } from './messages';
 
 /**
@@ -20,9 +20,9 @@ export const useSign = (token: string) =>
   });
 
 /** Withdraws with a link what was signed. */
-export const useWithdraw = (token: string) =>
+export const useWithdrawSignature = (token: string) =>
   useMutation({
-    mutationFn: (_: void, context) => withdraw(token, context),
+    mutationFn: (_: void, context) => withdrawSignature(token, context),
     onError: (error, _sent, _result, { client }) => readAgain(error, client),
     meta: { failure: signatureMessages.notWithdrawn },
   });

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { formatDate } from '@/lib/text/format';
 import type { AskedKitchen, SignatureRequest } from './api';
 import { signatureMessages } from './messages';
-import { useWithdraw } from './mutations';
+import { useWithdrawSignature } from './mutations';
 
 interface WithdrawFormProps {
   token: string;
@@ -16,7 +16,7 @@ interface WithdrawFormProps {
 /** Withdraws all that was signed with one link. */
 export function WithdrawForm({ token, request: { yayasan, sampai, dapur }, onDone }: WithdrawFormProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const withdraw = useWithdraw(token);
+  const withdraw = useWithdrawSignature(token);
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{yayasan}</h2>

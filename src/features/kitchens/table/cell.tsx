@@ -13,7 +13,7 @@ import { todayOnServer } from '@/lib/text/format-time';
 import { CellField } from './cell-field';
 import { type CellEdits, type CellState, cellText } from './use-cell-edits';
 
-export type CellActions = Pick<CellEdits, 'open' | 'cancel' | 'commit' | 'keep' | 'drop'> & {
+export type TableCellActions = Pick<CellEdits, 'open' | 'cancel' | 'commit' | 'keep' | 'drop'> & {
   /** The id of the row below; undefined in the last row. */
   rowBelow: (id: string) => string | undefined;
 };
@@ -23,7 +23,7 @@ interface CellProps {
   column: SppgColumn;
   isEditing: boolean;
   state: CellState | undefined;
-  actions: CellActions;
+  actions: TableCellActions;
   /** Whether the label stands above the value: there is no heading above it. */
   hasLabel?: boolean;
 }

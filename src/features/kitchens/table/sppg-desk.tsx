@@ -20,7 +20,7 @@ import {
   useWithSuspensions,
   useYayasanOptions,
 } from '@/features/kitchens/sppg/api';
-import { SppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
+import { LazySppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
 import { NoSppgFound, SppgFilterBar } from '@/features/kitchens/sppg/list/sppg-filter-bar';
 import { ClosedNote } from '@/features/kitchens/sppg/list/closed-note';
 import { StopsNote } from '@/features/kitchens/sppg/list/stops-note';
@@ -175,7 +175,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
           onReset={urlFilter.reset}
         />
       )}
-      <SppgDialogs state={dialog} onClose={closeDialog} />
+      <LazySppgDialogs state={dialog} onClose={closeDialog} />
       <ProgressDialogs state={progress} onClose={() => setProgress(null)} />
       {confirming && <ConfirmSppgDialog sppg={confirming} onClose={() => setConfirming(null)} />}
       {pasted && <PasteDialog pasted={pasted} onClose={() => setPasted(null)} />}

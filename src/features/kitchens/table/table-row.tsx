@@ -11,7 +11,7 @@ import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { NetworkStateBadge } from '@/features/kitchens/sppg/network-state-badge';
 import type { SppgColumn, SppgColumnName } from '@/features/kitchens/sppg/sppg-columns';
 import { formatNumber } from '@/lib/text/format';
-import { Cell, type CellActions } from './cell';
+import { Cell, type TableCellActions } from './cell';
 import type { RowStates } from './use-cell-edits';
 
 /** What a row is opened for, beside its cells. */
@@ -28,7 +28,7 @@ export interface RowProps {
   /** The column that is being edited in this row. */
   editing: SppgColumnName | undefined;
   states: RowStates | undefined;
-  actions: CellActions;
+  actions: TableCellActions;
   onAction: RowAction;
 }
 

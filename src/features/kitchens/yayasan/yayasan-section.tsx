@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/states';
 import { Spinner } from '@/components/ui/button';
 import { SkeletonCard } from '@/components/ui/skeleton';
 import { useAccess } from '@/features/people/auth/use-access';
-import { SppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
+import { LazySppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
 import { sppgFilterSchema } from '@/features/kitchens/sppg/sppg-filter';
 import { useScrollToLinkedFilter } from '@/lib/url/linked-scroll';
@@ -70,7 +70,7 @@ function YayasanContent({ csvButtons }: YayasanSectionProps) {
           }
         </Loaded>
       </div>
-      {canManage && <SppgDialogs state={dialog} onClose={closeDialog} />}
+      {canManage && <LazySppgDialogs state={dialog} onClose={closeDialog} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/text/format';
 import type { LeadsChange } from './admin-api';
 import { ChoiceAction } from './choice-action';
-import { complaintNote } from './delete-lead-dialog';
+import { deletedComplaintNote } from './delete-lead-dialog';
 import { isUncounted, type Lead, statusesOf } from './lead';
 import { SortOut } from './sort-out';
 import { useChangeLeads, useCountComplaints, useDeleteLeads } from './mutations';
@@ -146,7 +146,7 @@ function DeleteLeadsDialog({ chosen, onLeft, onClose }: BulkActionsProps & { onC
     ({ kind, status }) => kind === 'partnership_applications' && status === 'Diterima',
   ).length;
   const notes = [
-    chosen.some(({ kind }) => kind === 'keluhan') && complaintNote,
+    chosen.some(({ kind }) => kind === 'keluhan') && deletedComplaintNote,
     chosen.some(({ document_url }) => document_url) && 'File proposalnya ikut terhapus.',
     accepted > 0 &&
       `${formatNumber(accepted)} pengajuan sudah diterima: datanya mungkin masih diperlukan untuk kerja samanya.`,

@@ -12,7 +12,7 @@ interface DeleteLeadDialogProps {
 }
 
 /** What is deleted with a complaint, and what stays. */
-export const complaintNote =
+export const deletedComplaintNote =
   'Foto, percakapan, dan kontak pengirimnya ikut terhapus. Di angka publik dapurnya keluhan tetap dihitung.';
 
 /** Asks before a lead is deleted for good. */
@@ -21,7 +21,7 @@ export function DeleteLeadDialog({ lead, onDelete, onDeleted, onClose }: DeleteL
   const isAccepted = lead.kind === 'partnership_applications' && lead.status === 'Diterima';
   const isComplaint = lead.kind === 'keluhan';
   const notes = [
-    isComplaint && complaintNote,
+    isComplaint && deletedComplaintNote,
     lead.document_url && 'File proposalnya ikut terhapus.',
     isAccepted && 'Pengajuan ini sudah diterima: datanya mungkin masih diperlukan untuk kerja samanya.',
     'Riwayat hanya mencatat siapa yang menghapus dan kapan, tanpa data pengirimnya.',

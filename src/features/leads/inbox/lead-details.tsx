@@ -43,30 +43,30 @@ export function LeadDetails({ lead, onDelete }: LeadDetailsProps) {
         <p className="text-ink-muted">Tanpa pesan.</p>
       )}
       <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        <Fact term="Masuk">{formatDateTime(lead.created_at)}</Fact>
+        <LeadFact term="Masuk">{formatDateTime(lead.created_at)}</LeadFact>
         {applicationColumns.map(
           ({ key, label }) =>
             lead[key] && (
-              <Fact key={key} term={label}>
+              <LeadFact key={key} term={label}>
                 {lead[key]}
-              </Fact>
+              </LeadFact>
             ),
         )}
         {request && (
-          <Fact term="Permintaan tentang data pribadi">
+          <LeadFact term="Permintaan tentang data pribadi">
             <span className="block">{request}</span>
             {deadline && <span className="block font-normal">{deadlineText(deadline, serverNow())}</span>}
             <TextLink to={paths.adminPersonalData} state={{ address: lead.email }}>
               Semua data alamat ini
             </TextLink>
-          </Fact>
+          </LeadFact>
         )}
-        <Fact term="Email">{lead.email}</Fact>
-        {lead.phone && <Fact term="Telepon">{phone?.text ?? lead.phone}</Fact>}
+        <LeadFact term="Email">{lead.email}</LeadFact>
+        {lead.phone && <LeadFact term="Telepon">{phone?.text ?? lead.phone}</LeadFact>}
         {lead.kode_lacak && (
-          <Fact term="Kode lacak">
+          <LeadFact term="Kode lacak">
             <CopyableCode code={lead.kode_lacak} />
-          </Fact>
+          </LeadFact>
         )}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
@@ -148,7 +148,7 @@ export function LeadButtons({ lead, onDelete }: LeadDetailsProps) {
   );
 }
 
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function LeadFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-ink-muted">{term}</dt>

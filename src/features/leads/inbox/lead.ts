@@ -91,7 +91,7 @@ export const abuseReasons = [
 
 export type AbuseReason = (typeof abuseReasons)[number]['value'];
 
-type LeadRow = Tables<'leads'>;
+type ViewRow = Tables<'leads'>;
 type FilledColumn = 'id' | 'created_at' | 'came_at';
 type OptionalColumn =
   | 'name'
@@ -114,7 +114,7 @@ type OptionalColumn =
   | (typeof complaintColumns)[number];
 
 /** A row of the view. PostgreSQL declares every column of a view nullable; this type follows the tables behind it. */
-export type Lead = Pick<LeadRow, OptionalColumn> & { [Column in FilledColumn]: string } & {
+export type Lead = Pick<ViewRow, OptionalColumn> & { [Column in FilledColumn]: string } & {
   kind: LeadKind;
   status: LeadStatus;
 };

@@ -12,7 +12,7 @@ import {
   openProposal,
   sortOutComplaints,
 } from './admin-api';
-import { type Answer, answerComplaint } from '@/features/leads/sent-complaints/desk/api';
+import { type ComplaintAnswer, answerComplaint } from '@/features/leads/sent-complaints/desk/api';
 import { deleteLead, type LeadChange, type LeadDeletion, updateLead } from './api';
 import { type AbuseReason, type Lead, leadDraft, leadInWords, leadName, proposalFileName } from './lead';
 import { leadMessages } from './messages';
@@ -23,7 +23,7 @@ interface LeadUpdate {
   base: Lead;
   change: LeadChange;
   /** The answer to the sender of a complaint. */
-  answer?: Answer;
+  answer?: ComplaintAnswer;
 }
 
 /** Saves status and note of a lead, and an answer to a complaint; its result is undefined when somebody else has changed the lead since `base`. */

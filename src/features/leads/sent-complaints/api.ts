@@ -61,13 +61,13 @@ export async function sendComplaint(
   return data;
 }
 
-type Row = Database['public']['Functions']['jawaban_keluhan']['Returns'][number];
+type AnswerRow = Database['public']['Functions']['jawaban_keluhan']['Returns'][number];
 
 /**
  * An answer to a complaint, or the day on which its sender wrote again; not that text, as somebody else may have the
  * code.
  */
-export type ComplaintMessage = Pick<Row, 'created_at' | 'boleh_tulis_lagi'> & {
+export type ComplaintMessage = Pick<AnswerRow, 'created_at' | 'boleh_tulis_lagi'> & {
   dari: 'kami' | 'pengirim';
   isi: string | null;
   tulis_lagi_sampai: string | null;

@@ -14,7 +14,7 @@ import { complaintMessages } from './messages';
 /** The value in place of a kitchen's code when the sender does not know the kitchen. */
 export const unknownKitchen = 'tidak tahu';
 
-export const mostPhotos = 3;
+export const mostComplaintPhotos = 3;
 
 /** The programme began in 2025. */
 const firstDay = '2025-01-01';
@@ -22,7 +22,7 @@ const firstDay = '2025-01-01';
 const photosRule = v.pipe(
   v.string(),
   v.transform(photosOf),
-  v.maxLength(mostPhotos, complaintMessages.tooManyPhotos),
+  v.maxLength(mostComplaintPhotos, complaintMessages.tooManyPhotos),
 );
 
 const complaint = {

@@ -1,5 +1,5 @@
 import type { FoundSppg } from '@/features/kitchens/check/api';
-import { clockTime, kindTitle, openIncidents } from '@/features/kitchens/incidents/incident-state';
+import { clockTime, kindTitle, stillOpen } from '@/features/kitchens/incidents/incident-state';
 import { formatDate } from '@/lib/text/format';
 import { kitchenNews } from './content';
 
@@ -8,7 +8,7 @@ export function KitchenNews({ kitchen }: { kitchen: FoundSppg }) {
   const { ditutup_pada, sppg_kejadian } = kitchen;
   const texts = [
     ...(ditutup_pada ? [kitchenNews.closed(formatDate(ditutup_pada))] : []),
-    ...openIncidents(sppg_kejadian).map(({ jenis, hari, created_at }) =>
+    ...stillOpen(sppg_kejadian).map(({ jenis, hari, created_at }) =>
       kitchenNews.known(
         `${kindTitle(jenis).toLowerCase()}, ${formatDate(hari)}`,
         clockTime(created_at, hari),

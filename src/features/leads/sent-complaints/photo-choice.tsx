@@ -2,7 +2,7 @@ import { ChosenPhotos } from '@/components/chosen-photos';
 import { PhotosInput } from '@/components/photos-input';
 import type { FieldForm } from '@/components/tick-field';
 import { photosOf, photosText } from '@/lib/files/photo';
-import { mostPhotos } from './complaint-schema';
+import { mostComplaintPhotos } from './complaint-schema';
 import { photoHint } from './content';
 import { complaintMessages } from './messages';
 
@@ -22,7 +22,7 @@ export function PhotoChoice({ form }: { form: FieldForm<'foto'> }) {
         label="Foto"
         hint={photoHint}
         count={photos.length}
-        most={mostPhotos}
+        most={mostComplaintPhotos}
         tooMany={complaintMessages.tooManyPhotos}
         mostBytes={mostBytes}
         onAdded={(added) => set([...new Set([...photos, ...added.map(({ path }) => path)])])}

@@ -4,13 +4,13 @@ import type { Database } from '@/lib/supabase/database.types';
 import { getTables } from '@/lib/supabase/tables';
 import type { kindLabels, statusWords } from './content';
 
-type Row = Database['public']['Functions']['status_kiriman']['Returns'][number];
+type StatusRow = Database['public']['Functions']['status_kiriman']['Returns'][number];
 
 /**
  * A lead as its sender sees it. PostgreSQL declares every column of a function's table filled; this type follows the
  * tables.
  */
-export type Sent = Pick<Row, 'created_at' | 'tanpa_telepon'> & {
+export type Sent = Pick<StatusRow, 'created_at' | 'tanpa_telepon'> & {
   kind: keyof typeof kindLabels;
   status: keyof typeof statusWords;
   answered_at: string | null;

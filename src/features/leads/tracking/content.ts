@@ -11,7 +11,8 @@ export const trackingHero = {
   lead: 'Masukkan kode dari pesan, pengajuan, atau keluhan Anda.',
 };
 
-export const codeHint = 'Misalnya K7QF-2M9T-XW4D. Huruf kecil, spasi, dan tanda hubung tidak menjadi soal.';
+export const trackingCodeHint =
+  'Misalnya K7QF-2M9T-XW4D. Huruf kecil, spasi, dan tanda hubung tidak menjadi soal.';
 
 export const codePrivacy = 'Siapa pun yang memegang kode ini dapat melihat kabarnya.';
 

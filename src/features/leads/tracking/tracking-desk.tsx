@@ -17,7 +17,7 @@ import { formatDateTime } from '@/lib/text/format';
 import { unescaped } from '@/lib/text/pasted';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { type Sent, useSent } from './api';
-import { codeHint, codePrivacy, contactedByMail, kindLabels, statusWords } from './content';
+import { trackingCodeHint, codePrivacy, contactedByMail, kindLabels, statusWords } from './content';
 import { trackingMessages } from './messages';
 import { formatTrackingCode, readTrackingCode } from './tracking-code';
 
@@ -114,7 +114,7 @@ function Desk({ onCode }: TrackingDeskProps) {
         <TextField
           label="Kode lacak"
           required
-          hint={codeHint}
+          hint={trackingCodeHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -56,7 +56,7 @@ export async function invite({ id, email, nama, role }: NewInvitation, context: 
 }
 
 /** @throws PostgrestError, also when somebody has accepted it; NoAnswerError */
-export async function withdraw({ id }: Invitation, context: CallContext) {
+export async function withdrawInvitation({ id }: Invitation, context: CallContext) {
   const supabase = await getSupabase(context);
   await callOrFindDone(
     () => supabase.rpc('withdraw_invitation', { invitation_id: id }).throwOnError(),

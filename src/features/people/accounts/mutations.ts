@@ -23,7 +23,7 @@ import {
   invitationsQuery,
   invite,
   type NewInvitation,
-  withdraw,
+  withdrawInvitation,
 } from './admin-api';
 import { accountMessages } from './messages';
 import { roleNames } from './roles';
@@ -129,7 +129,7 @@ export function useInvite() {
 /** Withdraws an invitation. */
 export function useWithdrawInvitation() {
   return useMutation({
-    mutationFn: withdraw,
+    mutationFn: withdrawInvitation,
     meta: {
       reloads: [invitationsQuery.queryKey],
       success: (_: unknown, { email }: Invitation) => accountMessages.withdrawn(email),

@@ -10,17 +10,18 @@ import type { Tables } from '@/lib/supabase/database.types';
 import { advice, factKinds, type FactKind, unknown } from './content';
 
 /** The columns of a fact that pages read. */
-export type Fact = Pick<
+export type ProgramFact = Pick<
   Tables<'program_facts'>,
   'id' | 'kind' | 'fact' | 'source' | 'source_url' | 'checked_on'
 >;
 
-const factsTopic = createTopic<Fact[]>(builtFacts, async (tables) => {
+const factsTopic = createTopic<ProgramFact[]>(builtFacts, async (tables) => {
   const { publishedFacts } = await import('@/lib/content/published');
   return publishedFacts(tables);
 });
 
-const about = (facts: readonly Fact[], wanted: FactKind) => facts.filter(({ kind }) => kind === wanted);
+const about = (facts: readonly ProgramFact[], wanted: FactKind) =>
+  facts.filter(({ kind }) => kind === wanted);
 
 /**
  * How the programme stands, each fact with its source and day. Whether new kitchens are accepted today is written by
@@ -49,7 +50,7 @@ export function IncentiveNotice() {
 }
 
 interface NoticeCardProps {
-  facts: readonly Fact[];
+  facts: readonly ProgramFact[];
   /** Whether it also says what kitchens must do and what BGN pays. */
   isWhole?: boolean | undefined;
 }
@@ -83,7 +84,7 @@ export function NoticeCard({ facts, isWhole = false }: NoticeCardProps) {
   );
 }
 
-function FoldedFacts({ facts, kind }: { facts: readonly Fact[]; kind: FactKind }) {
+function FoldedFacts({ facts, kind }: { facts: readonly ProgramFact[]; kind: FactKind }) {
   const shown = about(facts, kind);
   if (shown.length === 0) return null;
   return (
@@ -121,6 +122,6 @@ function FactText({ fact: { fact, source, source_url, checked_on }, isStrong }: 
 }
 
 interface FactTextProps {
-  fact: Fact;
+  fact: ProgramFact;
   isStrong?: boolean;
 }

@@ -17,7 +17,7 @@ import { search } from '@/lib/url/url-filter';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { type RegionalContact, useRegionalContacts } from './api';
 import type { ContactDialogState } from './contact-dialogs';
-import { filterContacts, photoUrl } from './contacts';
+import { filterContacts, contactPhotoUrl } from './contacts';
 
 const filterSchema = {
   cari: search({ label: 'Cari kontak regional', placeholder: 'Cari Kabupaten/Kota atau Nama...' }),
@@ -146,7 +146,7 @@ function ContactCard({ contact, onContactAction }: ContactCardProps) {
   return (
     <li className={frame}>
       <Avatar
-        src={photoUrl(foto_url)}
+        src={contactPhotoUrl(foto_url)}
         alt=""
         fallback={initials(nama_kontak)}
         className={clsx(photo, 'text-xs sm:text-xl')}

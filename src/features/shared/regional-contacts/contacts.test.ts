@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { filterContacts, photoUrl } from './contacts';
+import { filterContacts, contactPhotoUrl } from './contacts';
 
 const contacts = [
   ['Kabupaten Magelang', 'Panji Asmara'],
@@ -33,9 +33,9 @@ test('a photo in storage is where the backend is, a picture of the site on the s
   vi.stubGlobal('location', { origin: 'https://tampahgizi.contoh.id' });
   vi.stubEnv('VITE_SUPABASE_URL', 'https://proyek.supabase.co/');
   const photo = '/storage/v1/object/public/contact_photos/1_kota-tegal.jpg';
-  expect(photoUrl(photo)).toBe(`https://proyek.supabase.co${photo}`);
+  expect(contactPhotoUrl(photo)).toBe(`https://proyek.supabase.co${photo}`);
   const others = ['/images/kontak/kontak-01.svg', 'https://proyek.supabase.co/storage/1.jpg', null];
-  expect(others.map(photoUrl)).toEqual(others);
+  expect(others.map(contactPhotoUrl)).toEqual(others);
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });

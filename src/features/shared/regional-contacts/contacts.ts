@@ -14,7 +14,7 @@ export function filterContacts(contacts: RegionalContact[], search: string): Reg
 }
 
 /** The address of a stored photo: one that begins with '/storage/' is relative to the Supabase URL. */
-export function photoUrl(foto_url: string | null): string | null {
+export function contactPhotoUrl(foto_url: string | null): string | null {
   return foto_url?.startsWith('/storage/') ? backend().supabaseUrl + foto_url : foto_url;
 }
 

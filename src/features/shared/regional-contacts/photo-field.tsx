@@ -5,7 +5,7 @@ import { PhotoPicker } from '@/components/photo-picker';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { canvasToDataUrl } from '@/lib/files/photo';
-import { photoUrl } from './contacts';
+import { contactPhotoUrl } from './contacts';
 
 const PhotoCropDialog = lazyDialog(
   async () => (await import('@/components/photo-crop-dialog')).PhotoCropDialog,
@@ -38,7 +38,7 @@ export function PhotoField({ label, value, error, disabled, onChange }: PhotoFie
       </legend>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar
-          src={photoUrl(value)}
+          src={contactPhotoUrl(value)}
           alt="Foto narahubung"
           fallback={<UserRound aria-hidden="true" className="size-10" />}
           className="size-24"

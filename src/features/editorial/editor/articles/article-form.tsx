@@ -19,7 +19,7 @@ import { PeopleTicks, PictureField } from '@/features/editorial/editor/pictures/
 import { SaveBar, SaveButtons } from '@/features/editorial/editor/save-buttons';
 import { concernsVisitors, useSaveEntry } from '@/features/editorial/editor/mutations';
 import { type Article, type ArticleInput, articleSchema, articleValues } from './article-schema';
-import { PhotosField } from './photos-field';
+import { ArticlePhotosField } from './photos-field';
 import { withStoredPhotos } from './photo-values';
 import { MarkdownField } from './markdown-field';
 import { slugOf } from './slug';
@@ -151,7 +151,7 @@ export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
             {...form.field('content')}
           />
           {mayHaveProblems.test(typed.content) && <ArticleProblems content={typed.content} />}
-          <PhotosField form={form} />
+          <ArticlePhotosField form={form} />
           <PeopleTicks form={form} hasPhoto={typed.photo_path !== '' || typed.photos !== ''} />
         </TabPanel>
         <TabPanel value="pratinjau">

@@ -9,7 +9,7 @@ import {
   pictureValues,
 } from '@/features/editorial/editor/pictures/picture-schema';
 import { articlePhotosOf } from '@/lib/content/article-photos';
-import { photosRule, photosText } from './photo-values';
+import { photosRule, articlePhotosText } from './photo-values';
 import { rulesTogether } from '@/features/editorial/editor/rules-together';
 
 export type Article = Tables<'news_articles'>;
@@ -49,7 +49,7 @@ export function articleValues(article?: Article) {
     category: article?.category ?? '',
     excerpt: article?.excerpt ?? '',
     content: article?.content ?? '',
-    photos: photosText(articlePhotosOf(article?.photos)),
+    photos: articlePhotosText(articlePhotosOf(article?.photos)),
     ...pictureValues(article),
   };
 }

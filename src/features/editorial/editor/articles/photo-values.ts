@@ -8,7 +8,8 @@ import { contentMessages } from '@/features/editorial/editor/messages';
 
 /** The photos of a form's text. */
 export const photosIn = (text: string): ArticlePhoto[] => articlePhotosOf(text ? JSON.parse(text) : []);
-export const photosText = (photos: ArticlePhoto[]) => (photos.length > 0 ? JSON.stringify(photos) : '');
+export const articlePhotosText = (photos: ArticlePhoto[]) =>
+  photos.length > 0 ? JSON.stringify(photos) : '';
 
 /** The rules of the photos, the same as the database's. */
 export const photosRule = v.pipe(

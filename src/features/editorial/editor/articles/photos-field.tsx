@@ -7,19 +7,19 @@ import { pictureOfPhoto } from '@/components/site-picture';
 import { type ArticlePhoto, mostArticlePhotos } from '@/lib/content/article-photos';
 import { contentLabels } from '@/lib/content/content-columns';
 import { contentMessages } from '@/features/editorial/editor/messages';
-import { photosIn, photosText } from './photo-values';
+import { photosIn, articlePhotosText } from './photo-values';
 
 interface PhotosFieldProps {
   form: FieldForm<'photos' | 'shows_people' | 'people_agreed'>;
 }
 
 /** Up to eight photos below the text, in their own shape: nothing is cropped. Those who are in them are asked about anew. */
-export function PhotosField({ form }: PhotosFieldProps) {
+export function ArticlePhotosField({ form }: PhotosFieldProps) {
   const { value, ...field } = form.choice('photos');
   const { disabled } = field;
   const photos = photosIn(value);
 
-  const set = (next: ArticlePhoto[]) => form.change('photos', photosText(next));
+  const set = (next: ArticlePhoto[]) => form.change('photos', articlePhotosText(next));
 
   function add(added: Omit<ArticlePhoto, 'alt'>[]) {
     form.change('shows_people', '');

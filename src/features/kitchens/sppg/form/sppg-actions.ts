@@ -36,4 +36,4 @@ export function useSppgDialog(placeholderNotice: ToastMessage) {
   return { dialog, openDialog, closeDialog };
 }
 
-export const SppgDialogs = lazyDialog(async () => (await import('./sppg-dialogs')).SppgDialogs);
+export const LazySppgDialogs = lazyDialog(async () => (await import('./sppg-dialogs')).SppgDialogs);

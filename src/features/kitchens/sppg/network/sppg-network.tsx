@@ -11,7 +11,7 @@ import { SkeletonCard } from '@/components/ui/skeleton';
 import { anchors, paths } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
 import { useSppgList, useStageCounts } from '@/features/kitchens/sppg/api';
-import { SppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
+import { LazySppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
 import { sppgFilterSchema, statusOptions } from '@/features/kitchens/sppg/sppg-filter';
 import { formatNumber } from '@/lib/text/format';
@@ -68,7 +68,7 @@ function NetworkContent() {
           <SppgNetworkList sppgList={sppgList} onSppgAction={canManage ? openDialog : undefined} />
         )}
       </Loaded>
-      {canManage && <SppgDialogs state={dialog} onClose={closeDialog} />}
+      {canManage && <LazySppgDialogs state={dialog} onClose={closeDialog} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ async function fetchConversation(id: string, context: CallContext) {
   return data;
 }
 
-export type ComplaintMessage = Awaited<ReturnType<typeof fetchConversation>>[number];
+export type ConversationMessage = Awaited<ReturnType<typeof fetchConversation>>[number];
 
 /** The messages after a complaint. */
 export const useConversation = ({ id }: Lead) =>
@@ -49,7 +49,7 @@ export async function openPhotos(folder: string, context: CallContext): Promise<
 }
 
 /** An answer: the text for the sender, and the public one for the kitchen's page; null is none. */
-export interface Answer {
+export interface ComplaintAnswer {
   isi: string;
   teks_publik: string | null;
 }
@@ -63,7 +63,7 @@ export interface Answer {
 export async function answerComplaint(
   { id: keluhan_id, handled_at }: Lead,
   change: LeadChange,
-  answer: Answer & { id: string },
+  answer: ComplaintAnswer & { id: string },
   context: CallContext,
 ) {
   const supabase = await getSupabase(context);
@@ -73,13 +73,13 @@ export async function answerComplaint(
   return saved === undefined ? undefined : { handled_at: saved };
 }
 
-export type PublicText = Pick<ComplaintMessage, 'id' | 'teks_publik'>;
+export type TextWithAnswer = Pick<ConversationMessage, 'id' | 'teks_publik'>;
 
 /**
  * Shows a public text on the kitchen's page; null takes it away.
  * @throws PostgrestError, also when the user may not, or the text gives its sender away
  */
-export async function publishText({ id, teks_publik }: PublicText, context: CallContext) {
+export async function publishText({ id, teks_publik }: TextWithAnswer, context: CallContext) {
   const supabase = await getSupabase(context);
   const text = { jawaban: id, teks: teks_publik ?? '' };
   await askAgain(() => supabase.rpc('muat_jawaban', text).throwOnError());

@@ -12,14 +12,14 @@ import {
   leadTopic,
   openUntil,
 } from '@/features/leads/inbox/lead';
-import { Fact, LeadButtons } from '@/features/leads/inbox/lead-details';
+import { LeadFact, LeadButtons } from '@/features/leads/inbox/lead-details';
 import { SortOut } from '@/features/leads/inbox/sort-out';
 import { useCountComplaints } from '@/features/leads/inbox/mutations';
 import { useAccess } from '@/features/people/auth/use-access';
 import { serverNow } from '@/lib/supabase/server-time';
 import { deadlineText } from '@/lib/text/deadline';
 import { formatDate, formatDateTime } from '@/lib/text/format';
-import { type ComplaintMessage, useConversation } from './api';
+import { type ConversationMessage, useConversation } from './api';
 import { ComplaintPhotos } from './complaint-photos';
 import { PublicText } from './public-text';
 import { SenderContact } from './sender-contact';
@@ -41,8 +41,8 @@ export function ComplaintDetails({ lead, onDelete }: ComplaintDetailsProps) {
       <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{lead.message}</p>
       <ComplaintPhotos paths={foto ?? []} />
       <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        <Fact term="Tentang">{leadTopic(lead)}</Fact>
-        <Fact term="Dapur">
+        <LeadFact term="Tentang">{leadTopic(lead)}</LeadFact>
+        <LeadFact term="Dapur">
           {kode_sppg ? (
             <>
               <TextLink to={sppgPath(kode_sppg)}>{lead.sppg_name ?? 'Dapur yang sudah dihapus'}</TextLink>{' '}
@@ -51,18 +51,18 @@ export function ComplaintDetails({ lead, onDelete }: ComplaintDetailsProps) {
           ) : (
             'Pengirim tidak tahu dapurnya'
           )}
-        </Fact>
-        {hari && <Fact term="Hari kejadian">{formatDate(hari)}</Fact>}
-        {sekolah && <Fact term="Sekolah">{sekolah}</Fact>}
-        <Fact term="Masuk">{formatDateTime(lead.created_at)}</Fact>
-        <Fact term="Dijawab">
+        </LeadFact>
+        {hari && <LeadFact term="Hari kejadian">{formatDate(hari)}</LeadFact>}
+        {sekolah && <LeadFact term="Sekolah">{sekolah}</LeadFact>}
+        <LeadFact term="Masuk">{formatDateTime(lead.created_at)}</LeadFact>
+        <LeadFact term="Dijawab">
           {deadline ? deadlineText(deadline, now) : dijawab_pada && formatDateTime(dijawab_pada)}
-        </Fact>
-        <Fact term="Selesai">
+        </LeadFact>
+        <LeadFact term="Selesai">
           {selesai_pada
             ? formatDateTime(selesai_pada)
             : tenggat_selesai && deadlineText(tenggat_selesai, now)}
-        </Fact>
+        </LeadFact>
       </dl>
       <Conversation lead={lead} />
       {isAdmin && isUncounted(lead) && <CrowdNotice lead={lead} />}
@@ -120,7 +120,7 @@ function Conversation({ lead }: { lead: Lead }) {
 
 interface MessageProps {
   lead: Lead;
-  message: ComplaintMessage;
+  message: ConversationMessage;
 }
 
 function Message({ lead, message }: MessageProps) {

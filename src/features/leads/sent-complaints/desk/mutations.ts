@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Lead } from '@/features/leads/inbox/lead';
 import { leadsKey } from '@/features/leads/inbox/queries';
-import { openPhotos, openSender, type PublicText, publishText } from './api';
+import { openPhotos, openSender, type TextWithAnswer, publishText } from './api';
 import { deskMessages } from './messages';
 
 /** Shows a public text on the kitchen's page, or takes it away. */
 export function usePublishText() {
   return useMutation({
-    mutationFn: (change: PublicText, context) => publishText(change, context),
+    mutationFn: (change: TextWithAnswer, context) => publishText(change, context),
     meta: {
       reloads: [leadsKey],
-      success: (_: unknown, { teks_publik }: PublicText) =>
+      success: (_: unknown, { teks_publik }: TextWithAnswer) =>
         teks_publik ? deskMessages.published : deskMessages.withdrawn,
       failure: deskMessages.notPublished,
     },

@@ -7,7 +7,7 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { errorField } from '@/lib/errors/failure';
 import { requiredText } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import type { PublicText as Text } from './api';
+import type { TextWithAnswer } from './api';
 import { deskMessages } from './messages';
 import { usePublishText } from './mutations';
 
@@ -50,7 +50,7 @@ function Preview({ text }: { text: string }) {
 }
 
 interface PublicTextProps {
-  message: Text;
+  message: TextWithAnswer;
   /** Whether the text may be changed. */
   isEditable: boolean;
 }
@@ -87,7 +87,7 @@ export function PublicText({ message, isEditable }: PublicTextProps) {
 
 const schema = v.object({ teks_publik: requiredText(deskMessages.textMissing, mostPublicText) });
 
-function PublicTextDialog({ message, onClose }: { message: Text; onClose: () => void }) {
+function PublicTextDialog({ message, onClose }: { message: TextWithAnswer; onClose: () => void }) {
   const publish = usePublishText();
   const form = useSchemaForm({
     schema,

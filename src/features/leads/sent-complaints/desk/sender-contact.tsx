@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { type Lead, leadTopic } from '@/features/leads/inbox/lead';
-import { ContactButtons, Fact } from '@/features/leads/inbox/lead-details';
+import { ContactButtons, LeadFact } from '@/features/leads/inbox/lead-details';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useOpenSender } from './mutations';
 
@@ -13,9 +13,9 @@ export function SenderContact({ lead }: { lead: Lead }) {
     return (
       <div className="mt-5 rounded-xl border border-paper-line p-3">
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          <Fact term="Pengirim">{sender.name}</Fact>
-          {sender.email && <Fact term="Email">{sender.email}</Fact>}
-          {sender.phone && <Fact term="Telepon">{sender.phone}</Fact>}
+          <LeadFact term="Pengirim">{sender.name}</LeadFact>
+          {sender.email && <LeadFact term="Email">{sender.email}</LeadFact>}
+          {sender.phone && <LeadFact term="Telepon">{sender.phone}</LeadFact>}
         </dl>
         <div className="mt-3 flex flex-wrap gap-3">
           <ContactButtons person={sender} topic={`Keluhan: ${leadTopic(lead)}`} />
