@@ -39,8 +39,8 @@ const readers: Record<string, string> = {
   'features/kitchens/sppg/sppg-schema.ts': 'a field',
   'features/back-office/summary/kitchen-topics.ts': 'of those that are not suspended (due_rows)',
   'lib/content/published.ts': 'whether a kitchen that hires operates yet',
-  'lib/supabase/complete-rows.ts': 'what a row has',
   'lib/supabase/database.types.ts': 'generated',
+  'lib/supabase/known-tables.ts': 'generated',
   'pages/lowongan/pekerjaan.tsx': 'whether a kitchen that hires operates yet',
 };
 

@@ -34,7 +34,34 @@ const lists = {
   },
 };
 
-/** The code of a module with these lists. */
+/** The tables of the specification whose rows other backends may answer with fewer columns. */
+const specified = ['sppg', 'yayasan', 'program_documents', 'regional_contacts'];
+
+interface Column {
+  name: string;
+  is_nullable: boolean;
+  fallback: string | null;
+}
+
+/** A row of each of these without a value, or with the one that the database writes by itself: 'Draf', 1, false. */
+async function emptyRows(stack: LocalStack): Promise<string> {
+  const rows = specified.map(async (table) => {
+    const columns = await stack.sql<Column>(
+      `select column_name as name, is_nullable = 'YES' as is_nullable, column_default as fallback
+      from information_schema.columns where table_schema = 'public' and table_name = $1 order by ordinal_position`,
+      [table],
+    );
+    const values = columns.map(({ name, is_nullable, fallback }) => {
+      if (is_nullable) return [name, null];
+      const [, text = ''] = /^'(.*)'::text$/.exec(fallback ?? '') ?? [];
+      return [name, /^(?:\d+|false|true)$/.test(fallback ?? '') ? JSON.parse(fallback ?? '') : text];
+    });
+    return [table, Object.fromEntries(values)];
+  });
+  return JSON.stringify(Object.fromEntries(await Promise.all(rows)));
+}
+
+/** The code of a module with these lists, and rows. */
 export async function knownTablesModule(stack: LocalStack): Promise<string> {
   const parts = await Promise.all(
     Object.entries(lists).map(async ([name, { comment, names }]) => {
@@ -44,5 +71,6 @@ export async function knownTablesModule(stack: LocalStack): Promise<string> {
       return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(rows.map((row) => row.name))} as const;\n`;
     }),
   );
-  return parts.join('\n');
+  const rows = `/** What stands in for columns that a row lacks. */\nexport const emptyRows = ${await emptyRows(stack)};\n`;
+  return [...parts, rows].join('\n');
 }

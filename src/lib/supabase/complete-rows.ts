@@ -1,6 +1,7 @@
 // Lists are asked for as the specification has it, with its columns, embeds and order. What came later is a query of its own that
 // the list starts (useWithSuspensions, useWithConsents): when it fails, the list is shown without, and says so.
-import type { Json, Tables } from './database.types';
+import type { Json } from './database.types';
+import { emptyRows } from './known-tables';
 
 interface AnsweredRow {
   [column: string]: Json | undefined;
@@ -10,63 +11,10 @@ interface AnsweredRow {
  * The values that stand in for columns which a row lacks, or holds null in though they are never empty. Lists are asked
  * for with `*`, so a backend that knows nothing of what came after the specification answers with fewer columns.
  */
-const emptyRows = {
-  sppg: {
-    id: '',
-    kode_unik_pendaftaran: '',
-    nama: '',
-    lokasi: '',
-    kabupaten_kota: null,
-    yayasan_id: '',
-    status_pengajuan_sppg: 'Draf',
-    status_verifikasi: 'Siap Bangun',
-    status_bangunan: 'Bangunan Baru',
-    sasaran_jumlah_penerima_manfaat: null,
-    kontraktor_pelaksana: null,
-    progres_pembangunan: null,
-    estimasi_selesai: null,
-    akun_instagram: null,
-    akun_facebook: null,
-    akun_tiktok: null,
-    id_bgn: null,
-    ditutup_pada: null,
-    alasan_tutup: null,
-    created_at: '',
-    updated_at: '',
-    dikonfirmasi_pada: null,
-  },
-  yayasan: { id: '', nama: '', alamat: null, pengelola: null, created_at: '' },
-  program_documents: {
-    id: '',
-    title: '',
-    file_name: '',
-    file_url: '',
-    file_path: '',
-    file_type: 'application/pdf',
-    category: 'Lainnya',
-    urutan: null,
-    edition: 1,
-    edition_at: null,
-    edition_note: null,
-    document_date: null,
-    dikonfirmasi_pada: null,
-    created_at: '',
-  },
-  regional_contacts: {
-    id: '',
-    kabupaten_kota: '',
-    nama_kontak: '',
-    nomor_telepon: '',
-    foto_url: null,
-    bersedia_whatsapp: false,
-    created_at: '',
-  },
+const standIns: Record<string, AnsweredRow> = {
+  ...emptyRows,
+  // The view of messages and applications: PostgreSQL calls every column of a view nullable, but these never are null.
   leads: { id: '', kind: 'contact_messages', created_at: '', name: '', email: '', status: 'Baru' },
-} satisfies { [Name in 'sppg' | 'yayasan' | 'program_documents' | 'regional_contacts']: Tables<Name> } & {
-  /**
-   * The view of messages and applications: PostgreSQL calls every column of a view nullable, but these never are null.
-   */
-  leads: Partial<Tables<'leads'>>;
 };
 
 /** The same for rows of other tables that a request embeds; what is not listed is null. */
@@ -107,8 +55,7 @@ function parseSelect(select: string): Asked {
   return whole;
 }
 
-const emptyRowOf = (table: string) =>
-  new Map<string, AnsweredRow>(Object.entries(emptyRows)).get(table) ?? {};
+const emptyRowOf = (table: string) => standIns[table] ?? {};
 
 const isRow = (value: Json | undefined): value is AnsweredRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -137,7 +84,7 @@ function complete(answered: Json | undefined, table: string, asked: Asked): bool
   return isChanged;
 }
 
-/** The names of the columns that a request asks for; `*` stands for those of `emptyRows`. */
+/** The names of the columns that a request asks for; `*` stands for those of the stand-ins. */
 function columnsOf(table: string, { columns }: Asked): string[] {
   return columns.flatMap((name) => (name === '*' ? Object.keys(emptyRowOf(table)) : name));
 }
