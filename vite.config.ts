@@ -131,6 +131,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
           extends: true,
           test: {
             ...databaseTests,
+            name: 'mutations',
+            include: ['tests/mutations/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...databaseTests,
             name: 'long',
             include: ['tests/long/**/*.test.ts'],
           },

@@ -1,7 +1,7 @@
--- Bucket avatars: everyone reads; every user keeps pictures in their own folder, of which the account shows one.
+-- Bucket avatars: what may be in a user's folder, and that what the account shows stays.
 begin;
 \ir setup.psql
-select plan(54);
+select plan(10);
 
 insert into storage.objects (bucket_id, name) values ('avatars', '10000000-0000-4000-8000-000000000002/avatar.png');
 
@@ -17,223 +17,20 @@ select results_eq(
   'the bucket itself limits types and size'
 );
 
--- Policies
-select policy_cmd_is('storage', 'objects', policy, verb, policy || ': ' || verb)
-from (values
-  ('Users can see their own avatar files, admins all of them', 'select'),
-  ('Users can upload their own avatar', 'insert'),
-  ('Users can remove their own avatars, admins all of them', 'delete')
-) as expected (policy, verb);
-select policy_roles_are('storage', 'objects', policy, roles)
-from (values
-  ('Users can see their own avatar files, admins all of them', array['authenticated']),
-  ('Users can upload their own avatar', array['authenticated']),
-  ('Users can remove their own avatars, admins all of them', array['authenticated'])
-) as expected (policy, roles);
-
--- Visitor
-select tests.as('visitor');
-select is_empty(
-  $$ select from storage.objects where bucket_id = 'avatars' $$,
-  'a visitor lists nothing'
-);
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', 'anonymous/avatar.png') $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
-  'a visitor cannot upload'
-);
-select is_empty(
-  $$ update storage.objects set metadata = '{}' where bucket_id = 'avatars' returning name $$,
-  'a visitor overwrites nothing'
-);
-select is_empty(
-  $$ delete from storage.objects where bucket_id = 'avatars' returning name $$,
-  'a visitor deletes nothing'
-);
-
--- Signed in, any_signed_in
+-- Names
 select tests.as('pending');
 select lives_ok(
-  $$ insert into storage.objects (bucket_id, name, owner_id)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.webp', tests.id('pending')) $$,
-  'a signed-in user uploads the own avatar'
-);
+  format('insert into storage.objects (bucket_id, name, owner_id) values (%L, %L, %L)', 'avatars', tests.id('pending') || name, tests.id('pending')),
+  'a user uploads …' || name
+)
+from unnest(array['/avatar.webp', '/1793160300000_avatar.jpg']) as name;
 select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', '10000000-0000-4000-8000-000000000002/avatar.jpg') $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
-  'a signed-in user: not to the folder of somebody else'
-);
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.svg') $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
-  'a signed-in user: not an SVG'
-);
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/lain.png') $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
-  'a signed-in user: not another file'
-);
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/a/avatar.png') $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
-  'a signed-in user: not to a subfolder'
-);
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', 'avatar.png') $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
-  'a signed-in user: not to the root'
-);
-select results_eq(
-  $$ select name from storage.objects where bucket_id = 'avatars' $$,
-  $$ values ('10000000-0000-4000-8000-000000000001/avatar.webp') $$,
-  'a signed-in user sees the own file only'
-);
-select is_empty(
-  $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
-  'a signed-in user overwrites not even the own avatar'
-);
-select lives_ok(
-  $$ insert into storage.objects (bucket_id, name, owner_id)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/1793160300000_avatar.jpg', tests.id('pending')) $$,
-  'a signed-in user: the next one is another file'
-);
-select isnt_empty(
-  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000001/1793160300000_avatar.jpg' returning name $$,
-  'a signed-in user removes one that the account does not show'
-);
-select is_empty(
-  $$ update storage.objects set name = '10000000-0000-4000-8000-000000000002/avatar.jpg' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
-  'a signed-in user cannot move it to somebody else'
-);
-select is_empty(
-  $$ update storage.objects set name = '10000000-0000-4000-8000-000000000001/lain.webp' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
-  'a signed-in user cannot put it aside to make room for another'
-);
-select is_empty(
-  $$ update storage.objects set bucket_id = 'program_documents', name = 'program_regulations/1_x.pdf' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
-  'a signed-in user cannot move it to another bucket'
-);
-select is_empty(
-  $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
-  'a signed-in user overwrites nothing of somebody else'
-);
-select is_empty(
-  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
-  'a signed-in user deletes nothing of somebody else'
-);
-select isnt_empty(
-  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
-  'a signed-in user removes the own avatar'
-);
-
--- Pending, approved_only
-select tests.set_access('approved_only');
-select tests.as('pending');
-select lives_ok(
-  $$ insert into storage.objects (bucket_id, name, owner_id)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.webp', tests.id('pending')) $$,
-  'a pending user uploads the own avatar'
-);
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', '10000000-0000-4000-8000-000000000002/avatar.jpg') $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
-  'a pending user: not to the folder of somebody else'
-);
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.svg') $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
-  'a pending user: not an SVG'
-);
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/lain.png') $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
-  'a pending user: not another file'
-);
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/a/avatar.png') $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
-  'a pending user: not to a subfolder'
-);
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', 'avatar.png') $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
-  'a pending user: not to the root'
-);
-select results_eq(
-  $$ select name from storage.objects where bucket_id = 'avatars' $$,
-  $$ values ('10000000-0000-4000-8000-000000000001/avatar.webp') $$,
-  'a pending user sees the own file only'
-);
-select is_empty(
-  $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
-  'a pending user overwrites not even the own avatar'
-);
-select lives_ok(
-  $$ insert into storage.objects (bucket_id, name, owner_id)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/1793160300000_avatar.jpg', tests.id('pending')) $$,
-  'a pending user: the next one is another file'
-);
-select isnt_empty(
-  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000001/1793160300000_avatar.jpg' returning name $$,
-  'a pending user removes one that the account does not show'
-);
-select is_empty(
-  $$ update storage.objects set name = '10000000-0000-4000-8000-000000000002/avatar.jpg' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
-  'a pending user cannot move it to somebody else'
-);
-select is_empty(
-  $$ update storage.objects set bucket_id = 'program_documents', name = 'program_regulations/1_x.pdf' where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
-  'a pending user cannot move it to another bucket'
-);
-select is_empty(
-  $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
-  'a pending user overwrites nothing of somebody else'
-);
-select is_empty(
-  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
-  'a pending user deletes nothing of somebody else'
-);
-select isnt_empty(
-  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000001/avatar.webp' returning name $$,
-  'a pending user removes the own avatar'
-);
-
--- Admin, approved_only
-select tests.as('admin');
-select isnt_empty(
-  $$ select from storage.objects where bucket_id = 'avatars' $$,
-  'an admin sees the own avatar'
-);
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', '10000000-0000-4000-8000-000000000001/avatar.png') $$,
-  '42501', 'new row violates row-level security policy for table "objects"',
-  'an admin does not touch the avatar of somebody else'
-);
-select is_empty(
-  $$ update storage.objects set metadata = '{}' where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
-  'an admin overwrites not even the own avatar'
-);
-select isnt_empty(
-  $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000002/avatar.png' returning name $$,
-  'an admin removes the own avatar'
-);
-select lives_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', '10000000-0000-4000-8000-000000000002/avatar.jpg') $$,
-  'an admin uploads the own avatar'
-);
+  format('insert into storage.objects (bucket_id, name) values (%L, %L)', 'avatars', name),
+  '42501', 'new row violates row-level security policy for table "objects"', 'not ' || name
+)
+from (values
+  (tests.id('pending') || '/avatar.svg'), (tests.id('pending') || '/lain.png'), (tests.id('pending') || '/a/avatar.png'), ('avatar.png')
+) as names (name);
 
 -- What an account shows
 select tests.as('owner');
@@ -260,26 +57,6 @@ select results_eq(
 select isnt_empty(
   $$ delete from storage.objects where name = '10000000-0000-4000-8000-000000000001/3_avatar.png' returning name $$,
   'an admin removes it'
-);
-
--- Service role
-select tests.as('service_role');
-select isnt_empty(
-  $$ select from storage.objects where bucket_id = 'avatars' $$,
-  'the service role sees avatars'
-);
-select lives_ok(
-  $$ insert into storage.objects (bucket_id, name)
-     values ('avatars', 'bebas.png') $$,
-  'the service role uploads'
-);
-select isnt_empty(
-  $$ update storage.objects set name = 'bebas2.png' where name = 'bebas.png' returning name $$,
-  'the service role moves a file'
-);
-select isnt_empty(
-  $$ delete from storage.objects where name = 'bebas2.png' returning name $$,
-  'the service role deletes a file'
 );
 
 select * from finish();

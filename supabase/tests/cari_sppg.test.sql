@@ -1,7 +1,7 @@
 -- Searching one kitchen, and the numbers of the map.
 begin;
 \ir setup.psql
-select plan(150);
+select plan(147);
 
 delete from public.sppg;
 delete from private.sppg_kode;
@@ -28,8 +28,6 @@ from unnest(array['cari_sppg', 'sppg_mirip']) as name, (values ('anon', array['E
 select volatility_is('public', 'cari_sppg', array['text'], 'stable', 'cari_sppg only reads');
 select volatility_is('public', 'sppg_mirip', array['text'], 'volatile', 'sppg_mirip counts its calls');
 select isnt_definer('public', name, array['text'], name || ' has the rights of its caller') from unnest(array['cari_sppg', 'sppg_mirip']) as name;
-select table_privs_are('public', 'sppg_per_wilayah', role, privileges, role || ' on sppg_per_wilayah')
-from (values ('anon', array['SELECT']), ('authenticated', array['SELECT']), ('service_role', array[]::text[])) as expected (role, privileges);
 select columns_are(
   'public', 'sppg_per_wilayah',
   array['kode', 'nama', 'kolom', 'baris', 'siap_bangun', 'proses_pembangunan', 'sudah_operasional', 'dihentikan', 'ditutup']

@@ -1,60 +1,20 @@
--- Questions: everyone reads what is published; admins read all and write the columns of the form.
+-- Questions: everyone reads what is published; admins read all. What the columns may say.
 begin;
 \ir setup.psql
-select plan(48);
+select plan(36);
 
 delete from public.faq_entries;
 insert into public.faq_entries (id, question, answer, position, status) values
   ('cc100000-0000-4000-8000-000000000001', 'Terbit?', 'Ya.', 1, 'terbit'),
   ('cc100000-0000-4000-8000-000000000002', 'Draf?', 'Ya.', 2, 'draf');
 
--- Grants and policies
-select table_privs_are('public', 'faq_entries', role, privileges, role || ' has on the table: ' || privileges::text)
-from (values
-  ('anon', array['SELECT']), ('authenticated', array['SELECT', 'DELETE']),
-  ('service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
-) as expected (role, privileges);
-select results_eq(
-  format(
-    $$
-      select attname::text collate "default" from pg_attribute
-      where attrelid = 'public.faq_entries'::regclass and attnum > 0
-        and has_column_privilege('authenticated', attrelid, attnum, %L) and attname <> 'id'
-      order by attnum
-    $$,
-    privilege
-  ),
-  $$ values ('question'), ('answer'), ('link_text'), ('link_to'), ('position'), ('status') $$,
-  'the columns of the form: ' || privilege
-)
-from unnest(array['insert', 'update']) as privilege;
-select policies_are(
-  'public', 'faq_entries',
-  array[
-    'Visitors can read published questions', 'Users can read published questions, admins all', 'Admins can add questions',
-    'Admins can edit questions', 'Admins can delete questions'
-  ]
-);
-
 -- Visitor
 select tests.as('visitor');
 select results_eq('select question from public.faq_entries', $$ values ('Terbit?') $$, 'a visitor reads what is published');
-select throws_ok(statement, '42501', 'permission denied for table faq_entries', 'a visitor: ' || statement)
-from unnest(array[
-  $$ insert into public.faq_entries (question, answer, position) values ('Palsu?', 'Palsu.', 0) $$,
-  $$ update public.faq_entries set answer = 'Palsu' $$,
-  'delete from public.faq_entries'
-]) as statement;
 
 -- Signed in, any_signed_in
 select tests.as('pending');
 select results_eq('select question from public.faq_entries', $$ values ('Terbit?') $$, 'a signed-in user reads what is published');
-select throws_ok(
-  $$ insert into public.faq_entries (question, answer, position) values ('Palsu?', 'Palsu.', 0) $$,
-  '42501', 'new row violates row-level security policy for table "faq_entries"', 'a signed-in user adds nothing'
-);
-select is_empty($$ update public.faq_entries set answer = 'Palsu' returning id $$, 'a signed-in user updates nothing');
-select is_empty('delete from public.faq_entries returning id', 'a signed-in user deletes nothing');
 
 -- Admin
 select tests.as('admin');

@@ -1,63 +1,20 @@
--- Photos of the gallery: everyone reads what is published; admins read all and write the columns of the form.
+-- Photos of the gallery: everyone reads what is published; admins read all. What the columns may say.
 begin;
 \ir setup.psql
-select plan(50);
+select plan(38);
 
 delete from public.gallery_photos;
 insert into public.gallery_photos (id, title, caption, illustration, alt, position, status) values
   ('bb100000-0000-4000-8000-000000000001', 'Terbit', 'Uji.', 'galeri/galeri-1', 'Gambar.', 1, 'terbit'),
   ('bb100000-0000-4000-8000-000000000002', 'Draf', 'Uji.', 'galeri/galeri-2', 'Gambar.', 2, 'draf');
 
--- Grants and policies
-select table_privs_are('public', 'gallery_photos', role, privileges, role || ' has on the table: ' || privileges::text)
-from (values
-  ('anon', array['SELECT']), ('authenticated', array['SELECT', 'DELETE']),
-  ('service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
-) as expected (role, privileges);
-select results_eq(
-  format(
-    $$
-      select attname::text collate "default" from pg_attribute
-      where attrelid = 'public.gallery_photos'::regclass and attnum > 0
-        and has_column_privilege('authenticated', attrelid, attnum, %L) and attname <> 'id'
-      order by attnum
-    $$,
-    privilege
-  ),
-  $$
-    values ('title'), ('caption'), ('illustration'), ('photo_path'), ('photo_width'), ('photo_height'), ('alt'),
-      ('shows_people'), ('people_agreed'), ('position'), ('status')
-  $$,
-  'the columns of the form: ' || privilege
-)
-from unnest(array['insert', 'update']) as privilege;
-select policies_are(
-  'public', 'gallery_photos',
-  array[
-    'Visitors can read published photos', 'Users can read published photos, admins all', 'Admins can add photos',
-    'Admins can edit photos', 'Admins can delete photos'
-  ]
-);
-
 -- Visitor
 select tests.as('visitor');
 select results_eq('select title from public.gallery_photos', $$ values ('Terbit') $$, 'a visitor reads what is published');
-select throws_ok(statement, '42501', 'permission denied for table gallery_photos', 'a visitor: ' || statement)
-from unnest(array[
-  $$ insert into public.gallery_photos (title, caption, position) values ('Palsu', 'Palsu.', 0) $$,
-  $$ update public.gallery_photos set title = 'Palsu' $$,
-  'delete from public.gallery_photos'
-]) as statement;
 
 -- Signed in, any_signed_in
 select tests.as('pending');
 select results_eq('select title from public.gallery_photos', $$ values ('Terbit') $$, 'a signed-in user reads what is published');
-select throws_ok(
-  $$ insert into public.gallery_photos (title, caption, position) values ('Palsu', 'Palsu.', 0) $$,
-  '42501', 'new row violates row-level security policy for table "gallery_photos"', 'a signed-in user adds nothing'
-);
-select is_empty($$ update public.gallery_photos set title = 'Palsu' returning id $$, 'a signed-in user updates nothing');
-select is_empty('delete from public.gallery_photos returning id', 'a signed-in user deletes nothing');
 
 -- Admin
 select tests.as('admin');

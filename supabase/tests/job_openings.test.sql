@@ -1,66 +1,20 @@
--- Vacancies: everyone reads what is published; admins read all and write the columns of the form.
+-- Vacancies: everyone reads what is published; admins read all. What the columns may say.
 begin;
 \ir setup.psql
-select plan(42);
+select plan(30);
 
 delete from public.job_openings;
 insert into public.job_openings (id, sppg_id, title, description, closes_on, position, status) values
   ('dd100000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000002', 'Juru masak', 'Memasak.', '2026-12-01', 1, 'terbit'),
   ('dd100000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000002', 'Sopir', 'Mengantar.', '2026-12-01', 2, 'draf');
 
--- Grants and policies
-select table_privs_are('public', 'job_openings', role, privileges, role || ' has on the table: ' || privileges::text)
-from (values
-  ('anon', array['SELECT']), ('authenticated', array['SELECT', 'DELETE']),
-  ('service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
-) as expected (role, privileges);
-select results_eq(
-  format(
-    $$
-      select attname::text collate "default" from pg_attribute
-      where attrelid = 'public.job_openings'::regclass and attnum > 0
-        and has_column_privilege('authenticated', attrelid, attnum, %L) and attname <> 'id'
-      order by attnum
-    $$,
-    privilege
-  ),
-  format('select unnest(%L::text[])', columns),
-  'the columns of the form: ' || privilege
-)
-from (values
-  ('insert', '{sppg_id,title,description,hours,pay,closes_on,position,status}'),
-  ('update', '{title,description,hours,pay,closes_on,position,status}')
-) as form (privilege, columns);
-select policies_are(
-  'public', 'job_openings',
-  array[
-    'Visitors can read published openings', 'Users can read published openings, admins all', 'Admins can add openings',
-    'Admins can edit openings', 'Admins can delete openings'
-  ]
-);
-
 -- Visitor
 select tests.as('visitor');
 select results_eq('select title from public.job_openings', $$ values ('Juru masak') $$, 'a visitor reads what is published');
-select throws_ok(statement, '42501', 'permission denied for table job_openings', 'a visitor: ' || statement)
-from unnest(array[
-  $$ insert into public.job_openings (title) values ('Palsu') $$,
-  $$ update public.job_openings set title = 'Palsu' $$,
-  'delete from public.job_openings'
-]) as statement;
 
 -- Signed in, any_signed_in
 select tests.as('pending');
 select results_eq('select title from public.job_openings', $$ values ('Juru masak') $$, 'a signed-in user reads what is published');
-select throws_ok(
-  $$
-    insert into public.job_openings (sppg_id, title, description, closes_on, position)
-    values ('b0000000-0000-4000-8000-000000000002', 'Palsu', 'Bayar dulu.', '2026-12-01', 0)
-  $$,
-  '42501', 'new row violates row-level security policy for table "job_openings"', 'a signed-in user adds nothing'
-);
-select is_empty($$ update public.job_openings set title = 'Palsu' returning id $$, 'a signed-in user updates nothing');
-select is_empty('delete from public.job_openings returning id', 'a signed-in user deletes nothing');
 
 -- Admin
 select tests.as('admin');

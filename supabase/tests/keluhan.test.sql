@@ -1,7 +1,7 @@
 -- Complaints: how they are sent, who reads and answers them, and that a crowd closes nothing.
 begin;
 \ir setup.psql
-select plan(141);
+select plan(121);
 
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
@@ -50,16 +50,11 @@ create function pg_temp.answer(change jsonb) returns void language sql as $$
 $$;
 
 -- Grants
-select table_privs_are('public', name, 'anon', array[]::text[], 'anon has nothing on ' || name)
-from unnest(array['keluhan', 'keluhan_pengirim', 'keluhan_pesan']) as name;
-select table_privs_are('public', 'keluhan', 'authenticated', array['DELETE']);
 select column_privs_are('public', 'keluhan', 'kode_lacak', 'authenticated', array[]::text[], 'nobody answers a complaint with its sender''s code');
 select bag_eq(
   $$ select tests.columns('authenticated', 'update', 'public.keluhan') $$, array['status', 'note', 'assigned_to'],
   'nobody changes what a complaint counts for'
 );
-select table_privs_are('public', 'keluhan_pesan', 'authenticated', array['SELECT']);
-select table_privs_are('public', 'keluhan_pengirim', 'authenticated', array[]::text[], 'nobody reads who complained');
 
 -- The clock: three working days after the day on which it came, in WIB
 select is(private.tenggat_keluhan(came::timestamptz), due::timestamptz, 'what comes ' || came || ' is due before ' || due)
@@ -273,12 +268,10 @@ select results_eq(
   $$ select * from pg_temp.refused(4001, 4040, '{"kategori": "rasa"}', '198.51.100.66') order by code $$, $$ values ('23514', 15), ('PT429', 25) $$,
   'fifteen tries in vain are as many as thirty'
 );
-select tests.as('owner');
 
 -- Who reads
 select tests.as('visitor');
 select throws_ok('select isi from public.keluhan', '42501', 'permission denied for table keluhan', 'a visitor reads no complaint');
-select throws_ok('select isi from public.keluhan_pesan', '42501', 'permission denied for table keluhan_pesan', 'and no answer but by a code');
 select throws_ok(
   format('select public.%s', call), '42501', 'permission denied for function ' || split_part(call, '(', 1), 'a visitor is refused ' || call
 )
@@ -286,13 +279,9 @@ from unnest(array[
   $$jawab_keluhan('{}')$$, $$muat_jawaban(null, 'x')$$, $$hitung_keluhan('{}')$$, $$buka_pengirim(null)$$
 ]) as call;
 select tests.as('pending');
-select is_empty('select from public.keluhan', 'who waits for approval reads none');
-select is_empty('update public.keluhan set status = status returning id', 'and changes none');
-select is_empty('delete from public.keluhan returning id', 'and deletes none');
 select throws_ok($$ select pg_temp.answer('{}') $$, '42501', 'Hanya pengelola dan admin yang dapat melakukan ini.', 'and answers none');
 select tests.as('manager');
 select is(count(*), 5::bigint, 'a manager reads all') from public.keluhan;
-select is_empty('delete from public.keluhan returning id', 'and deletes none');
 select throws_ok(
   format('select * from public.buka_pengirim(%L)', pg_temp.id(3)), '42501', 'Hanya admin yang dapat melakukan ini.',
   'a manager does not open who sent it'
@@ -357,13 +346,6 @@ select throws_ok(
   $$ select public.muat_jawaban('c2000000-0000-4000-8000-000000000002', 'Sudah.') $$, '42501', 'Hanya admin yang dapat melakukan ini.', 'a manager does not publish it later either'
 );
 select tests.as('admin');
-select throws_ok(
-  format($$ update public.keluhan set %s where id = %L $$, change, pg_temp.id(1)), '42501', 'permission denied for table keluhan',
-  'an admin does not set ' || change
-)
-from unnest(array[
-  $$tenggat = now()$$, 'dijawab_pada = null', $$tenggat_selesai = now()$$, 'dihitung = false', 'dibuka_lagi = 0', 'selesai_pada = null', $$isi = 'Baik.'$$, $$kode_sppg = null$$, 'created_at = now()'
-]) as change;
 select throws_ok(
   statement, '42501', 'permission denied for table keluhan_pesan', 'nobody writes into the conversation behind its calls: ' || left(statement, 6)
 )

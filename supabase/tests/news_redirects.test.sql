@@ -1,16 +1,12 @@
 -- Old slugs: noted when a published article gets another one; no other article may take them.
 begin;
 \ir setup.psql
-select plan(22);
+select plan(15);
 
 delete from public.news_articles;
 insert into public.news_articles (id, slug, title, date, category, excerpt, content, illustration, alt, status)
 select ('aa100000-0000-4000-8000-00000000000' || n)::uuid, slug, slug, '2026-01-02', 'Uji', 'Ringkas.', 'Isi.', 'berita/berita-1', 'Gambar.', status
 from (values (1, 'satu', 'terbit'), (2, 'dua', 'terbit'), (3, 'tiga', 'draf')) as rows (n, slug, status);
-
-select table_privs_are('public', 'news_redirects', role, array['SELECT'], role || ' reads, and writes nothing')
-from unnest(array['anon', 'authenticated', 'service_role']) as role;
-select policies_are('public', 'news_redirects', array['Everyone can read where articles that they read were before']);
 
 create function pg_temp.redirects() returns table (slug text, article text) language sql as $$
   select news_redirects.slug, news_articles.slug
@@ -38,18 +34,9 @@ select lives_ok($$ update public.news_articles set slug = 'satu' where slug = 't
 select results_eq(
   'select * from pg_temp.redirects()', $$ values ('baru', 'satu'), ('terbaru', 'satu') $$, 'which leads nowhere else then'
 );
-select throws_ok(
-  $$ insert into public.news_redirects (slug, article_id) values ('palsu', 'aa100000-0000-4000-8000-000000000001') $$,
-  '42501', 'permission denied for table news_redirects', 'nobody writes them, not even admins'
-);
-select throws_ok('delete from public.news_redirects', '42501', 'permission denied for table news_redirects', 'nor deletes any');
 
 select tests.as('visitor');
 select results_eq('select * from pg_temp.redirects()', $$ values ('baru', 'satu'), ('terbaru', 'satu') $$, 'visitors read them');
-select throws_ok(
-  $$ update public.news_redirects set article_id = 'aa100000-0000-4000-8000-000000000002' $$,
-  '42501', 'permission denied for table news_redirects', 'and change nothing'
-);
 select tests.as('admin');
 update public.news_articles set status = 'draf' where slug = 'satu';
 select isnt_empty('select from public.news_redirects', 'those of a withdrawn article are for admins');

@@ -2,7 +2,7 @@
 -- reads which kitchens are signed for and when, not by whom.
 begin;
 \ir setup.psql
-select plan(119);
+select plan(107);
 
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
@@ -57,25 +57,11 @@ create function pg_temp.is_old(days integer) returns void language sql security 
 $$;
 
 -- Grants and policies
-select table_privs_are('public', name, role, privileges, role || ' has on ' || name || ': ' || privileges::text)
-from (values
-  ('sppg_penanda_tangan', 'anon', array[]::text[]), ('sppg_penanda_tangan', 'authenticated', array[]::text[]),
-  ('sppg_penanda_tangan', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE']),
-  ('sppg_tanda_tangan', 'anon', array['SELECT']), ('sppg_tanda_tangan', 'authenticated', array['SELECT']),
-  ('sppg_tanda_tangan', 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
-) as granted (name, role, privileges);
 select set_eq(
   $$ select tests.columns('authenticated', 'SELECT', 'public.sppg_penanda_tangan') $$,
   array['id', 'yayasan_id', 'email', 'created_at', 'expires_at', 'dibatalkan_pada', 'ditandatangani_pada', 'nama', 'jabatan'],
   'not even admins read a hash'
 );
-select policies_are('public', 'sppg_penanda_tangan', array['Admins can read who was asked and who signed']);
-select policies_are('public', 'sppg_tanda_tangan', array['Everyone can read signatures for kitchens that exist']);
-select policy_cmd_is('public', name, policy, 'select', policy)
-from (values
-  ('sppg_penanda_tangan', 'Admins can read who was asked and who signed'),
-  ('sppg_tanda_tangan', 'Everyone can read signatures for kitchens that exist')
-) as expected (name, policy);
 
 -- Only admins ask
 select tests.as('visitor');
@@ -137,8 +123,6 @@ select throws_ok(
   format('select public.tarik_tanda_tangan(%L)', asked), 'P0001', pg_temp.unknown(), 'the link that signs withdraws nothing'
 ) from link;
 select throws_ok('select from public.sppg_penanda_tangan', '42501', null, 'a visitor reads nobody who was asked');
-select is_empty('select email from public.sppg_penanda_tangan', tests.as(who) || ' neither')
-from unnest(array['pending', 'manager']) as who;
 
 -- Signing
 select tests.as('visitor');

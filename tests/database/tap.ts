@@ -7,15 +7,15 @@ const folder = path.join(import.meta.dirname, '../../supabase/tests');
 
 /** The pgTAP files of `supabase/tests`. */
 export async function readPgtapFiles(): Promise<{ name: string; sql: string }[]> {
-  // psql includes it by itself.
-  const setup = await readFile(path.join(folder, 'setup.psql'), 'utf8');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(path.join(folder, name), 'utf8');
-      return { name, sql: sql.replace('\\ir setup.psql', () => setup) };
-    }),
-  );
+  const names = (await readdir(folder)).sort();
+  const texts = new Map<string, string>();
+  for (const name of names) texts.set(name, await readFile(path.join(folder, name), 'utf8'));
+  // psql includes files by itself.
+  const withIncluded = (sql: string) =>
+    sql.replace(/^\\ir (\S+)$/gm, (_, name: string) => texts.get(name) ?? '');
+  return names
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => ({ name, sql: withIncluded(texts.get(name) ?? '') }));
 }
 
 /** Runs statements on a PostgreSQL and gives the rows of each, as lists of values. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FORGET_CLIENTS } from '../../forget-clients.ts';
 import { isEmbedded } from '../backend.ts';
+import { RIGHTS } from '../rights.ts';
 import { file, folder, newScan, unrefused } from './file-requests.ts';
 import { type Attack, type Scene, type Send, sender, setScene } from './scene.ts';
 
@@ -12,16 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => scene.stack.close());
 
-const BUCKETS = [
-  'program_documents',
-  'collaboration_documents',
-  'avatars',
-  'contact_photos',
-  'site_pictures',
-  'certificate_scans',
-  'progress_photos',
-  'keluhan_foto',
-];
+const BUCKETS = RIGHTS.filter(({ kind }) => kind === 'bucket').map(({ thing }) => thing);
 const people: [string, () => Send, () => string][] = [
   ['a visitor', () => scene.asVisitor, () => 'anonymous'],
   ['who waits for approval', () => scene.asPending, () => scene.pendingId],

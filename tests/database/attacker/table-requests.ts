@@ -55,22 +55,32 @@ export async function changeEach(scene: Scene, table: string): Promise<Request[]
   ]);
 }
 
-/** A change of all that the grants let a role change in all rows, so that policies have to refuse it; of all columns, if that is nothing. */
+/** Of a row, what the grants let a role write, so that policies have to refuse it; if that is nothing, all of the row. */
+export async function grantedOf(
+  scene: Scene,
+  table: string,
+  role: 'anon' | 'authenticated',
+  verb: 'insert' | 'update',
+): Promise<Record<string, unknown>> {
+  const row = await anyRowOf(scene, table);
+  const granted = await scene.stack.sql<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0
+       and not attisdropped and has_column_privilege($1, attrelid, attnum, $2)`,
+    [role, verb],
+  );
+  const written = granted.length > 0 ? granted.map(({ name }) => name) : await columnsOf(scene, table);
+  return Object.fromEntries(written.map((column) => [column, row[column] ?? null]));
+}
+
+/** A change of all rows to what the grants let a role change. */
 export async function changeGranted(
   scene: Scene,
   table: string,
   role: 'anon' | 'authenticated',
 ): Promise<Request> {
-  const row = await anyRowOf(scene, table);
-  const columns = await columnsOf(scene, table);
-  const granted = await scene.stack.sql<{ name: string }>(
-    `select attname as name from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0
-       and not attisdropped and has_column_privilege($1, attrelid, attnum, 'update')`,
-    [role],
-  );
-  const changed = granted.length > 0 ? granted.map(({ name }) => name) : columns;
-  const body = Object.fromEntries(changed.map((column) => [column, row[column] ?? null]));
-  return ['PATCH', `${table}?${columns[0]}=not.is.null`, { body, headers: RETURN }];
+  const [key = ''] = await columnsOf(scene, table);
+  const body = await grantedOf(scene, table, role, 'update');
+  return ['PATCH', `${table}?${key}=not.is.null`, { body, headers: RETURN }];
 }
 
 /** Every way to delete from a table, and to write rows anew and over others. */

@@ -1,0 +1,1 @@
+export const HELD_OTHERWISE: Record<string, string> = {};

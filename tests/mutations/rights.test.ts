@@ -1,0 +1,99 @@
+import type { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type HostedLike, readSeed, startHostedLike } from '../database/hosted-like.ts';
+import { onNative, readPgtapFiles, runPgtap } from '../database/tap.ts';
+import { HELD_OTHERWISE } from './held-otherwise.ts';
+
+// Changes one right at a time, and asks whether pgTAP notices: the matrix of rights.test.sql first, then the files that name the table.
+let database: HostedLike;
+
+beforeAll(async () => {
+  database = await startHostedLike();
+  await database.client.query(await readSeed());
+  await database.client.query('create extension pgtap with schema extensions');
+});
+
+afterAll(() => database?.stop());
+
+interface Mutation {
+  /** The table, view, function or bucket that it is about. */
+  thing: string;
+  statement: string;
+}
+
+const POLICIES = `
+  select coalesce(substring(concat(qual, with_check) from 'bucket_id (?:=|<>) ''(\\w+)'), tablename) as thing, changed as statement
+  from pg_policies,
+    format('policy %I on %I.%I', policyname, schemaname, tablename) as policy,
+    unnest(array[
+      'drop ' || policy,
+      'alter ' || policy || case when qual <> 'true' then ' using (true)' else '' end
+        || case when with_check <> 'true' then ' with check (true)' else '' end
+    ]) as changed
+  where schemaname in ('public', 'storage') and roles <> '{function_owner}' and changed <> 'alter ' || policy`;
+
+const GRANTS = `
+  select relname as thing,
+    case when has_table_privilege(role, oid, verb) or verb <> 'delete' and has_any_column_privilege(role, oid, verb)
+      then format('revoke %s on public.%I from %s', verb, relname, role) else format('grant %s on public.%I to %s', verb, relname, role)
+    end as statement
+  from pg_class, unnest(array['select', 'insert', 'update', 'delete']) as verb, unnest(array['anon', 'authenticated', 'service_role']) as role
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+  union all
+  select proname,
+    case when has_function_privilege(role, oid, 'execute')
+      then format('revoke execute on function %s from %s', oid::regprocedure, role) else format('grant execute on function %s to %s', oid::regprocedure, role)
+    end
+  from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
+  where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype`;
+
+const SECURITY = `
+  select relname as thing, format('alter table %s disable row level security', oid::regclass) as statement
+  from pg_class where relkind = 'r' and (relnamespace = 'public'::regnamespace or oid = 'storage.objects'::regclass)`;
+
+/** The mutations that the trials do not notice, each tried in one transaction after the same rows are made. */
+async function unnoticedByMatrix(client: Client, sql: string, mutations: Mutation[]): Promise<Mutation[]> {
+  const [rows = '', trials = ''] = sql.replace(/^rollback;$/m, '').split(/^(?=select pg_temp\.try)/m);
+  await client.query(rows);
+  const unnoticed: Mutation[] = [];
+  for (const mutation of mutations) {
+    const isNoticed = async (tried: string) => {
+      const statements = `savepoint before; ${mutation.statement}; set local tests.tried = '${tried}'; ${trials}`;
+      try {
+        const lines = (await onNative(client)(statements)).flatMap(({ rows: [...found] }) =>
+          found.flat().map(String),
+        );
+        return lines.some((line) => line.startsWith('not ok'));
+      } catch {
+        return true;
+      } finally {
+        await client.query('rollback to savepoint before');
+      }
+    };
+    if (!(await isNoticed(`^${mutation.thing}$`)) && !(await isNoticed(''))) unnoticed.push(mutation);
+  }
+  await client.query('rollback');
+  return unnoticed;
+}
+
+test('every change of a right is noticed by pgTAP, or held otherwise', async () => {
+  const { client } = database;
+  const mutations: Mutation[] = (
+    await Promise.all([POLICIES, GRANTS, SECURITY].map((query) => client.query<Mutation>(query)))
+  ).flatMap(({ rows }) => rows);
+  const files = await readPgtapFiles();
+  const matrix = files.find(({ name }) => name === 'rights.test.sql');
+  const unnoticed: string[] = [];
+  for (const { thing, statement } of await unnoticedByMatrix(client, matrix?.sql ?? '', mutations)) {
+    let noticing: string | undefined;
+    for (const { name, sql } of files.filter((file) => file !== matrix && file.sql.includes(thing))) {
+      const mutated = sql.replace('begin;', () => `begin;\n${statement};`);
+      const found = await runPgtap(onNative(client), mutated).catch((error: unknown) => [String(error)]);
+      if (found.length > 0) noticing ??= name;
+      if (noticing) break;
+    }
+    console.log(noticing ?? 'NONE', statement);
+    if (!noticing) unnoticed.push(statement);
+  }
+  expect(unnoticed.toSorted()).toEqual(Object.keys(HELD_OTHERWISE).toSorted());
+}, 7_200_000);
