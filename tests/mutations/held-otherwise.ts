@@ -1,1 +1,0 @@
-export const HELD_OTHERWISE: Record<string, string> = {};
