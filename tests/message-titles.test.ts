@@ -16,7 +16,7 @@ const tests = [...filesOf('src', /\.test\.tsx?$/), ...filesOf('tests', /\.(?:tes
   .join('\n');
 
 const titles = messages.flatMap(([, text]) =>
-  [...text.matchAll(/\btitle: (['`])(.+?)\1/g)].map(([, , title = '']) => title),
+  [...text.matchAll(/(?:\btitle: |\b(?:done|failed)\(\s*)(['`])(.+?)\1/g)].map(([, , title = '']) => title),
 );
 
 test.each([...new Set(titles)])('a test shows the toast "%s"', (title) => {

@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const connectionNotices = {
   connectionLost: {
@@ -7,5 +7,5 @@ export const connectionNotices = {
       'Halaman yang sudah terbuka tetap bisa dibaca. Data terbaru dan pengiriman menunggu koneksi.',
     duration: 7000,
   },
-  connectionBack: { title: 'Koneksi kembali', variant: 'success' },
+  connectionBack: done('Koneksi kembali'),
 } satisfies Messages;

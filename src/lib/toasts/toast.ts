@@ -11,6 +11,20 @@ export interface ToastMessage {
   action?: { label: string; run: () => void };
 }
 
+/** The toast of something that was done. */
+export const done = (title: string, description?: string): ToastMessage => ({
+  title,
+  description,
+  variant: 'success',
+});
+
+/** The toast of something that was not done. */
+export const failed = (title: string, description?: string): ToastMessage => ({
+  title,
+  description,
+  variant: 'destructive',
+});
+
 /** The toast of a failure, with a reason for errors without a message. */
 export interface Failure {
   title: string;

@@ -1,26 +1,11 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, failed, type Messages } from '@/lib/toasts/toast';
 
 export const auditMessages = {
-  restored: (name: string) => ({
-    title: 'Data Dipulihkan',
-    description: `${name} tampil lagi di situs.`,
-    variant: 'success',
-  }),
-  reverted: (name: string) => ({
-    title: 'Data Dipulihkan',
-    description: `${name} kembali seperti sebelum diubah.`,
-    variant: 'success',
-  }),
-  undone: (amount: string) => ({
-    title: 'Perubahan Dibatalkan',
-    description: `${amount} data kembali seperti sebelum diubah akun itu.`,
-    variant: 'success',
-  }),
-  blocked: {
-    title: 'Belum Ada yang Dibatalkan',
-    description: 'Selesaikan dulu yang menghalangi, lalu ulangi.',
-    variant: 'destructive',
-  },
+  restored: (name: string) => done('Data Dipulihkan', `${name} tampil lagi di situs.`),
+  reverted: (name: string) => done('Data Dipulihkan', `${name} kembali seperti sebelum diubah.`),
+  undone: (amount: string) =>
+    done('Perubahan Dibatalkan', `${amount} data kembali seperti sebelum diubah akun itu.`),
+  blocked: failed('Belum Ada yang Dibatalkan', 'Selesaikan dulu yang menghalangi, lalu ulangi.'),
   notUndone: { title: 'Gagal Membatalkan' },
   notRestored: { title: 'Gagal Memulihkan' },
   restoredBefore: 'Data ini sudah dipulihkan.',

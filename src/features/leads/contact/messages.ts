@@ -1,19 +1,15 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, failed, type Messages } from '@/lib/toasts/toast';
 
 export const contactMessages = {
-  sent: {
-    title: 'Pesan Terkirim!',
-    description:
-      'Terima kasih! Simpan kodenya: dengan kode itu Anda melihat sampai di mana kami menanganinya.',
-    variant: 'success',
-  },
+  sent: done(
+    'Pesan Terkirim!',
+    'Terima kasih! Simpan kodenya: dengan kode itu Anda melihat sampai di mana kami menanganinya.',
+  ),
   stillSaid: 'Pesan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi.',
-  notSent: {
-    title: 'Gagal Mengirim Pesan',
-    description:
-      'Terjadi kesalahan saat mengirim pesan. Silakan coba lagi atau hubungi kami melalui telepon/email.',
-    variant: 'destructive',
-  },
+  notSent: failed(
+    'Gagal Mengirim Pesan',
+    'Terjadi kesalahan saat mengirim pesan. Silakan coba lagi atau hubungi kami melalui telepon/email.',
+  ),
   nameMissing: 'Nama wajib diisi.',
   emailMissing: 'Email wajib diisi.',
   subjectMissing: 'Subjek wajib diisi.',

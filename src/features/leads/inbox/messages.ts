@@ -1,11 +1,7 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, failed, type Messages } from '@/lib/toasts/toast';
 
 export const leadMessages = {
-  saved: (name: string, status: string) => ({
-    title: 'Perubahan Disimpan',
-    description: `${name}: ${status}.`,
-    variant: 'success',
-  }),
+  saved: (name: string, status: string) => done('Perubahan Disimpan', `${name}: ${status}.`),
   unsavedFirst: (name: string) => ({
     title: 'Status Belum Diubah',
     description: `Simpan atau hapus dulu yang Anda ketik tentang ${name}.`,
@@ -14,78 +10,52 @@ export const leadMessages = {
   notSaved: { title: 'Gagal Menyimpan' },
   answerFirst: 'Tulis jawaban untuk pengirim: tanpa jawaban, keluhan belum selesai.',
   answerWithText: 'Tulis juga jawaban untuk pengirim: teks untuk umum menyertai sebuah jawaban.',
-  changedMeanwhile: {
-    title: 'Gagal Menyimpan',
-    description: 'Admin lain baru saja mengubahnya. Periksa yang tersimpan sekarang, lalu simpan lagi.',
-    variant: 'destructive',
-  },
-  deleted: (lead: string) => ({
-    title: 'Kiriman Dihapus',
-    description: `${lead} telah dihapus.`,
-    variant: 'success',
-  }),
-  proposalShared: (lead: string, fileName: string) => ({
-    title: 'Kiriman Dihapus',
-    description: `${lead} telah dihapus. File proposalnya, ${fileName}, tetap ada karena dipakai pengajuan lain.`,
-    variant: 'success',
-  }),
-  proposalLeft: (lead: string, fileName: string) => ({
-    title: 'Kiriman Dihapus',
-    description: `${lead} telah dihapus, tetapi file proposalnya, ${fileName}, gagal dihapus dan mungkin masih tersimpan.`,
-    variant: 'destructive',
-  }),
-  deletedBefore: (lead: string) => ({
-    title: 'Gagal Menghapus',
-    description: `${lead} sudah lebih dulu dihapus oleh admin lain.`,
-    variant: 'destructive',
-  }),
-  changedBeforeDeletion: (lead: string) => ({
-    title: 'Gagal Menghapus',
-    description: `Admin lain baru saja mengubah ${lead}. Periksa yang tersimpan sekarang, lalu hapus lagi bila tetap perlu.`,
-    variant: 'destructive',
-  }),
+  changedMeanwhile: failed(
+    'Gagal Menyimpan',
+    'Admin lain baru saja mengubahnya. Periksa yang tersimpan sekarang, lalu simpan lagi.',
+  ),
+  deleted: (lead: string) => done('Kiriman Dihapus', `${lead} telah dihapus.`),
+  proposalShared: (lead: string, fileName: string) =>
+    done(
+      'Kiriman Dihapus',
+      `${lead} telah dihapus. File proposalnya, ${fileName}, tetap ada karena dipakai pengajuan lain.`,
+    ),
+  proposalLeft: (lead: string, fileName: string) =>
+    failed(
+      'Kiriman Dihapus',
+      `${lead} telah dihapus, tetapi file proposalnya, ${fileName}, gagal dihapus dan mungkin masih tersimpan.`,
+    ),
+  deletedBefore: (lead: string) =>
+    failed('Gagal Menghapus', `${lead} sudah lebih dulu dihapus oleh admin lain.`),
+  changedBeforeDeletion: (lead: string) =>
+    failed(
+      'Gagal Menghapus',
+      `Admin lain baru saja mengubah ${lead}. Periksa yang tersimpan sekarang, lalu hapus lagi bila tetap perlu.`,
+    ),
   notDeleted: { title: 'Gagal Menghapus' },
-  manyChanged: (count: string, words: string) => ({
-    title: 'Perubahan Disimpan',
-    description: `${count} kiriman: ${words}.`,
-    variant: 'success',
-  }),
-  someNotChanged: (leads: string) => ({
-    title: 'Belum Semua Diubah',
-    description: `Admin lain baru saja mengubah atau menghapus ${leads}. Yang masih ada tetap tercentang: periksa, lalu ulangi bila perlu.`,
-    variant: 'destructive',
-  }),
-  counted: (count: string) => ({
-    title: 'Keluhan Dihitung',
-    description: `${count} keluhan sudah dilihat dan dihitung di halaman dapurnya.`,
-    variant: 'success',
-  }),
-  sortedOut: (count: string) => ({
-    title: 'Keluhan Disaring',
-    description: `${count} keluhan tidak ikut dihitung mulai Senin, dan tampil untuk umum sebagai “disaring”.`,
-    variant: 'success',
-  }),
-  putBack: (count: string) => ({
-    title: 'Keluhan Dihitung Lagi',
-    description: `${count} keluhan ikut dihitung lagi mulai Senin.`,
-    variant: 'success',
-  }),
-  manyDeleted: (count: string) => ({
-    title: 'Kiriman Dihapus',
-    description: `${count} kiriman telah dihapus.`,
-    variant: 'success',
-  }),
-  someNotDeleted: (leads: string) => ({
-    title: 'Belum Semua Dihapus',
-    description: `Admin lain baru saja mengubah ${leads}. Kiriman itu tetap ada dan tercentang: periksa, lalu hapus lagi bila perlu.`,
-    variant: 'destructive',
-  }),
-  linkCopied: {
-    title: 'URL Disalin',
-    description: 'Hanya admin yang login dapat membuka kirimannya.',
-    variant: 'success',
-  },
-  linkNotCopied: { title: 'Gagal Menyalin URL', variant: 'destructive' },
+  manyChanged: (count: string, words: string) => done('Perubahan Disimpan', `${count} kiriman: ${words}.`),
+  someNotChanged: (leads: string) =>
+    failed(
+      'Belum Semua Diubah',
+      `Admin lain baru saja mengubah atau menghapus ${leads}. Yang masih ada tetap tercentang: periksa, lalu ulangi bila perlu.`,
+    ),
+  counted: (count: string) =>
+    done('Keluhan Dihitung', `${count} keluhan sudah dilihat dan dihitung di halaman dapurnya.`),
+  sortedOut: (count: string) =>
+    done(
+      'Keluhan Disaring',
+      `${count} keluhan tidak ikut dihitung mulai Senin, dan tampil untuk umum sebagai “disaring”.`,
+    ),
+  putBack: (count: string) =>
+    done('Keluhan Dihitung Lagi', `${count} keluhan ikut dihitung lagi mulai Senin.`),
+  manyDeleted: (count: string) => done('Kiriman Dihapus', `${count} kiriman telah dihapus.`),
+  someNotDeleted: (leads: string) =>
+    failed(
+      'Belum Semua Dihapus',
+      `Admin lain baru saja mengubah ${leads}. Kiriman itu tetap ada dan tercentang: periksa, lalu hapus lagi bila perlu.`,
+    ),
+  linkCopied: done('URL Disalin', 'Hanya admin yang login dapat membuka kirimannya.'),
+  linkNotCopied: failed('Gagal Menyalin URL'),
   functionMissing:
     'Fungsi buka-proposal belum dipasang di proyek Supabase. Pasang dulu seperti di supabase/README.md, “Going live”.',
 } satisfies Messages;

@@ -1,40 +1,19 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, failed, type Messages } from '@/lib/toasts/toast';
 
 export const partnershipMessages = {
-  sent: {
-    title: 'Pengajuan Terkirim',
-    description: 'Terima kasih! Pengajuan kemitraan Anda telah berhasil dikirim.',
-    variant: 'success',
-  },
+  sent: done('Pengajuan Terkirim', 'Terima kasih! Pengajuan kemitraan Anda telah berhasil dikirim.'),
   stillSaid:
     'Pengajuan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi.',
   notSent: { title: 'Gagal Mengirim' },
-  incomplete: {
-    title: 'Data Tidak Lengkap',
-    description: 'Nama kontak dan email wajib diisi.',
-    variant: 'destructive',
-  },
+  incomplete: failed('Data Tidak Lengkap', 'Nama kontak dan email wajib diisi.'),
   contactMissing: 'Nama kontak wajib diisi.',
   emailMissing: 'Email wajib diisi.',
-  proposalUploaded: (file: string) => ({
-    title: 'Unggah Berhasil',
-    description: `${file} berhasil diunggah.`,
-    variant: 'success',
-  }),
+  proposalUploaded: (file: string) => done('Unggah Berhasil', `${file} berhasil diunggah.`),
   proposalNotUploaded: { title: 'Unggah Gagal', description: 'Terjadi kesalahan saat mengunggah file.' },
-  proposalMissing: {
-    title: 'Tidak Ada File',
-    description: 'Silakan pilih file terlebih dahulu.',
-    variant: 'destructive',
-  },
-  proposalOfWrongType: {
-    title: 'Jenis File Tidak Diizinkan',
-    description: 'Hanya file PDF, Word (doc, docx), dan Excel (xls, xlsx) yang diizinkan.',
-    variant: 'destructive',
-  },
-  proposalTooLarge: {
-    title: 'Ukuran File Terlalu Besar',
-    description: 'Ukuran file maksimal adalah 10MB.',
-    variant: 'destructive',
-  },
+  proposalMissing: failed('Tidak Ada File', 'Silakan pilih file terlebih dahulu.'),
+  proposalOfWrongType: failed(
+    'Jenis File Tidak Diizinkan',
+    'Hanya file PDF, Word (doc, docx), dan Excel (xls, xlsx) yang diizinkan.',
+  ),
+  proposalTooLarge: failed('Ukuran File Terlalu Besar', 'Ukuran file maksimal adalah 10MB.'),
 } satisfies Messages;

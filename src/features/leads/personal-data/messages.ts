@@ -1,12 +1,8 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const personalDataMessages = {
   personMissing: 'Isi email, nomor telepon, atau nama.',
   personTooShort: 'Tulis sedikitnya 3 huruf nama, atau 6 angka nomor telepon.',
-  deleted: (count: string) => ({
-    title: 'Data Dihapus',
-    description: `${count} data tentang orang itu telah dihapus.`,
-    variant: 'success',
-  }),
+  deleted: (count: string) => done('Data Dihapus', `${count} data tentang orang itu telah dihapus.`),
   notDeleted: { title: 'Gagal Menghapus' },
 } satisfies Messages;

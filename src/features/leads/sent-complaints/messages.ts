@@ -1,11 +1,7 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const complaintMessages = {
-  sent: {
-    title: 'Keluhan Terkirim',
-    description: 'Terima kasih. Simpan kodenya: dengan kode itu Anda membaca jawaban kami.',
-    variant: 'success',
-  },
+  sent: done('Keluhan Terkirim', 'Terima kasih. Simpan kodenya: dengan kode itu Anda membaca jawaban kami.'),
   stillSaid: 'Keluhan Anda sudah kami terima. Ada keluhan lain? Isi formulir ini lagi.',
   notSent: { title: 'Keluhan Belum Terkirim' },
   kitchenMissing: 'Pilih dapurnya, atau “Saya tidak tahu dapurnya”.',
@@ -19,10 +15,6 @@ export const complaintMessages = {
   tooManyPhotos: 'Paling banyak tiga foto.',
   nameMissing: 'Tulis nama Anda, atau hapus tanda di “Sebutkan nama saya”.',
   furtherMissing: 'Tulis apa yang belum beres.',
-  writtenAgain: {
-    title: 'Tulisan Terkirim',
-    description: 'Keluhan Anda dibuka kembali. Kodenya tetap sama.',
-    variant: 'success',
-  },
+  writtenAgain: done('Tulisan Terkirim', 'Keluhan Anda dibuka kembali. Kodenya tetap sama.'),
   notWrittenAgain: { title: 'Tulisan Belum Terkirim' },
 } satisfies Messages;

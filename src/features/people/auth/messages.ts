@@ -1,25 +1,14 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const authMessages = {
   notSignedIn: { title: 'Login Gagal' },
-  signedUp: {
-    title: 'Pendaftaran Berhasil',
-    description: 'Silakan periksa email Anda untuk mengonfirmasi pendaftaran.',
-    variant: 'success',
-  },
+  signedUp: done('Pendaftaran Berhasil', 'Silakan periksa email Anda untuk mengonfirmasi pendaftaran.'),
   notSignedUp: { title: 'Pendaftaran Gagal' },
   mailNotSent: { title: 'Email Gagal Dikirim' },
-  confirmationSent: (email: string) => ({
-    title: 'Email Dikirim',
-    description: `Tautan konfirmasi dikirim ke ${email}. Periksa juga folder spam.`,
-    variant: 'success',
-  }),
+  confirmationSent: (email: string) =>
+    done('Email Dikirim', `Tautan konfirmasi dikirim ke ${email}. Periksa juga folder spam.`),
   notVerified: { title: 'Konfirmasi Gagal' },
-  passwordChanged: {
-    title: 'Kata Sandi Diganti',
-    description: 'Gunakan kata sandi baru saat login berikutnya.',
-    variant: 'success',
-  },
+  passwordChanged: done('Kata Sandi Diganti', 'Gunakan kata sandi baru saat login berikutnya.'),
   passwordNotChanged: { title: 'Kata Sandi Gagal Diganti' },
   currentPasswordWanted: 'Isi juga kata sandi Anda saat ini.',
   codeWanted: 'Kami mengirim kode ke email Anda. Masukkan kode itu untuk melanjutkan.',

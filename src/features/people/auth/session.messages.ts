@@ -1,12 +1,8 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, failed, type Messages } from '@/lib/toasts/toast';
 
 /** Every page loads these, so they are in a file apart from the messages of the dialogs. */
 export const sessionMessages = {
-  signedIn: (email: string) => ({
-    title: 'Login Berhasil!',
-    description: `Selamat datang, ${email}`,
-    variant: 'success',
-  }),
+  signedIn: (email: string) => done('Login Berhasil!', `Selamat datang, ${email}`),
   signedOut: { title: 'Logout Berhasil!', description: 'Anda telah berhasil keluar.' },
   notSignedOut: { title: 'Gagal Logout', duration: 15_000 },
   leaveDevice: 'Keluar dari perangkat ini',
@@ -22,5 +18,5 @@ export const sessionMessages = {
     variant: 'destructive',
     duration: 7000,
   },
-  dialogNotLoaded: { title: 'Login Gagal', variant: 'destructive' },
+  dialogNotLoaded: failed('Login Gagal'),
 } satisfies Messages;

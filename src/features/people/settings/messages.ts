@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const settingsMessages = {
   emailMissing: 'Email wajib diisi.',
@@ -9,20 +9,15 @@ export const settingsMessages = {
     variant: 'success',
     duration: 7000,
   }),
-  emailChanged: (email: string) => ({
-    title: 'Email Diganti',
-    description: `Mulai sekarang login dengan ${email}.`,
-    variant: 'success',
-  }),
+  emailChanged: (email: string) => done('Email Diganti', `Mulai sekarang login dengan ${email}.`),
   emailNotChanged: { title: 'Email Gagal Diganti' },
-  pictureSaved: { title: 'Foto Disimpan', variant: 'success' },
+  pictureSaved: done('Foto Disimpan'),
   pictureNotSaved: { title: 'Foto Gagal Disimpan' },
-  pictureRemoved: { title: 'Foto Dihapus', variant: 'success' },
+  pictureRemoved: done('Foto Dihapus'),
   pictureNotRemoved: { title: 'Foto Gagal Dihapus' },
-  otherDevicesSignedOut: {
-    title: 'Perangkat Lain Dikeluarkan',
-    description: 'Perangkat lain harus login lagi, paling lambat dalam satu jam.',
-    variant: 'success',
-  },
+  otherDevicesSignedOut: done(
+    'Perangkat Lain Dikeluarkan',
+    'Perangkat lain harus login lagi, paling lambat dalam satu jam.',
+  ),
   otherDevicesNotSignedOut: { title: 'Perangkat Lain Gagal Dikeluarkan' },
 } satisfies Messages;

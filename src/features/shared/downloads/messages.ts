@@ -1,11 +1,7 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const downloadMessages = {
-  started: (fileName: string) => ({
-    title: 'Unduhan Dimulai',
-    description: `Mengunduh ${fileName}...`,
-    variant: 'success',
-  }),
+  started: (fileName: string) => done('Unduhan Dimulai', `Mengunduh ${fileName}...`),
   fileMissing: (fileName: string) => ({
     title: 'Informasi Unduhan',
     description: `File ${fileName} belum tersedia.`,

@@ -1,10 +1,6 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const fileRemovalMessages = {
-  removed: (amount: string) => ({
-    title: 'File Dihapus',
-    description: `${amount} file sudah dihapus dari penyimpanan.`,
-    variant: 'success',
-  }),
+  removed: (amount: string) => done('File Dihapus', `${amount} file sudah dihapus dari penyimpanan.`),
   notRemoved: { title: 'File Belum Dihapus' },
 } satisfies Messages;

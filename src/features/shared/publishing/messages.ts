@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const publishingMessages = {
   requested: {
@@ -19,17 +19,12 @@ export const publishingMessages = {
     'Yang Anda simpan aman dan sudah dilihat pengunjung, tetapi penyedia hosting tidak dapat dihubungi. Periksa koneksi internet, lalu tekan Terbitkan lagi.',
   hostRefused: (status: string) =>
     `Yang Anda simpan aman dan sudah dilihat pengunjung, tetapi penyedia hosting menolak permintaan (${status}). Periksa alamat pembaruan di tab Terbitkan.`,
-  hookSaved: {
-    title: 'Alamat Pembaruan Disimpan',
-    description: 'Sekarang situs diperbarui sendiri setiap kali Anda menerbitkan.',
-    variant: 'success',
-  },
+  hookSaved: done(
+    'Alamat Pembaruan Disimpan',
+    'Sekarang situs diperbarui sendiri setiap kali Anda menerbitkan.',
+  ),
   hookNotSaved: { title: 'Gagal Menyimpan Alamat Pembaruan' },
-  hookDeleted: {
-    title: 'Alamat Pembaruan Dihapus',
-    description: 'Situs diperbarui dengan tangan lagi.',
-    variant: 'success',
-  },
+  hookDeleted: done('Alamat Pembaruan Dihapus', 'Situs diperbarui dengan tangan lagi.'),
   hookNotDeleted: { title: 'Gagal Menghapus Alamat Pembaruan' },
 
   // What the form says below a field.

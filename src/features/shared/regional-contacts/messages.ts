@@ -1,16 +1,8 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const regionalContactMessages = {
-  added: (district: string) => ({
-    title: 'Kontak Ditambahkan',
-    description: `Kontak ${district} tampil di direktori.`,
-    variant: 'success',
-  }),
-  updated: (district: string) => ({
-    title: 'Kontak Diperbarui',
-    description: `Kontak ${district} telah diperbarui.`,
-    variant: 'success',
-  }),
+  added: (district: string) => done('Kontak Ditambahkan', `Kontak ${district} tampil di direktori.`),
+  updated: (district: string) => done('Kontak Diperbarui', `Kontak ${district} telah diperbarui.`),
   notAdded: { title: 'Gagal Menambahkan Kontak' },
   notUpdated: { title: 'Gagal Memperbarui Kontak' },
   deletedMeanwhile: (district: string) => `Kontak ${district} sudah lebih dulu dihapus oleh pengguna lain.`,
@@ -22,11 +14,7 @@ export const regionalContactMessages = {
   wayBack: 'Bila ternyata keliru, seorang admin dapat memulihkan kontak ini di halaman Riwayat.',
   wayBackWithoutPhoto:
     'Fotonya ikut terhapus dan tidak dapat dikembalikan. Bila ternyata keliru, seorang admin dapat memulihkan kontak ini, tanpa foto, di halaman Riwayat.',
-  deleted: (district: string) => ({
-    title: 'Kontak Dihapus',
-    description: `Kontak ${district} tidak tampil lagi di direktori.`,
-    variant: 'success',
-  }),
+  deleted: (district: string) => done('Kontak Dihapus', `Kontak ${district} tidak tampil lagi di direktori.`),
   notDeleted: { title: 'Gagal Menghapus Kontak' },
 
   // What the form says below a field.

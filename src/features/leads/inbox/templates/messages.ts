@@ -1,16 +1,8 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const templateMessages = {
-  added: (title: string) => ({
-    title: 'Templat Ditambahkan',
-    description: `“${title}” siap dipakai.`,
-    variant: 'success',
-  }),
-  updated: (title: string) => ({
-    title: 'Templat Diperbarui',
-    description: `“${title}” telah diperbarui.`,
-    variant: 'success',
-  }),
+  added: (title: string) => done('Templat Ditambahkan', `“${title}” siap dipakai.`),
+  updated: (title: string) => done('Templat Diperbarui', `“${title}” telah diperbarui.`),
   notAdded: { title: 'Gagal Menambahkan Templat' },
   notUpdated: { title: 'Gagal Memperbarui Templat' },
   deletedMeanwhile: (title: string) => `“${title}” sudah lebih dulu dihapus oleh admin lain.`,
@@ -19,11 +11,7 @@ export const templateMessages = {
     description: `“${title}” tidak lagi dapat dipilih. Jawaban yang sudah terkirim tidak berubah.`,
   }),
   wayBack: 'Bila ternyata keliru, templat ini dapat dipulihkan di halaman Riwayat.',
-  deleted: (title: string) => ({
-    title: 'Templat Dihapus',
-    description: `“${title}” telah dihapus.`,
-    variant: 'success',
-  }),
+  deleted: (title: string) => done('Templat Dihapus', `“${title}” telah dihapus.`),
   notDeleted: { title: 'Gagal Menghapus Templat' },
 
   // What the form says below a field.

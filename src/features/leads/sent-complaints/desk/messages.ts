@@ -1,16 +1,8 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const deskMessages = {
-  published: {
-    title: 'Teks Ditampilkan',
-    description: 'Semua orang dapat membacanya di halaman dapurnya.',
-    variant: 'success',
-  },
-  withdrawn: {
-    title: 'Teks Tidak Ditampilkan Lagi',
-    description: 'Jawaban untuk pengirimnya tetap ada.',
-    variant: 'success',
-  },
+  published: done('Teks Ditampilkan', 'Semua orang dapat membacanya di halaman dapurnya.'),
+  withdrawn: done('Teks Tidak Ditampilkan Lagi', 'Jawaban untuk pengirimnya tetap ada.'),
   notPublished: { title: 'Teks Belum Ditampilkan' },
   textMissing: 'Tulis teksnya dulu.',
   functionMissing:
