@@ -58,6 +58,7 @@ create function private.declare_table(
   table_name text,
   texts jsonb,
   audit text[] default '{id}',
+  audit_on text default 'insert or update or delete',
   restorable boolean default false,
   content boolean default false,
   withdrawals text[] default null,
@@ -88,9 +89,9 @@ begin
   end loop;
   if audit is not null then
     execute format(
-      'create trigger write_audit after insert or update or delete on %s
+      'create trigger write_audit after %s on %s
        for each row execute function private.write_audit(%s)',
-      target, (select string_agg(quote_literal(argument), ', ') from unnest(audit) as argument)
+      audit_on, target, (select string_agg(quote_literal(argument), ', ') from unnest(audit) as argument)
     );
   end if;
   if restorable and has_table_privilege('authenticated', target, 'delete') then
@@ -121,9 +122,9 @@ begin
 end;
 $$;
 
-comment on function private.declare_table(text, jsonb, text[], boolean, boolean, text[], text, text) is
+comment on function private.declare_table(text, jsonb, text[], text, boolean, boolean, text[], text, text) is
   'Says what a table is to the others, and bounds its days and times. stays, row_source: as in private.known_tables. texts: likewise, and of '
   'those of one line how long they may be, "nama 200". audit: the arguments of '
-  'private.write_audit; null: nothing is written, or a trigger of the table''s own does it. restorable: rows come back, and with '
+  'private.write_audit, and what it is called for; null: it is not called. restorable: rows come back, and with '
   'the grant to delete none takes the id of a deleted one. content: articles and the like, with revision and versions. '
   'withdrawals: a build reads it; names the columns of which another value is a withdrawal, too.';

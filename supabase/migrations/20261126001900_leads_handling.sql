@@ -209,11 +209,6 @@ begin
     create trigger forget_lead
       after delete on public.%1$s
       for each row execute function private.forget_lead();
-
-    -- Only what admins write is kept: a sender's personal data has one place.
-    create trigger write_audit
-      after update on public.%1$s
-      for each row execute function private.write_audit('id', 'status', 'note', 'pesan_publik', 'assigned_to');
   $sql$, lead_table, replace(lead_table, '_', ' '), rtrim(replace(lead_table, '_', ' '), 's'));
 end;
 $$;

@@ -41,5 +41,6 @@ select private.declare_table(
     "words": ["subject 200", "message", "note", "pesan_publik"],
     "nobody": ["status", "jenis_permintaan", "kode_lacak"]
   }',
-  audit => null
+  -- Only what admins write is kept: a sender's personal data has one place.
+  audit => '{id,status,note,pesan_publik,assigned_to}', audit_on => 'update'
 );

@@ -47,5 +47,6 @@ select private.declare_table(
     "picture": ["document_url"],
     "nobody": ["opportunity_id", "status", "kode_lacak"]
   }',
-  audit => null
+  -- Only what admins write is kept: a sender's personal data has one place.
+  audit => '{id,status,note,pesan_publik,assigned_to}', audit_on => 'update'
 );

@@ -192,7 +192,8 @@ select private.declare_table(
     "picture": ["foto"],
     "nobody": ["kode_sppg", "kategori", "kode_lacak", "status", "disaring"]
   }',
-  audit => null
+  -- Only what managers write is kept: a sender's words have one place.
+  audit => '{id,status,note,assigned_to,dihitung,disaring}', audit_on => 'update'
 );
 
 -- With its owner's rights, as the column is granted to nobody; a function would be called for each complaint that is searched.
@@ -296,10 +297,6 @@ create trigger queue_lead_mails
 create trigger forget_lead
   after delete on public.keluhan
   for each row execute function private.forget_lead();
-
-create trigger write_audit
-  after update on public.keluhan
-  for each row execute function private.write_audit('id', 'status', 'note', 'assigned_to', 'dihitung', 'disaring');
 
 -- A kitchen that is back, or added again under its code, has its complaints.
 create function private.return_complaints()

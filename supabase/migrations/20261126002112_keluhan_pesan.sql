@@ -49,12 +49,8 @@ create policy "Who reads a complaint can read what was written about it"
 
 select private.declare_table(
   'keluhan_pesan', texts => '{"words": ["isi", "teks_publik"], "picture": ["foto"], "nobody": ["dari", "status"]}',
-  audit => null
+  audit => '{id,keluhan_id,dimuat_pada}', audit_on => 'update'
 );
-
-create trigger write_audit
-  after update on public.keluhan_pesan
-  for each row execute function private.write_audit('id', 'keluhan_id', 'dimuat_pada');
 
 -- An answer stops the clock of the first one, or comes after that; a sender's message opens the complaint again, and its clocks begin
 -- anew.
