@@ -7,14 +7,6 @@ import { fetchAll } from './fetch-all';
  */
 export async function fetchDueIds(topic: string, context: CallContext): Promise<ReadonlySet<string>> {
   const supabase = await getSupabase(context);
-  const rows = await fetchAll((from, to) =>
-    supabase
-      .from('due_rows')
-      .select('row_id')
-      .eq('topic', topic)
-      .order('row_id')
-      .range(from, to)
-      .throwOnError(),
-  );
+  const rows = await fetchAll(supabase.from('due_rows').select('row_id').eq('topic', topic).order('row_id'));
   return new Set(rows.flatMap(({ row_id }) => row_id ?? []));
 }

@@ -9,19 +9,22 @@ interface Answer<Row> {
   error: null;
 }
 
+/** A query of a list, which must be ordered by something unique last. */
+interface ListQuery<Row, More = unknown> {
+  /** The rows from..to, both included. */
+  range(from: number, to: number): { throwOnError(): PromiseLike<Answer<Row> & More> };
+}
+
 /**
  * Reads a whole list in ranges, past the API's row cap. Each range begins with the last row of the one before: when
  * another row is there, rows were added or deleted meanwhile, and the list is read again.
- * @param readRange - requests the rows from..to (inclusive). It must order by something unique last
  * @throws the first error met
  */
-export async function fetchAll<Row>(
-  readRange: (from: number, to: number) => PromiseLike<Answer<Row>>,
-): Promise<Row[]> {
+export async function fetchAll<Row>(query: ListQuery<Row>): Promise<Row[]> {
   let rows: Row[] = [];
   for (;;) {
     const last = rows.pop();
-    const { data } = await readRange(rows.length, rows.length + maxRows - 1);
+    const { data } = await query.range(rows.length, rows.length + maxRows - 1).throwOnError();
     const range = data ?? [];
     if (last && JSON.stringify(last) !== JSON.stringify(range[0])) {
       rows = [];
@@ -34,17 +37,17 @@ export async function fetchAll<Row>(
 
 /**
  * One page of a list, with its number and the length of the whole list; no rows beyond the last page.
- * @param readRange - requests the rows from..to (inclusive) and the exact count
+ * @param query - of the rows and their exact count
  * @throws the first error met
  */
 export async function fetchPage<Row>(
   page: number,
   pageSize: number,
-  readRange: (from: number, to: number) => PromiseLike<Answer<Row> & { count: number | null }>,
+  query: ListQuery<Row, { count: number | null }>,
 ) {
   const first = (page - 1) * pageSize;
   try {
-    const { data, count } = await readRange(first, first + pageSize - 1);
+    const { data, count } = await query.range(first, first + pageSize - 1).throwOnError();
     const rows = data ?? [];
     return { rows, page, total: count ?? rows.length };
   } catch (error) {

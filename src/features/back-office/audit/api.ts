@@ -42,8 +42,10 @@ export async function fetchAuditPage(filter: AuditFilter, page: number, context:
   if (tindakan) query = query.eq('action', tindakan);
   if (orang === systemActor) query = query.is('actor_id', null);
   else if (orang) query = query.eq('actor_id', orang);
-  const { rows: entries, total } = await fetchPage(page, auditPageSize, (from, to) =>
-    query.order('id', { ascending: false }).range(from, to).throwOnError(),
+  const { rows: entries, total } = await fetchPage(
+    page,
+    auditPageSize,
+    query.order('id', { ascending: false }),
   );
   const [references, batchSizes] = await Promise.all([
     fetchReferences(supabase, entries),
@@ -77,15 +79,7 @@ async function fetchBatchSizes(supabase: Supabase, entries: AuditEntry[]) {
  */
 export async function fetchActors(context: CallContext) {
   const supabase = await getSupabase(context);
-  return fetchAll((from, to) =>
-    supabase
-      .from('audit_actors')
-      .select('*')
-      .order('actor_email')
-      .order('actor_id')
-      .range(from, to)
-      .throwOnError(),
-  );
+  return fetchAll(supabase.from('audit_actors').select('*').order('actor_email').order('actor_id'));
 }
 
 /**
@@ -124,9 +118,7 @@ export type AccountChange = Database['public']['Functions']['account_changes']['
  */
 export async function fetchAccountChanges(span: AccountSpan, context: CallContext) {
   const supabase = await getSupabase(context);
-  const changes: AccountChange[] = await fetchAll((from, to) =>
-    supabase.rpc('account_changes', span).range(from, to).throwOnError(),
-  );
+  const changes: AccountChange[] = await fetchAll(supabase.rpc('account_changes', span));
   const compared = changes.filter(({ changed_since }) => changed_since);
   const names = await fetchOwnerNames(
     supabase,

@@ -16,15 +16,12 @@ export const mailsKey = ['mails'];
  */
 async function fetchMailPage({ keadaan }: MailFilter, page: number, context: CallContext) {
   const supabase = await getSupabase(context);
-  let query = supabase.from('mails').select('*', { count: 'exact' });
+  let query = supabase.from('mails').select<'*', Mail>('*', { count: 'exact' });
   if (keadaan) query = query.eq('state', keadaan);
-  const { rows: mails, ...rest } = await fetchPage(page, mailPageSize, (from, to) =>
-    query
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, to)
-      .overrideTypes<Mail[], { merge: false }>()
-      .throwOnError(),
+  const { rows: mails, ...rest } = await fetchPage(
+    page,
+    mailPageSize,
+    query.order('created_at', { ascending: false }).order('id', { ascending: false }),
   );
   return { mails, ...rest };
 }

@@ -37,11 +37,9 @@ async function fetchRows<Table extends ListTable>(
   const supabase: SupabaseClient = await getSupabase(context);
   const columns: string =
     table === 'job_openings' ? '*, sppg_disebut(kode, nama, kabupaten_kota, sppg(ditutup_pada))' : '*';
-  return fetchAll((from, to) => {
-    let query = supabase.from(table).select(columns);
-    for (const column of orders[table]) query = query.order(column);
-    return query.range(from, to).overrideTypes<Listed<Table>[], { merge: false }>().throwOnError();
-  });
+  let query = supabase.from(table).select<string, Listed<Table>>(columns);
+  for (const column of orders[table]) query = query.order(column);
+  return fetchAll(query);
 }
 
 /** Begins the key of every query of the editor. */

@@ -18,14 +18,8 @@ const columns = [
  */
 export async function fetchCertificates(context: CallContext, kitchenIds?: string[]) {
   const supabase = await getSupabase(context);
-  return fetchAll((from, to) => {
-    const all = supabase.from('sertifikat').select(columns);
-    return (kitchenIds ? all.in('sppg_id', kitchenIds) : all)
-      .order('id')
-      .range(from, to)
-      .overrideTypes<Certificate[], { merge: false }>()
-      .throwOnError();
-  });
+  const all = supabase.from('sertifikat').select<string, Certificate>(columns);
+  return fetchAll((kitchenIds ? all.in('sppg_id', kitchenIds) : all).order('id'));
 }
 
 /** Certificates go and come back with their kitchen. */

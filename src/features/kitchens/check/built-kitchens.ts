@@ -34,38 +34,20 @@ const readings = new WeakMap<TablesClient, Promise<KitchenRow[]>>();
 export async function fetchKitchens(tables: TablesClient): Promise<KitchenRow[]> {
   const reading =
     readings.get(tables) ??
-    fetchAll((from, to) =>
-      tables
-        .from('sppg')
-        .select(publicKitchenColumns)
-        .order('created_at')
-        .order('id')
-        .range(from, to)
-        .throwOnError(),
-    );
+    fetchAll(tables.from('sppg').select(publicKitchenColumns).order('created_at').order('id'));
   readings.set(tables, reading);
   return reading;
 }
 
 /** The schools of all kitchens, by kitchen. @throws PostgrestError */
 async function fetchSchools(tables: TablesClient): Promise<Map<string, School[]>> {
-  const schools = await fetchAll((from, to) =>
-    tables.from('sppg_sekolah').select('*').order('created_at').order('id').range(from, to).throwOnError(),
-  );
+  const schools = await fetchAll(tables.from('sppg_sekolah').select('*').order('created_at').order('id'));
   return groupBy(schools, (school) => school.sppg_id);
 }
 
 /** The progress of all kitchens, by kitchen. @throws PostgrestError */
 async function fetchProgress(tables: TablesClient): Promise<Map<string, ProgressLine[]>> {
-  const lines = await fetchAll((from, to) =>
-    tables
-      .from('sppg_perkembangan')
-      .select('*')
-      .order('created_at')
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
-  );
+  const lines = await fetchAll(tables.from('sppg_perkembangan').select('*').order('created_at').order('id'));
   return groupBy(lines, (line) => line.sppg_id);
 }
 

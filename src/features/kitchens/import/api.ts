@@ -19,7 +19,7 @@ async function fetchImportReference(context: CallContext) {
   const [yayasanOptions, districts, sppgList] = await Promise.all([
     fetchYayasanOptions(context),
     fetchDistricts(context),
-    fetchAll((from, to) => supabase.from('sppg').select('*').order('id').range(from, to).throwOnError()),
+    fetchAll(supabase.from('sppg').select('*').order('id')),
   ]);
   return {
     yayasanOptions,
@@ -37,15 +37,7 @@ export type ImportReference = Awaited<ReturnType<typeof fetchImportReference>>;
 export async function fetchSppgForExport(context: CallContext) {
   const supabase = await getSupabase(context);
   const [sppgList, suspensions] = await Promise.all([
-    fetchAll((from, to) =>
-      supabase
-        .from('sppg')
-        .select('*, yayasan(nama)')
-        .order('kode_unik_pendaftaran')
-        .order('id')
-        .range(from, to)
-        .throwOnError(),
-    ),
+    fetchAll(supabase.from('sppg').select('*, yayasan(nama)').order('kode_unik_pendaftaran').order('id')),
     readSuspensions(context),
   ]);
   return sppgList.map((sppg) => ({ ...sppg, sppg_penghentian: suspensions.get(sppg.id) ?? [] }));

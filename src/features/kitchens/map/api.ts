@@ -29,14 +29,10 @@ export async function fetchDistrictCounts(tables: TablesClient) {
 async function fetchSppgOfDistrict(nama: string, context: CallContext) {
   const tables = await getTables(context);
   const suspensions = prefetchSuspensions(context);
-  const list = fetchAll((from, to) => {
-    const rows = tables.from('sppg').select('*');
-    return (nama === withoutDistrict ? rows.is('kabupaten_kota', null) : rows.eq('kabupaten_kota', nama))
-      .order('nama')
-      .order('id')
-      .range(from, to)
-      .throwOnError();
-  });
+  const rows = tables.from('sppg').select('*').order('nama').order('id');
+  const list = fetchAll(
+    nama === withoutDistrict ? rows.is('kabupaten_kota', null) : rows.eq('kabupaten_kota', nama),
+  );
   return together(list, suspensions);
 }
 

@@ -69,14 +69,12 @@ export async function openDataFiles(tables: TablesClient): Promise<Map<string, s
   const [kitchens, numbers, removed] = await Promise.all([
     fetchKitchens(tables),
     fetchPressRows(tables),
-    fetchAll((from, to) =>
+    fetchAll(
       tables
         .from('sppg_dikeluarkan')
         .select('tanggal, kode_unik_pendaftaran, kabupaten_kota')
         .order('tanggal')
-        .order('kode_unik_pendaftaran')
-        .range(from, to)
-        .throwOnError(),
+        .order('kode_unik_pendaftaran'),
     ),
   ]);
   const day = todayOnServer();

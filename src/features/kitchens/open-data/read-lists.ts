@@ -14,9 +14,7 @@ import type { BuiltStates, BuiltYayasan } from './built-lists';
 export async function yayasanPage(tables: TablesClient): Promise<ParameterPage[]> {
   const [kitchens, yayasan] = await Promise.all([
     fetchKitchens(tables),
-    fetchAll((from, to) =>
-      tables.from('yayasan').select('id, nama').order('nama').order('id').range(from, to).throwOnError(),
-    ),
+    fetchAll(tables.from('yayasan').select('id, nama').order('nama').order('id')),
   ]);
   const day = todayOnServer();
   const owned = groupBy(kitchens, ({ yayasan_id }) => yayasan_id);

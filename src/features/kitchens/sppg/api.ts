@@ -30,14 +30,12 @@ export type YayasanName = Pick<Tables<'yayasan'>, 'id' | 'nama'>;
 async function fetchSppgList(context: CallContext) {
   const tables = await getTables(context);
   const suspensions = prefetchSuspensions(context);
-  const list = fetchAll((from, to) =>
+  const list = fetchAll(
     tables
       .from('sppg')
       .select('*, yayasan(id, nama)')
       .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, to)
-      .throwOnError(),
+      .order('id', { ascending: false }),
   );
   return together(list, suspensions);
 }
@@ -52,13 +50,8 @@ export type SppgWithYayasan = SppgOfList & ListedSppg;
  */
 async function fetchSuspensions(context: CallContext): Promise<Map<string, SuspensionDays[]>> {
   const tables = await getTables(context);
-  const rows = await fetchAll((from, to) =>
-    tables
-      .from('sppg_penghentian')
-      .select('sppg_id, mulai, sampai, sampai_pukul')
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
+  const rows = await fetchAll(
+    tables.from('sppg_penghentian').select('sppg_id, mulai, sampai, sampai_pukul').order('id'),
   );
   return groupBy(rows, ({ sppg_id }) => sppg_id);
 }
@@ -69,9 +62,7 @@ async function fetchSuspensions(context: CallContext): Promise<Map<string, Suspe
  */
 export async function fetchYayasanOptions(context: CallContext) {
   const supabase = await getSupabase(context);
-  return fetchAll((from, to) =>
-    supabase.from('yayasan').select('id, nama').order('nama').order('id').range(from, to).throwOnError(),
-  );
+  return fetchAll(supabase.from('yayasan').select('id, nama').order('nama').order('id'));
 }
 
 /** Begins the key of every query that shows or checks SPPG, in other features, too: any mutation reloads them all. */

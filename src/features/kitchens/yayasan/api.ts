@@ -12,16 +12,14 @@ import { yayasanMessages } from './messages';
 async function fetchYayasanList(context: CallContext) {
   const tables = await getTables(context);
   const suspensions = prefetchSuspensions(context);
-  const yayasanList = await fetchAll((from, to) =>
+  const yayasanList = await fetchAll(
     tables
       .from('yayasan')
       .select('*, sppg(*)')
       .order('nama')
       .order('id')
       .order('created_at', { referencedTable: 'sppg', ascending: false })
-      .order('id', { referencedTable: 'sppg', ascending: false })
-      .range(from, to)
-      .throwOnError(),
+      .order('id', { referencedTable: 'sppg', ascending: false }),
   );
   const whole = Promise.all(
     yayasanList.map(async (yayasan) =>
@@ -34,15 +32,13 @@ async function fetchYayasanList(context: CallContext) {
 
 async function fetchSppgOf(yayasanId: string, context: CallContext) {
   const tables = await getTables(context);
-  return fetchAll((from, to) =>
+  return fetchAll(
     tables
       .from('sppg')
       .select('*')
       .eq('yayasan_id', yayasanId)
       .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, to)
-      .throwOnError(),
+      .order('id', { ascending: false }),
   );
 }
 

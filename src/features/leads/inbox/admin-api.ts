@@ -115,15 +115,8 @@ export type AnswerTemplate = Tables<'answer_templates'>;
  */
 async function fetchTemplates(context: CallContext): Promise<AnswerTemplate[]> {
   const supabase = await getSupabase(context);
-  return fetchAll((from, to) =>
-    supabase
-      .from(templatesTable.name)
-      .select('*')
-      .order('position')
-      .order('title')
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
+  return fetchAll(
+    supabase.from(templatesTable.name).select('*').order('position').order('title').order('id'),
   );
 }
 

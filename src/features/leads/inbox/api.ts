@@ -37,7 +37,7 @@ const columns = [
 
 function selectLeads(supabase: Supabase, filter: LeadFilter) {
   const { cari, jenis, status, ditugaskan, permintaan, keluhan, dari, sampai } = filter;
-  let query = supabase.from('leads').select(columns, { count: 'exact' });
+  let query = supabase.from('leads').select<string, Lead>(columns, { count: 'exact' });
   if (cari) query = query.filter('search_text', 'imatch(all)', leadPatterns(cari));
   if (jenis === withoutComplaints) query = query.neq('kind', 'keluhan');
   else if (jenis) query = query.eq('kind', jenis);
@@ -79,12 +79,7 @@ function selectInOrder(supabase: Supabase, filter: LeadFilter, ascending: boolea
  */
 export async function fetchLeadPage(filter: LeadFilter, page: number, context: CallContext) {
   const supabase = await getSupabase(context);
-  const { rows, ...rest } = await fetchPage(page, leadPageSize, (from, to) =>
-    selectInOrder(supabase, filter, false)
-      .range(from, to)
-      .overrideTypes<Lead[], { merge: false }>()
-      .throwOnError(),
-  );
+  const { rows, ...rest } = await fetchPage(page, leadPageSize, selectInOrder(supabase, filter, false));
   return { leads: rows, ...rest };
 }
 
@@ -94,12 +89,7 @@ export async function fetchLeadPage(filter: LeadFilter, page: number, context: C
  */
 export async function fetchAllLeads(filter: LeadFilter, context: CallContext): Promise<Lead[]> {
   const supabase = await getSupabase(context);
-  const leads = await fetchAll((from, to) =>
-    selectInOrder(supabase, filter, true)
-      .range(from, to)
-      .overrideTypes<Lead[], { merge: false }>()
-      .throwOnError(),
-  );
+  const leads = await fetchAll(selectInOrder(supabase, filter, true));
   return isByClock(filter) ? leads : leads.reverse();
 }
 

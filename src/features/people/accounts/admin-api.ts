@@ -17,16 +17,14 @@ export type Invitation = Tables<'invitations'>;
  */
 async function fetchInvitations(context: CallContext) {
   const supabase = await getSupabase(context);
-  return fetchAll((from, to) =>
+  return fetchAll(
     supabase
       .from(invitationsTable.name)
       .select('*')
       .is('accepted_at', null)
       .is('withdrawn_at', null)
       .order('created_at', { ascending: false })
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
+      .order('id'),
   );
 }
 

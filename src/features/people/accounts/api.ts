@@ -16,14 +16,8 @@ export type Account = Tables<'accounts'>;
  */
 async function fetchAccounts(context: CallContext) {
   const supabase = await getSupabase(context);
-  const accounts = await fetchAll((from, to) =>
-    supabase
-      .from(accountsTable.name)
-      .select('*')
-      .order('created_at')
-      .order('user_id')
-      .range(from, to)
-      .throwOnError(),
+  const accounts = await fetchAll(
+    supabase.from(accountsTable.name).select('*').order('created_at').order('user_id'),
   );
   return accounts.reverse();
 }

@@ -12,14 +12,8 @@ const mostAtOnce = 1000;
  */
 async function fetchFilesToRemove(context: CallContext) {
   const supabase = await getSupabase(context);
-  return fetchAll((from, to) =>
-    supabase
-      .from('files_to_remove')
-      .select('bucket_id, name')
-      .order('bucket_id')
-      .order('name')
-      .range(from, to)
-      .throwOnError(),
+  return fetchAll(
+    supabase.from('files_to_remove').select('bucket_id, name').order('bucket_id').order('name'),
   );
 }
 

@@ -21,14 +21,12 @@ export function publicUrl(path: string): string {
  * @throws PostgrestError
  */
 export async function fetchDocuments(tables: TablesClient) {
-  const documents = await fetchAll((from, to) =>
+  const documents = await fetchAll(
     tables
       .from('program_documents')
       .select('*')
       .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(from, to)
-      .throwOnError(),
+      .order('id', { ascending: false }),
   );
   type Row = (typeof documents)[number];
   const place = ({ urutan }: Row) => urutan ?? Number.MAX_VALUE;

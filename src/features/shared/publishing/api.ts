@@ -108,14 +108,12 @@ export const withdrawalsQuery = queryOptions({
   async queryFn(context) {
     const { revision } = await fetchBuilt();
     const supabase = await getSupabase(context);
-    return fetchAll((from, to) =>
+    return fetchAll(
       supabase
         .from('withdrawals')
         .select('source, amount, withdrawn_at')
         .gt('revision', revision)
-        .order('id')
-        .range(from, to)
-        .throwOnError(),
+        .order('id'),
     );
   },
   staleTime: 0,

@@ -32,14 +32,12 @@ const consentsQuery = queryOptions({
 async function fetchRegionalContacts(context: CallContext) {
   const tables = await getTables(context);
   const consents = context.client.prefetchQuery(consentsQuery);
-  const contacts = fetchAll((from, to) =>
+  const contacts = fetchAll(
     tables
       .from('regional_contacts')
       .select('kabupaten_kota, nama_kontak, nomor_telepon, foto_url, id')
       .order('kabupaten_kota')
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
+      .order('id'),
   );
   return together(contacts, consents);
 }
