@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { rowMessages } from '@/lib/forms/row-messages';
 
 /** The text of the files below a folder whose names match, by path. */
 function filesOf(folder: string, name: RegExp): [file: string, text: string][] {
@@ -10,16 +11,33 @@ function filesOf(folder: string, name: RegExp): [file: string, text: string][] {
 }
 
 const messages = filesOf('src', /messages\.ts$/);
+const forms = filesOf('src/features', /\.tsx$/).filter(([, text]) => text.includes('declareRowForm('));
 const tests = [...filesOf('src', /\.test\.tsx?$/), ...filesOf('tests', /\.(?:test\.tsx?|spec\.ts)$/)]
   .concat(filesOf('tests', /^error-catalogue\.ts$/))
   .map(([, text]) => text)
   .join('\n');
 
-const titles = messages.flatMap(([, text]) =>
+const writtenTitles = [...messages, ...forms].flatMap(([, text]) =>
   [...text.matchAll(/(?:\btitle: |\b(?:done|failed)\(\s*)(['`])(.+?)\1/g)].map(([, , title = '']) => title),
 );
 
-test.each([...new Set(titles)])('a test shows the toast "%s"', (title) => {
+/** Those that are made of a noun. */
+const madeTitles = forms.flatMap(([, text]) =>
+  [...text.matchAll(/rowMessages\(\{\s*noun: '(.+?)',\s*verb: '(.+?)'/g)].flatMap(([, noun = '', verb]) => {
+    const made = rowMessages({
+      noun,
+      verb: verb === 'Catat' ? 'Catat' : 'Tambah',
+      added: '',
+      deletion: () => ({ description: '' }),
+    });
+    const { notAdded, notUpdated, notDeleted } = made;
+    return [made.added('', {}), made.updated('', {}), made.deleted(''), notAdded, notUpdated, notDeleted].map(
+      ({ title }) => title,
+    );
+  }),
+);
+
+test.each([...new Set([...writtenTitles, ...madeTitles])])('a test shows the toast "%s"', (title) => {
   // A title with a name in it begins with fixed words.
   const [fixed = title] = title.split('${');
   expect(tests).toContain(fixed);

@@ -12,7 +12,6 @@ import { KitchenField } from '@/features/kitchens/sppg/form/kitchen-field';
 import { useRowForm } from '@/lib/forms/use-row-form';
 import { formatDate } from '@/lib/text/format';
 import {
-  byCertificateColumn,
   type Certificate,
   type CertificateColumnName,
   certificateColumns,
@@ -45,8 +44,6 @@ export function CertificateDialogs({ state, cell, onClose }: CertificateDialogsP
     return <DeleteCertificateDialog certificate={state.certificate} onClose={onClose} />;
   return <CertificateFormDialog state={state} cell={cell} onClose={onClose} />;
 }
-
-const labels = byCertificateColumn(({ label }) => label);
 
 const titles = { add: 'Tambah Sertifikat', renew: 'Perpanjang Sertifikat', edit: 'Edit Sertifikat' };
 
@@ -121,7 +118,6 @@ function CertificateFormDialog({ state, cell, onClose }: CertificateFormDialogPr
         ))}
       </div>
       <ScanField
-        label={labels.scan_path}
         what={`sertifikat ${form.valueOf('jenis')}`}
         stored={edited}
         form={form}

@@ -4,7 +4,7 @@ import { optionalLine } from '@/lib/forms/text-rules';
 import { type CertificateColumnName, certificateStatuses } from './certificate-columns';
 import { accreditationResults, certificateKinds } from './certificate-state';
 import { certificateMessages } from './messages';
-import { scanFields, scanProblems } from '@/features/kitchens/scans/scan-rules';
+import { cover, scan, scanProblems } from '@/features/kitchens/scans/scan-rules';
 
 const fields = v.object({
   // The words with which the kitchen was looked for; only the draft keeps them.
@@ -24,7 +24,8 @@ const fields = v.object({
   tanggal_berakhir: optionalDay,
   tanpa_akhir_per: optionalPastDay,
   tanggal_dicabut: optionalPastDay,
-  ...scanFields,
+  scan_path: scan.rule,
+  tertutup: cover.rule,
 } satisfies Record<CertificateColumnName | 'kata' | 'tertutup', v.GenericSchema<string, unknown>>);
 
 type Fields = v.InferOutput<typeof fields>;

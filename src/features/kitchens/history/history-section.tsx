@@ -24,7 +24,7 @@ import type { KitchenDialogState } from './kitchen-dialogs';
 
 // Chunks for managers, which visitors never download.
 const SuspensionActions = lazyPart(
-  async () => (await import('@/features/kitchens/suspensions/suspension-dialogs')).SuspensionActions,
+  async () => (await import('@/features/kitchens/suspensions/suspension-form')).SuspensionActions,
 );
 const ProgressActions = lazyPart(
   async () => (await import('@/features/kitchens/progress/progress-dialogs')).ProgressActions,

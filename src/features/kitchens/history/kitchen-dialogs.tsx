@@ -1,22 +1,22 @@
 import { lazyDialog } from '@/components/lazy';
 import type { IncidentKitchen } from '@/features/kitchens/incidents/incident-card';
 import type { IncidentDialogState } from '@/features/kitchens/incidents/incident-dialogs';
-import type { InspectionDialogState } from '@/features/kitchens/inspections/inspection-dialogs';
+import type { InspectionDialogState } from '@/features/kitchens/inspections/inspection-form';
 import type { ProgressDialogState } from '@/features/kitchens/progress/progress-dialogs';
-import type { SuspensionDialogState } from '@/features/kitchens/suspensions/suspension-dialogs';
+import type { SuspensionDialogState } from '@/features/kitchens/suspensions/suspension-form';
 
 // Chunks for managers, which visitors never download.
 const IncidentDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/incidents/incident-dialogs')).IncidentDialogs,
 );
 const InspectionDialogs = lazyDialog(
-  async () => (await import('@/features/kitchens/inspections/inspection-dialogs')).InspectionDialogs,
+  async () => (await import('@/features/kitchens/inspections/inspection-form')).InspectionDialogs,
 );
 const ProgressDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/progress/progress-dialogs')).ProgressDialogs,
 );
 const SuspensionDialogs = lazyDialog(
-  async () => (await import('@/features/kitchens/suspensions/suspension-dialogs')).SuspensionDialogs,
+  async () => (await import('@/features/kitchens/suspensions/suspension-form')).SuspensionDialogs,
 );
 
 /** The open dialog of what is recorded about a kitchen. */

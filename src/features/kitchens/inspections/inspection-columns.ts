@@ -1,16 +1,5 @@
 import { declareTable } from '@/lib/supabase/declared-tables';
 
-/** What the columns of an inspection are called in its form. */
-export const inspectionLabels = {
-  hari: 'Tanggal inspeksi',
-  oleh: 'Diperiksa oleh',
-  hasil: 'Hasil',
-  temuan: 'Temuan',
-  tanggapan: 'Tanggapan kami',
-  diperbaiki_pada: 'Diperbaiki pada',
-  scan_path: 'Pindaian untuk umum',
-} as const;
-
 export const inspectionsTable = declareTable('sppg_inspeksi', {
   label: 'Inspeksi',
   noun: 'inspeksi',
@@ -20,8 +9,13 @@ export const inspectionsTable = declareTable('sppg_inspeksi', {
   ownerColumn: 'sppg_id',
   columns: {
     sppg_id: 'SPPG',
-    ...inspectionLabels,
-    scan_path: { label: inspectionLabels.scan_path, trailLabel: 'Pindaian' },
+    hari: 'Tanggal inspeksi',
+    oleh: 'Diperiksa oleh',
+    hasil: 'Hasil',
+    temuan: 'Temuan',
+    tanggapan: 'Tanggapan kami',
+    diperbaiki_pada: 'Diperbaiki pada',
+    scan_path: { label: 'Pindaian untuk umum', trailLabel: 'Pindaian' },
   },
   subjects: {
     oleh: 'Pihak yang memeriksa',

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { ScanLink } from '@/features/kitchens/scans/scan-link';
 import type { Sppg } from '@/features/kitchens/sppg/api';
 import { formatDate } from '@/lib/text/format';
-import type { InspectionDialogState } from './inspection-dialogs';
+import type { InspectionDialogState } from './inspection-form';
 import {
   type Inspection,
   inspectorName,
@@ -19,7 +19,7 @@ import {
 } from './inspection-state';
 
 // A chunk for managers, which visitors never download.
-const InspectionActions = lazyPart(async () => (await import('./inspection-dialogs')).InspectionActions);
+const InspectionActions = lazyPart(async () => (await import('./inspection-form')).InspectionActions);
 
 interface InspectionSectionProps {
   sppg: Pick<Sppg, 'id' | 'nama'>;

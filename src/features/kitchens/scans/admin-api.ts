@@ -1,5 +1,8 @@
+import type { RowCalls } from '@/components/row-form/row-form';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
+import type { DeclaredTable } from '@/lib/supabase/declared-tables';
 import { removeFile, storeFile, writeOrRemove } from '@/lib/supabase/store-file';
+import { deleteRow, insertRows, updateRow } from '@/lib/supabase/write-rows';
 import { forgetScan, readyScan } from './scan-file';
 import { scanBucket } from './scan-link';
 
@@ -13,12 +16,12 @@ interface Scan {
  * Adds a row; its scan, if any, is stored first, and removed again when the row is refused.
  * @throws StorageError, or what adding throws
  */
-export async function addWithScan<Row extends Pick<Scan, 'scan_path'>>(
+export async function addWithScan<Row extends Partial<Scan>>(
   row: Row,
-  add: (row: Row & Scan) => Promise<void>,
+  add: (row: Row & Pick<Scan, 'scan_size'>) => Promise<void>,
   context: CallContext,
 ) {
-  const { scan_path } = row;
+  const { scan_path = null } = row;
   const scan_size = await storeScan(scan_path, context);
   await writeOrRemove(
     () => add({ ...row, scan_size }),
@@ -54,6 +57,25 @@ export async function updateWithScan<Row, Changes extends Partial<Scan>>(
   forgetScan(scan_path);
   return undefined;
 }
+
+/** How rows with a scan are written: it is stored before they name it, and goes with them. */
+export const scannedRows = <Table extends 'sppg_inspeksi' | 'sppg_sertifikat'>(
+  table: DeclaredTable<Table>,
+): RowCalls<Table> => ({
+  add: (row, context) => addWithScan(row, (scanned) => insertRows(table, [scanned], context), context),
+  update: (update, context) =>
+    updateWithScan(
+      update.base.scan_path,
+      update.changes,
+      (changes) => updateRow(table, { ...update, changes }, context),
+      context,
+    ),
+  async remove({ id, scan_path }, unknownIds, context) {
+    if (!(await deleteRow(table, id, unknownIds, context))) return false;
+    await removeScan(scan_path, context);
+    return true;
+  },
+});
 
 /**
  * Whether a scan is still stored.

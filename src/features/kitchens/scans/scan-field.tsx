@@ -20,7 +20,6 @@ interface ScanForm {
 }
 
 interface ScanFieldProps {
-  label: string;
   /** What it is a scan of, within a sentence: 'sertifikat SLHS'. */
   what: string;
   /** The row that is edited. */
@@ -33,7 +32,7 @@ interface ScanFieldProps {
 }
 
 /** Chooses, replaces and removes the scan that everyone may open; a new one needs a tick. */
-export function ScanField({ label, what, stored, form, alsoCovered = '', title }: ScanFieldProps) {
+export function ScanField({ what, stored, form, alsoCovered = '', title }: ScanFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const lastPath = useRef('');
   const [problem, setProblem] = useState<string>();
@@ -75,7 +74,7 @@ export function ScanField({ label, what, stored, form, alsoCovered = '', title }
           inputRef.current = input;
           ref(input && { focus: () => input.focus() });
         }}
-        label={`${label} (PDF, JPG, PNG, WebP)`}
+        label="Pindaian untuk umum (PDF, JPG, PNG, WebP)"
         accept="application/pdf,image/jpeg,image/png,image/webp"
         hint={`Maksimal 5 MB. Tutup dulu data pribadinya${alsoCovered}: siapa pun dapat membukanya. Halamannya digambar ulang: teks di bawah kotak hitam dan nama pembuat file ikut hilang. Aslinya tidak disimpan di situs ini.`}
         fileName={chosenName(path) ?? (path && path === storedPath ? 'Pindaian tersimpan' : undefined)}

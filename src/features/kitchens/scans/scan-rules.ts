@@ -1,16 +1,19 @@
 import * as v from 'valibot';
+import type { RowField } from '@/components/row-form/field-kinds';
 import { scanMessages } from './messages';
 import { chosenName } from './scan-file';
 
-/** The fields of a scan in a form. */
-export const scanFields = {
-  scan_path: v.pipe(
+/** The scan of a row, which `ScanField` shows beside the other fields. */
+export const scan: RowField<string | null> = {
+  rule: v.pipe(
     v.string(),
     v.transform((path) => path || null),
   ),
-  // The tick that personal data is covered, which is not stored.
-  tertutup: v.string(),
+  wordsOf: (stored) => (stored ? 'pindaian lain' : 'tanpa pindaian'),
 };
+
+/** The tick that personal data is covered, which is not stored. */
+export const cover: RowField<string> = { rule: v.string() };
 
 interface ScanValues {
   scan_path: string | null;

@@ -1,15 +1,5 @@
 import { declareTable } from '@/lib/supabase/declared-tables';
 
-/** What the columns of a suspension are called in its form. */
-export const suspensionLabels = {
-  oleh: 'Dihentikan oleh',
-  mulai: 'Tanggal mulai',
-  sampai: 'Hari terakhir',
-  sampai_pukul: 'Dibuka lagi pukul',
-  alasan: 'Alasan',
-  tanggapan: 'Tanggapan kami',
-} as const;
-
 export const suspensionsTable = declareTable('sppg_penghentian', {
   label: 'Penghentian',
   noun: 'penghentian',
@@ -17,7 +7,15 @@ export const suspensionsTable = declareTable('sppg_penghentian', {
   withdrawnNoun: 'penghentian',
   nameColumn: 'oleh',
   ownerColumn: 'sppg_id',
-  columns: { sppg_id: 'SPPG', ...suspensionLabels },
+  columns: {
+    sppg_id: 'SPPG',
+    oleh: 'Dihentikan oleh',
+    mulai: 'Tanggal mulai',
+    sampai: 'Hari terakhir',
+    sampai_pukul: 'Dibuka lagi pukul',
+    alasan: 'Alasan',
+    tanggapan: 'Tanggapan kami',
+  },
   subjects: { oleh: 'Pihak yang menghentikan', tanggapan: 'Tanggapan', dapur_id: 'SPPG' },
   sentences: {
     sampai_pukul_of_day: 'Isi dulu hari terakhirnya, atau kosongkan juga jamnya.',

@@ -10,7 +10,7 @@ import {
 } from '@/features/editorial/editor/pictures/picture-schema';
 import { articlePhotosOf } from '@/lib/content/article-photos';
 import { photosRule, articlePhotosText } from './photo-values';
-import { rulesTogether } from '@/features/editorial/editor/rules-together';
+import { rulesTogether } from '@/lib/forms/rules-together';
 
 export type Article = Tables<'news_articles'>;
 

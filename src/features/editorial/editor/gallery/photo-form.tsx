@@ -19,7 +19,7 @@ import {
   pictureValues,
 } from '@/features/editorial/editor/pictures/picture-schema';
 import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
-import { rulesTogether } from '@/features/editorial/editor/rules-together';
+import { rulesTogether } from '@/lib/forms/rules-together';
 import { SaveButtons } from '@/features/editorial/editor/save-buttons';
 import { concernsVisitors, useSaveEntry } from '@/features/editorial/editor/mutations';
 

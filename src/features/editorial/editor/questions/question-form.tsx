@@ -15,7 +15,7 @@ import { contentLabels, questionsTable } from '@/lib/content/content-columns';
 import { contentMessages } from '@/features/editorial/editor/messages';
 import type { EntryFormProps } from '@/features/editorial/editor/ordered-list';
 import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
-import { rulesTogether } from '@/features/editorial/editor/rules-together';
+import { rulesTogether } from '@/lib/forms/rules-together';
 import { SaveButtons } from '@/features/editorial/editor/save-buttons';
 import { concernsVisitors, useSaveEntry } from '@/features/editorial/editor/mutations';
 

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { oneOf, paragraph, pastDay } from '@/components/row-form/field-kinds';
+import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
+import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
+import { DeleteButton, EditButton } from '@/components/row-buttons';
+import { scannedRows } from '@/features/kitchens/scans/admin-api';
+import { ScanField } from '@/features/kitchens/scans/scan-field';
+import { cover, scan, scanProblems } from '@/features/kitchens/scans/scan-rules';
+import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
+import { rowMessages } from '@/lib/forms/row-messages';
+import { rulesTogether } from '@/lib/forms/rules-together';
+import { formatDate } from '@/lib/text/format';
+import { inspectionsTable } from './inspection-columns';
+import { type Inspection, inspectorName, inspectors, resultLook, results } from './inspection-state';
+
+// Who found what, and when, is theirs to say: nothing of it is filled in.
+const inspectionForm = declareRowForm(inspectionsTable, {
+  draft: 'inspection',
+  fields: {
+    hari: pastDay({ required: 'Tanggal inspeksi wajib diisi.', width: 'third' }),
+    oleh: oneOf(inspectors, {
+      required: 'Pilih siapa yang memeriksa.',
+      wordOf: inspectorName,
+      width: 'third',
+    }),
+    hasil: oneOf(results, {
+      required: 'Pilih hasilnya.',
+      wordOf: (result) => resultLook(result).label,
+      width: 'third',
+    }),
+    temuan: paragraph({
+      max: 2000,
+      required: 'Temuan wajib diisi. Bila tidak ada, tulis “Tidak ada temuan”.',
+      hint: 'Dibaca semua orang, dengan kata sehari-hari. Jangan sebut nama orang.',
+    }),
+    tanggapan: paragraph({
+      max: 2000,
+      hint: 'Dibaca semua orang: apa yang sudah dan akan kami lakukan.',
+    }),
+    diperbaiki_pada: pastDay({ hint: 'Kosongkan selama belum semua temuan diperbaiki.' }),
+    scan_path: scan,
+  },
+  unsaved: { tertutup: cover },
+  rules: (fields, stored) =>
+    v.pipe(
+      fields,
+      v.forward(
+        v.partialCheck(
+          [['hari'], ['diperbaiki_pada']],
+          ({ hari, diperbaiki_pada }) => diperbaiki_pada === null || hari <= diperbaiki_pada,
+          'Tanggal ini tidak boleh sebelum tanggal inspeksi.',
+        ),
+        ['diperbaiki_pada'],
+      ),
+      rulesTogether((values) => scanProblems(values, stored?.scan_path ?? null)),
+    ),
+  unique: {
+    constraint: 'sppg_inspeksi_hari_key',
+    field: 'hari',
+    message: 'Inspeksi oleh pihak ini pada hari itu sudah dicatat.',
+  },
+  messages: rowMessages({
+    noun: 'Inspeksi',
+    verb: 'Catat',
+    called: (nama) => `Inspeksi ${nama}`,
+    added: 'tampil di situs',
+    deletedMeanwhile: (nama) => `Inspeksi ${nama} ini sudah lebih dulu dihapus oleh admin lain.`,
+    deletion: (nama) => ({
+      title: 'Hapus catatan inspeksi ini?',
+      description: `Inspeksi ${nama} tidak lagi tampil di situs. Bila temuannya sudah diperbaiki, jangan hapus: isi tanggal diperbaiki.`,
+    }),
+    deleted: (nama) => `Catatan inspeksi ${nama} telah dihapus.`,
+  }),
+  reloads: [sppgKey],
+  calls: scannedRows(inspectionsTable),
+});
+
+/** The kitchen that was inspected. */
+type InspectedKitchen = Pick<Sppg, 'id' | 'nama'>;
+
+export type InspectionDialogState =
+  | { kind: 'add'; sppg: InspectedKitchen }
+  | { kind: 'edit' | 'delete'; sppg: InspectedKitchen; inspection: Inspection };
+
+interface InspectionActionsProps {
+  sppg: InspectedKitchen;
+  inspection: Inspection;
+  onAction: (action: InspectionDialogState) => void;
+}
+
+/** The buttons that change an inspection. */
+export function InspectionActions({ sppg, inspection, onAction }: InspectionActionsProps) {
+  const name = `inspeksi ${inspection.oleh} ${formatDate(inspection.hari)}`;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+      <EditButton name={name} onClick={() => onAction({ kind: 'edit', sppg, inspection })} />
+      <DeleteButton name={name} onClick={() => onAction({ kind: 'delete', sppg, inspection })} />
+    </div>
+  );
+}
+
+interface InspectionDialogsProps {
+  state: InspectionDialogState;
+  onClose: () => void;
+}
+
+export function InspectionDialogs({ state, onClose }: InspectionDialogsProps) {
+  const { kind, sppg } = state;
+  if (kind === 'delete')
+    return (
+      <DeleteRowDialog
+        form={inspectionForm}
+        row={state.inspection}
+        name={sppg.nama}
+        note={
+          state.inspection.scan_path
+            ? 'Pindaiannya ikut terhapus. Bila ternyata keliru, seorang admin dapat memulihkan inspeksi ini di halaman Riwayat, tanpa pindaiannya.'
+            : undefined
+        }
+        onClose={onClose}
+      />
+    );
+  const inspection = kind === 'edit' ? state.inspection : undefined;
+  return <InspectionFormDialog sppg={sppg} inspection={inspection} onClose={onClose} />;
+}
+
+interface InspectionFormDialogProps {
+  sppg: InspectedKitchen;
+  /** The inspection to edit; absent for a new one. */
+  inspection: Inspection | undefined;
+  onClose: () => void;
+}
+
+/** Notes an inspection or edits one. */
+function InspectionFormDialog({ sppg, inspection, onClose }: InspectionFormDialogProps) {
+  const form = useDeclaredForm(inspectionForm, {
+    row: inspection,
+    owner: { sppg_id: sppg.id },
+    name: sppg.nama,
+    onSaved: onClose,
+  });
+  return (
+    <RowFormDialog form={form} description={sppg.nama} wide onClose={onClose}>
+      <ScanField
+        what="laporan inspeksi"
+        stored={inspection}
+        form={form}
+        alsoCovered=", juga nama pemeriksa dan siapa pun yang disebut"
+        title="Pindaian laporan inspeksi"
+      />
+    </RowFormDialog>
+  );
+}

@@ -1,0 +1,176 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { anyDay, oneOf, paragraph, pastDay, type RowField } from '@/components/row-form/field-kinds';
+import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
+import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
+import { DeleteButton, EditButton } from '@/components/row-buttons';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
+import { isRunning, issuers, type Suspension } from '@/features/kitchens/sppg/suspension-state';
+import { rowMessages } from '@/lib/forms/row-messages';
+import { serverNow } from '@/lib/supabase/server-time';
+import { formatDate } from '@/lib/text/format';
+import { formatTime, sortableDay, startOfDay, todayOnServer } from '@/lib/text/format-time';
+import { suspensionsTable } from './suspension-columns';
+
+const hour: RowField<string | null> = {
+  label: 'Dibuka lagi pukul (WIB)',
+  hint: 'Hanya bila dapur memasak lagi pada hari terakhir itu juga.',
+  width: 'half',
+  when: ({ sampai, sampai_pukul }) => Boolean(sampai || sampai_pukul),
+  rule: v.pipe(
+    v.string(),
+    v.transform((text) => (text ? `${text.slice(0, 5)}:00` : null)),
+  ),
+  textOf: (stored) => stored?.slice(0, 5) ?? '',
+  Control: ({ name, form, ...words }) => <TextField type="time" {...words} {...form.field(name)} />,
+};
+
+// Who stopped it, and when, is chosen: nothing is said by whoever saves without looking.
+const suspensionForm = declareRowForm(suspensionsTable, {
+  draft: 'suspension',
+  fields: {
+    oleh: oneOf(issuers, { required: 'Pilih siapa yang menghentikan.' }),
+    mulai: pastDay({ required: 'Tanggal mulai wajib diisi.', width: 'half' }),
+    sampai: anyDay({ hint: 'Kosongkan selama dapur masih berhenti.', width: 'half' }),
+    sampai_pukul: hour,
+    alasan: paragraph({
+      max: 1000,
+      required: 'Alasan wajib diisi.',
+      hint: 'Dibaca semua orang. Jangan sebut nama orang.',
+    }),
+    tanggapan: paragraph({
+      max: 2000,
+      hint: 'Dibaca semua orang: apa yang sudah dan akan kami lakukan.',
+    }),
+  },
+  rules: (fields) =>
+    v.pipe(
+      fields,
+      v.forward(
+        v.partialCheck(
+          [['sampai'], ['sampai_pukul']],
+          ({ sampai, sampai_pukul }) => sampai !== null || sampai_pukul === null,
+          'Isi dulu hari terakhirnya, atau kosongkan juga jamnya.',
+        ),
+        ['sampai'],
+      ),
+      v.forward(
+        v.partialCheck(
+          [['mulai'], ['sampai']],
+          ({ mulai, sampai }) => sampai === null || mulai <= sampai,
+          'Hari terakhir tidak boleh sebelum tanggal mulai.',
+        ),
+        ['sampai'],
+      ),
+    ),
+  unique: {
+    constraint: 'sppg_penghentian_mulai_overlap',
+    field: 'mulai',
+    message: 'Pihak ini sudah tercatat menghentikan dapur ini pada hari-hari itu.',
+  },
+  messages: rowMessages({
+    noun: 'Penghentian',
+    verb: 'Catat',
+    called: (nama) => `Penghentian ${nama}`,
+    added: 'tampil di situs',
+    deletedMeanwhile: (nama) => `Penghentian ${nama} ini sudah lebih dulu dihapus oleh admin lain.`,
+    deletion: (nama) => ({
+      title: 'Hapus catatan penghentian ini?',
+      description: `Penghentian ${nama} tidak lagi tampil di situs. Bila dapur sudah boleh memasak lagi, jangan hapus: isi hari terakhirnya.`,
+    }),
+    deleted: (nama) => `Catatan penghentian ${nama} telah dihapus.`,
+  }),
+  reloads: [sppgKey],
+});
+
+/** The kitchen that is or was suspended. */
+type SuspendedKitchen = Pick<Sppg, 'id' | 'nama'>;
+
+export type SuspensionDialogState =
+  | { kind: 'add'; sppg: SuspendedKitchen }
+  /** A suspension that is over is edited, with its last day filled in. */
+  | { kind: 'edit' | 'reopened' | 'delete'; sppg: SuspendedKitchen; suspension: Suspension };
+
+interface SuspensionActionsProps {
+  sppg: SuspendedKitchen;
+  suspension: Suspension;
+  onAction: (action: SuspensionDialogState) => void;
+}
+
+/** The buttons that change a suspension. */
+export function SuspensionActions({ sppg, suspension, onAction }: SuspensionActionsProps) {
+  const name = `penghentian ${formatDate(suspension.mulai)}`;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+      {isRunning(suspension, todayOnServer()) && (
+        <Button
+          size="sm"
+          aria-label={`Sudah dibuka lagi: ${name}`}
+          onClick={() => onAction({ kind: 'reopened', sppg, suspension })}
+        >
+          <CircleCheck aria-hidden="true" className="size-4" />
+          Sudah dibuka lagi
+        </Button>
+      )}
+      <EditButton name={name} onClick={() => onAction({ kind: 'edit', sppg, suspension })} />
+      <DeleteButton name={name} onClick={() => onAction({ kind: 'delete', sppg, suspension })} />
+    </div>
+  );
+}
+
+/** When a suspension ends as a kitchen cooks again: yesterday, or, where it began today, at this hour, as private.resume_delivery has it. */
+function endOf({ mulai }: Suspension) {
+  const yesterday = sortableDay(Date.parse(startOfDay(todayOnServer(), -1)));
+  if (mulai <= yesterday) return { sampai: yesterday, sampai_pukul: '' };
+  return { sampai: mulai, sampai_pukul: formatTime(new Date(serverNow()).toISOString()).replace('.', ':') };
+}
+
+interface SuspensionDialogsProps {
+  state: SuspensionDialogState;
+  onClose: () => void;
+}
+
+export function SuspensionDialogs({ state, onClose }: SuspensionDialogsProps) {
+  const { kind, sppg } = state;
+  if (kind === 'delete')
+    return (
+      <DeleteRowDialog form={suspensionForm} row={state.suspension} name={sppg.nama} onClose={onClose} />
+    );
+  return <SuspensionFormDialog state={state} onClose={onClose} />;
+}
+
+/** Notes a suspension or edits one. */
+function SuspensionFormDialog({ state, onClose }: SuspensionDialogsProps) {
+  const { kind, sppg } = state;
+  const isReopened = kind === 'reopened';
+  const suspension = kind === 'add' ? undefined : state.suspension;
+  const form = useDeclaredForm(suspensionForm, {
+    row: suspension,
+    owner: { sppg_id: sppg.id },
+    name: sppg.nama,
+    onSaved: onClose,
+  });
+
+  useEffect(() => {
+    // What was typed before a reload stays.
+    if (!suspension || !isReopened || form.isEdited('sampai')) return;
+    const { sampai, sampai_pukul } = endOf(suspension);
+    form.change('sampai', sampai);
+    form.change('sampai_pukul', sampai_pukul);
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
+
+  return (
+    <RowFormDialog
+      form={form}
+      title={isReopened ? 'Sudah Dibuka Lagi' : undefined}
+      hints={{ sampai: isReopened ? 'Hari terakhir dapur berhenti.' : undefined }}
+      description={sppg.nama}
+      wide
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Failure, ToastMessage } from '@/lib/toasts/toast';
+
+/** What people do to add a row: 'Catat Inspeksi', 'Inspeksi Dicatat', 'Gagal Mencatat Inspeksi'. */
+const verbs = {
+  Catat: { done: 'Dicatat', doing: 'Mencatat' },
+  Tambah: { done: 'Ditambahkan', doing: 'Menambahkan' },
+};
+
+/** The words of one kind of row; sentences about a row are given its name. */
+export interface RowTexts {
+  /** 'Inspeksi' */
+  noun: string;
+  verb: keyof typeof verbs;
+  /** How sentences call a row; by its name alone when absent. */
+  called?: (name: string) => string;
+  /** What has become of a row that was added: 'tampil di situs'. */
+  added: string;
+  deleted?: (name: string) => string;
+  deletedMeanwhile?: (name: string) => string;
+  deletion: (name: string) => { title?: string; description: string };
+  wayBack?: string;
+}
+
+/** What toasts and dialogs say of rows, some by what was saved. */
+export interface RowMessages<Input = object> {
+  /** The titles of the form's dialog. */
+  adding: string;
+  editing: string;
+  added(name: string, input: Input): ToastMessage;
+  updated(name: string, changes: Partial<Input>): ToastMessage;
+  notAdded: Failure;
+  notUpdated: Failure;
+  deletedMeanwhile: (name: string) => string;
+  deletion: (name: string) => { title: string; description: string };
+  wayBack: string;
+  deleted: (name: string) => ToastMessage;
+  notDeleted: Failure;
+}
+
+/** The messages of a kind of row, which all kinds word alike. Those that are worded otherwise replace theirs in the result. */
+export function rowMessages({ noun, verb, called = (name) => name, ...texts }: RowTexts): RowMessages {
+  const { done, doing } = verbs[verb];
+  return {
+    adding: `${verb} ${noun}`,
+    editing: `Edit ${noun}`,
+    added: (name) => ({
+      title: `${noun} ${done}`,
+      description: `${called(name)} ${texts.added}.`,
+      variant: 'success',
+    }),
+    updated: (name) => ({
+      title: `${noun} Diperbarui`,
+      description: `${called(name)} telah diperbarui.`,
+      variant: 'success',
+    }),
+    notAdded: { title: `Gagal ${doing} ${noun}` },
+    notUpdated: { title: `Gagal Memperbarui ${noun}` },
+    deletedMeanwhile:
+      texts.deletedMeanwhile ?? ((name) => `${called(name)} sudah lebih dulu dihapus oleh pengguna lain.`),
+    deletion: (name) => ({ title: `Hapus ${noun.toLowerCase()} ini?`, ...texts.deletion(name) }),
+    wayBack: texts.wayBack ?? 'Bila ternyata keliru, seorang admin dapat memulihkannya di halaman Riwayat.',
+    deleted: (name) => ({
+      title: `${noun} Dihapus`,
+      description: texts.deleted?.(name) ?? `${called(name)} telah dihapus.`,
+      variant: 'success',
+    }),
+    notDeleted: { title: `Gagal Menghapus ${noun}` },
+  };
+}
