@@ -16,7 +16,7 @@ const orders = {
 
 export type ListTable = keyof typeof orders;
 
-/** A row as the desk lists it: a vacancy with its kitchen, of which nothing is left once it was deleted. */
+/** A row as the desk lists it; a vacancy comes with its kitchen, which is null once it was deleted. */
 export type Listed<Table extends ListTable> = Tables<Table> &
   (Table extends 'job_openings'
     ? {

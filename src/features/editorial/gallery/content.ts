@@ -18,7 +18,7 @@ const photographed = {
     'Wajah anak dan pekerja hanya kami tampilkan setelah semua orang di dalam foto, atau orang tua mereka, menyetujuinya.',
 };
 
-/** The page's texts, which say so while it has nothing but the nine drawings. */
+/** The page's texts, which say so while the gallery only has the nine drawings. */
 export function textsOf(photos: Photo[]) {
   const isDrawn = photos.length === 9 && photos.every(isDrawing);
   const { description, lead, consent } = isDrawn ? drawn : photographed;

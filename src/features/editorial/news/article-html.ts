@@ -26,7 +26,7 @@ const telephoneLook = 'inline-block';
 const markdown = new MarkdownIt('commonmark', { html: false, breaks: true, linkify: true })
   .disable('code')
   .enable('linkify');
-// Of addresses without their protocol only those that end as people know them: any two letters would make a link of a missing space.
+// Without a protocol only these common endings make a link: any two letters would turn a missing space into one.
 markdown.linkify.set({ fuzzyLink: true, tlds: ['id', 'com', 'org', 'net'] });
 markdown.linkify.normalize = (match) => {
   if (!match.schema) match.url = `https://${match.url}`;
@@ -39,9 +39,9 @@ markdown.core.ruler.push('notes_and_quotations', (state) => {
 
 markdown.core.ruler.push('look', ({ tokens }) => {
   for (const token of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
-    // Elements are joined without line breaks.
+    // Without line breaks between elements.
     token.block = false;
-    // One star is bold in chats; what is slanted is written with underscores.
+    // One star means bold, as in chats; underscores mean italics.
     if (token.tag === 'em' && token.markup === '*') token.tag = 'strong';
     const look = token.nesting === 1 ? articleLook[token.tag] : undefined;
     if (look) token.attrJoin('class', look);
@@ -92,12 +92,12 @@ function withNotesAndQuotations(tokens: Token[], NewToken: StateCore['Token']): 
   ];
 }
 
-/** Something in an article that readers do not get as it was written. */
+/** A part of an article that readers do not see as it was written. */
 export interface ArticleProblem {
   /** The line of the Markdown, counted from 1. */
   line: number;
   kind: 'title' | 'picture' | 'link';
-  /** Where the link was to lead, if the problem is a link's. */
+  /** The link's address, for a problem of a link. */
   href?: string;
   /** The problem as a sentence for developers. */
   text: string;
@@ -112,7 +112,7 @@ export function articleHtml(content: string, hasAddress: (path: string) => boole
   return render(content, hasAddress).html;
 }
 
-/** What `articleHtml` does not show as it was written. */
+/** The parts of an article that `articleHtml` does not show as they were written. */
 export function articleProblems(content: string, hasAddress: (path: string) => boolean): ArticleProblem[] {
   return render(content, hasAddress).problems;
 }
@@ -177,7 +177,7 @@ const withProtocol = (href: string) =>
   /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:id|com|org|net)(?:[/?#]|$))/i.test(href) ? `https://${href}` : href;
 
 function leadsSomewhere(href: string, hasAddress: (path: string) => boolean): boolean {
-  // Many agencies have no https.
+  // http is allowed, too: many agencies have no https.
   if (/^(?:https?:\/\/|mailto:|tel:)./i.test(href)) return true;
   const [path = ''] = href.split(/[?#]/);
   return path.startsWith('/') && hasAddress(path);

@@ -22,7 +22,7 @@ export function ArticleTitle({ item, as: Title = 'h1' }: ArticleTitleProps) {
   );
 }
 
-/** What stands above the text of an article: its picture and its excerpt. */
+/** The picture and the excerpt above an article's text. */
 export function ArticleOpening({ item }: { item: NewsItem }) {
   return (
     <>

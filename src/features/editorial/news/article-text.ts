@@ -3,7 +3,7 @@ import { pictureOfPhoto } from '@/components/site-picture';
 import { articlePhotosOf } from '@/lib/content/article-photos';
 import type { Json } from '@/lib/supabase/database.types';
 
-/** What an article's page shows below its opening. */
+/** The text and photos below an article's opening. */
 export interface ArticleText {
   html: string;
   /** The photos below the text. */

@@ -1,4 +1,4 @@
-/** What Word and chats begin the items of a list with; the private signs are bullets of Word's own fonts. */
+/** The bullets of lists in Word and chats; the private-use characters are those of Word's own fonts. */
 const bullet = /^(\s*)[•·●▪◦‣∙○■□➢➤✓✔\uF0A7\uF0B7\uF0D8]\s*/;
 const tightMark = /^(\s*)(?:[*-]\t\s*|-(?=\p{L}))/u;
 const dash = /^(\s*)[–—]\s+/;
@@ -6,19 +6,19 @@ const number = /^(\s*)(\d{1,2})\)\s*(?=\p{L})/u;
 
 interface Line {
   text: string;
-  /** The line of the text as it was written, counted from 0. */
+  /** The number of the line in the original text, counted from 0. */
   source: number;
 }
 
-/** Of 'Menu: • Nasi • Sayur' each item on a line of its own. */
+/** Splits 'Menu: • Nasi • Sayur' into a line for each item. */
 function itemsOf(text: string): string[] {
   const parts = text.split(/\s+(?=[•●▪‣]\s)/);
   return parts.length > 2 || bullet.test(text) ? parts : [text];
 }
 
 /**
- * The lines of a text as Markdown has them: what Word and chats write as lists becomes lists. What is Markdown stays as it is.
- * With each line the one that it was, for messages about it.
+ * The lines of a text as Markdown: lists as Word and chats write them become Markdown lists, the rest stays. Each line
+ * has the number of its original one, for messages.
  */
 export function markdownLines(content: string): Line[] {
   const written = content
@@ -34,7 +34,7 @@ export function markdownLines(content: string): Line[] {
       .replace(tightMark, '$1- ')
       .replace(number, '$1$2. ');
     const next = written[index + 1]?.text ?? '';
-    // What follows a list in the next line is no part of its last item.
+    // A line right after a list is no part of its last item.
     const ends = item !== text && /^\p{L}/u.test(next);
     return [{ text: item, source }, ...(ends ? [{ text: '', source }] : [])];
   });

@@ -4,7 +4,7 @@ import { articleHtml, articleProblems } from './article-html';
 
 const known = new Set(addresses);
 
-/** Articles and kitchens may be younger than the build. */
+/** Pages of articles and kitchens may be newer than the build. */
 const hasAddress = (path: string) =>
   known.has(path) || path.startsWith(`${paths.berita}/`) || path.startsWith(`${paths.sppg}/`);
 

@@ -3,10 +3,10 @@ import { createTopic } from '@/lib/content/content';
 import type { publishedOpenings } from '@/lib/content/published';
 import { site } from '@/config/site';
 
-/** What pages read of a vacancy. */
+/** A vacancy with the columns that pages read. */
 export type Opening = Awaited<ReturnType<typeof publishedOpenings>>[number];
 
-/** A kitchen that closes takes its vacancies along, which is no new revision of the content. */
+/** Read once a visit whatever the revision: closing a kitchen takes its vacancies away without a new revision. */
 export const openingsTopic = createTopic<Opening[]>(
   builtOpenings,
   async (tables) => (await import('@/lib/content/published')).publishedOpenings(tables),

@@ -5,7 +5,7 @@ import type { StructuredData } from '@/lib/structured-data';
 import { absoluteUrl } from '@/lib/url/site-url';
 import type { Opening } from './content';
 
-/** Lines as search engines want them: HTML. */
+/** A text's lines as HTML paragraphs, as search engines want them. */
 const paragraphs = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -14,7 +14,7 @@ const paragraphs = (text: string) =>
     .map((line) => `<p>${line}</p>`)
     .join('');
 
-/** A vacancy as structured data for search engines (schema.org/JobPosting); what is paid is no number, so it stands on the page alone. */
+/** A vacancy as structured data for search engines (schema.org/JobPosting), without the pay, which is no number. */
 export const jobPostingJsonLd = (opening: Opening): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',

@@ -27,7 +27,7 @@ export function OpeningList() {
 
 interface OpeningCardProps {
   opening: OpeningWords;
-  /** Its page; absent before it has one. */
+  /** The path of the vacancy's page; absent before it has one. */
   path?: string;
 }
 

@@ -5,7 +5,7 @@ import { calledName } from '@/features/kitchens/sppg/called';
 import { formatDate } from '@/lib/text/format';
 import { type Opening, openingTexts } from './content';
 
-/** What a vacancy's words are about, also while it is being written. */
+/** The columns that a vacancy's page shows, also in the preview while it is being written. */
 export type OpeningWords = Pick<Opening, 'title' | 'description' | 'hours' | 'pay' | 'closes_on'> & {
   sppg_disebut: Pick<Opening['sppg_disebut'], 'kode' | 'nama' | 'kabupaten_kota'>;
 };
@@ -23,7 +23,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** When, for how much and until when. */
+/** A vacancy's hours, pay and last day. */
 export function OpeningFacts({ opening: { hours, pay, closes_on } }: { opening: OpeningWords }) {
   return (
     <dl className="mt-4 space-y-1">
@@ -36,7 +36,7 @@ export function OpeningFacts({ opening: { hours, pay, closes_on } }: { opening: 
   );
 }
 
-/** The way to the form, which names job and kitchen. */
+/** A link to the contact form, which names job and kitchen. */
 export function ApplyButton({ opening }: { opening: OpeningWords }) {
   const about = `${opening.title}, ${calledName(opening.sppg_disebut)}`;
   return (

@@ -5,10 +5,10 @@ import { type Opening, openingsTopic } from './content';
 
 const wibMs = 7 * 3_600_000;
 
-/** Today in WIB by the phone's clock, which will do: the server's would cost a visitor who only reads a fifth more code. */
+/** Today in WIB by the device's clock: the server's would make visitors who only read download more code. */
 const today = () => new Date(Date.now() + wibMs).toISOString().slice(0, 10);
 
-/** Whether a vacancy can still be applied for: in HTML on the day of the build, then today. */
+/** Tells whether a vacancy can still be applied for: in HTML on the day of the build, then today. */
 export function useIsOpen() {
   const day = useHydratedValue(today, builtDay);
   return ({ closes_on }: Pick<Opening, 'closes_on'>) => closes_on >= day;

@@ -27,17 +27,20 @@ import { NotFound } from './not-found';
 interface AnswerProps {
   part: ReturnType<typeof useFoundSppg>;
   searched: string;
-  /** How often the same was searched for again. */
+  /** How often the same text was searched for again. */
   repeats?: number;
   /** Whether the page is the kitchen's own, whose heading is in the answer. */
   isOwnPage?: boolean;
-  /** The kitchen as the build knew it. */
+  /** The kitchen as it was when the site was built. */
   built?: BuiltKitchen | null;
   /** Called when the list no longer has what the page was built of. */
   onGone?: () => void;
 }
 
-/** What the list says. After a failure a kitchen stays as it was known, with whatever is going on there; a "no" does not. */
+/**
+ * The answer to a search. After a failure, a kitchen that was found before is still shown, with its open incidents; a
+ * "no" is not.
+ */
 export function CheckAnswer({
   part,
   searched,
@@ -49,17 +52,17 @@ export function CheckAnswer({
   const ref = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { canManage, isManager } = useAccess();
-  // The dialogs are here, so that an answer that changes or fails to reload does not close them.
+  // The dialogs are rendered here, so that an answer that changes or fails to reload does not close them.
   const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
   const [kitchenDialog, setKitchenDialog] = useState<KitchenDialogState | null>(null);
   const { query, day = todayOnServer(), isBuilt } = part;
   const answered = query.error && part.data?.length === 0 ? undefined : part.data;
-  // A kitchen that is gone is not answered for by one that is called nearly so.
+  // On a kitchen's own page a kitchen with a similar name is no answer.
   const found = isOwnPage && answered && !withCode(answered, searched) ? [] : answered;
   const kitchen = oneKitchen(part.data ?? [], searched);
   const [lastKitchen, setLastKitchen] = useState(kitchen);
   if (kitchen && kitchen !== lastKitchen) setLastKitchen(kitchen);
-  // What the page was built with is on it from the start.
+  // Data of the build are there from the start and need no announcement.
   const isAnswered = !built && (found !== undefined || query.error !== null);
 
   useEffect(() => {
@@ -80,7 +83,7 @@ export function CheckAnswer({
     openDialog(action.kind === 'edit' ? { ...action, onSaved: follow } : action);
   }
 
-  /** Its code may be a new one, which the host has no page of. */
+  /** The kitchen's code may have changed, and the host has no page for the new one. */
   function follow(code: string) {
     if (code !== searched) void navigate(sppgSearchPath(code), { replace: true, preventScrollReset: true });
   }
@@ -129,11 +132,16 @@ interface FoundKitchensProps extends Pick<Required<AnswerProps>, 'searched' | 'i
   onDialog: ((dialog: KitchenDialogState) => void) | undefined;
 }
 
-/** The kitchen that is meant, if one is: the one with this code, or the only one, unless only a place was named, which may have others. */
+/**
+ * The kitchen that is meant: the one with this code, or the only one that was found, unless only a place was named,
+ * where others may be.
+ */
 const oneKitchen = (found: FoundSppg[], searched: string) =>
   withCode(found, searched) ?? (found.length === 1 && !found[0]?.tempat ? found[0] : undefined);
 
-/** One kitchen, a list to choose from, or a no: a clear one to a whole code, else the way on. */
+/**
+ * Shows one kitchen, a list to choose from, or that there is none: clearly for a whole code, else with ways to go on.
+ */
 function FoundKitchens(props: FoundKitchensProps) {
   const { found, searched, ...shown } = props;
   if (found.length === 0) {
@@ -159,7 +167,7 @@ function FoundKitchens(props: FoundKitchensProps) {
   );
   const others = found.filter(({ id }) => id !== one.id);
   if (others.length === 0) return kitchen;
-  // A code must not answer for the kitchens of that name: what we don't stand for comes after them.
+  // Confirmed kitchens come first: an unconfirmed one may have copied a code or name.
   const list = (
     <KitchenList title={`Nama yang cocok dengan “${searched}”`} kitchens={others.slice(0, mostFound)} />
   );

@@ -8,7 +8,7 @@ import { getTables, type TablesClient } from '@/lib/supabase/tables';
 import { searchKey } from '@/lib/text/search-key';
 import { sppgCheckMessages } from './messages';
 
-/** How many kitchens a name may find; the database sends one more when there are more. */
+/** The most kitchens that a search shows; the database sends one more when there are more. */
 export const mostFound = 50;
 
 /** Why a text can't be searched for; undefined when it can. */
@@ -18,7 +18,7 @@ export function searchProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** What visitors may know of a kitchen. */
+/** The columns and embedded rows of a kitchen that visitors may read. */
 export const publicKitchenColumns =
   '*, yayasan(id, nama), wilayah(nama, regional_contacts(nama_kontak, nomor_telepon, bersedia_whatsapp)), sppg_disebut(kode, nama, lokasi, kabupaten_kota), sppg_sertifikat_publik(*), sppg_penghentian(*), sppg_inspeksi(*), sppg_kejadian(*, sppg_kejadian_kabar(*)), sppg_tanda_tangan(ditandatangani_pada, berlaku_sampai, ditarik_pada, berakhir_karena, alamat_diisi_pada)';
 
@@ -30,20 +30,20 @@ async function readFound(tables: TablesClient, kata: string) {
   return data;
 }
 
-/** A kitchen as it is stored, with what hangs on it. */
+/** A kitchen's row with its embedded rows. */
 export type KitchenRow = Awaited<ReturnType<typeof readFound>>[number];
 
 export type FoundSppg = KitchenRow & {
-  /** Those of its schools that were meant. */
+  /** The kitchen's schools that the search found. */
   sekolah?: string[] | null;
-  /** Whether nothing but the place where it is was named. */
+  /** Whether the search only named the place where the kitchen is. */
   tempat?: boolean | null;
 };
 
 /**
- * The SPPG with this code and those with these words in code, name, address, kabupaten or kota, foundation, or schools, the
- * confirmed first: what a visitor may know of each. Its cost does not grow with the number of SPPG. That it can't be told why
- * one was found takes nothing from the answer.
+ * The SPPG with this code, and those with these words in code, name, address, kabupaten or kota, foundation or schools,
+ * confirmed ones first, with all that visitors may know. The cost does not grow with the number of SPPG. If the reasons
+ * why each was found can't be read, the answer is shown without.
  * @throws PostgrestError, with code P0001 when the text is too short or too long
  */
 async function findSppg(kata: string, context: CallContext): Promise<FoundSppg[]> {
@@ -56,7 +56,7 @@ async function findSppg(kata: string, context: CallContext): Promise<FoundSppg[]
 }
 
 /**
- * Of the confirmed kitchens that cook today: how many there are, and how many of them have schools on record.
+ * The number of confirmed kitchens that cook today, and how many of these have schools on record.
  * @throws PostgrestError
  */
 async function fetchRecordedSchools(context: CallContext) {
@@ -85,7 +85,7 @@ async function findSimilarSppg(kata: string, context: CallContext) {
   return data;
 }
 
-/** The kitchen with this code, however it is written: the one that we call so, else the one whose row has it. */
+/** The kitchen with this code, however it is written: by the code of its confirmed words, else by that in its row. */
 export function withCode<
   Kitchen extends { kode_unik_pendaftaran: string; sppg_disebut?: Pick<Called, 'kode' | 'nama'> | null },
 >(found: readonly Kitchen[], code: string): Kitchen | undefined {
@@ -96,7 +96,7 @@ export function withCode<
   );
 }
 
-// Each check asks anew, and nothing else does: what it says may decide about money.
+// Asked anew for each search and at no other time: people decide about money by it.
 const askedAnew = { staleTime: 0, refetchOnWindowFocus: false } as const;
 
 /** The SPPG with this code or these words; until the answer is there, those that the build found. */
@@ -111,7 +111,7 @@ export const useFoundSppg = (text: string, enabled: boolean, built?: Built<Found
     built,
   );
 
-/** An answer waits for the host no longer than this. */
+/** The longest time that an answer waits for the host. */
 const ownPageMs = 3000;
 
 /** Whether the host has a page for this code: kitchens that are newer than the build have none yet. No answer counts as none. */
@@ -127,7 +127,7 @@ async function hasOwnPage(code: string): Promise<boolean> {
 }
 
 /**
- * Whether the host has a page of the kitchen with this code; undefined: nothing is asked.
+ * Whether the host has a page for the kitchen with this code; nothing is asked without a code.
  * @param isKnown - whether this is that page, as the host served it
  */
 export const useOwnPage = (code: string | undefined, isKnown = false) =>
@@ -139,14 +139,14 @@ export const useOwnPage = (code: string | undefined, isKnown = false) =>
   });
 
 /**
- * The path by which others find a kitchen: its own page, or the search for its code where there is none, or no answer.
+ * The path to share: the kitchen's own page, or the search for its code where the host has no page or does not answer.
  * @param isKnown - whether this is that page, as the host served it
  */
 export function useLinkedPath(code: string, isKnown = false): string {
   return useOwnPage(code, isKnown).data ? sppgPath(code) : sppgSearchPath(code);
 }
 
-/** The SPPG that may be meant by what finds none. */
+/** The SPPG that may be meant by a text that finds none. */
 export const useSimilarSppg = (text: string) =>
   useQuery({
     queryKey: [...sppgKey, 'similar', text],

@@ -24,13 +24,16 @@ export interface BuiltKitchen {
   schools: School[];
   /** The newest lines of its progress. */
   progress: ProgressLine[];
-  /** Null where nobody has complained. */
+  /** Null without any complaint. */
   complaints: PublicComplaints | null;
 }
 
 const readings = new WeakMap<TablesClient, Promise<KitchenRow[]>>();
 
-/** All kitchens, the oldest first, which one build reads once. @throws PostgrestError */
+/**
+ * All kitchens, oldest first, read once for each build.
+ * @throws PostgrestError
+ */
 export async function fetchKitchens(tables: TablesClient): Promise<KitchenRow[]> {
   const reading =
     readings.get(tables) ??
@@ -51,7 +54,7 @@ async function fetchProgress(tables: TablesClient): Promise<Map<string, Progress
   return groupBy(lines, (line) => line.sppg_id);
 }
 
-/** Those of a kitchen that its page reads at first. */
+/** The lines of progress that a kitchen's page reads at first. */
 function firstOf(lines: ProgressLine[] = []): ProgressLine[] {
   const isChosen = ({ foto_dapur }: ProgressLine) => foto_dapur;
   const others = newestProgressFirst(lines.filter((line) => !isChosen(line)));
@@ -73,7 +76,7 @@ export async function kitchenPages(tables: TablesClient): Promise<ParameterPage[
     kitchens.map(({ kode_unik_pendaftaran }) => kode_unik_pendaftaran),
   );
   const day = todayOnServer();
-  // A code by which we call a kitchen may stand in the row of one that nobody ever confirmed: the page is the first one's.
+  // Two kitchens may have the same code, if one was never confirmed: the page belongs to the confirmed one.
   const byCode = new Map<string, { sppg: FoundSppg; called: Called }>();
   for (const sppg of kitchens) {
     const called = calledOf(sppg);

@@ -38,7 +38,7 @@ export const notOurs = {
   link: 'Kenali penipuan titik SPPG',
 };
 
-/** The answer to words that find nothing: no alarm, but the way to the kitchen. */
+/** The answer to words that find nothing: ways to find the kitchen, instead of an alarm. */
 export const notFound = {
   incomplete: 'Daftar sekolah kami belum lengkap',
   allRecorded: 'Daftar sekolah kami dapat saja belum lengkap.',
@@ -68,7 +68,7 @@ export const reportSection = {
   lead: 'Makanan yang membuat sakit, dapur yang mengaku milik kami, atau data yang keliru: dahulukan kesehatan.',
 };
 
-/** On the sheet for a kitchen's wall. */
+/** A note on the sheet for a kitchen's wall. */
 export const noDrawbackNote =
   'Keluhan boleh tanpa nama. Tidak ada yang kehilangan makanan atau tempatnya karena mengadu.';
 

@@ -8,13 +8,13 @@ import type { BuiltKitchen } from './built-kitchens';
 
 interface KitchenAnswerProps {
   code: string;
-  /** The kitchen as the page was built with it; null for one that is newer, and after a click on a link. */
+  /** The kitchen as it was when the site was built; null for a newer one, and after a click on a link. */
   built: BuiltKitchen | null;
   /** Called when the list no longer has what the page was built of. */
   onGone: () => void;
 }
 
-/** A kitchen on its own page: as it was when the site was built, until the answer of today is there. */
+/** A kitchen on its own page: as it was when the site was built, then as today's answer has it. */
 export function KitchenAnswer(props: KitchenAnswerProps) {
   return (
     <QueryProvider>
@@ -28,7 +28,7 @@ function LiveAnswer({ code, built, onGone }: KitchenAnswerProps) {
   const { pathname, search, hash } = useLocation();
   const kitchen = withCode(part.data ?? [], code);
   const stored = kitchen && calledOf(kitchen).kode;
-  // A code written another way, or one that nobody of us has confirmed, is the same kitchen at another address.
+  // The kitchen's confirmed code leads to another address than the one in the URL: the page moves there.
   if (stored && `${paths.sppg}/${stored}` !== pathname && sppgPath(stored) !== sppgSearchPath(stored))
     return <Navigate to={{ pathname: sppgPath(stored), search, hash }} replace />;
   return <CheckAnswer part={part} searched={code} built={built} isOwnPage onGone={onGone} />;

@@ -21,7 +21,7 @@ interface KitchenButtonsProps {
   onSppgAction?: (action: SppgDialogState) => void;
 }
 
-/** What can be done with a kitchen: sharing its page, printing its sheet, and for some editing it. */
+/** The buttons to share a kitchen's page, print its sheet and, for those who may, edit it. */
 export function KitchenButtons({ found, sppg, url, onSppgAction }: KitchenButtonsProps) {
   const code = sppg.kode_unik_pendaftaran;
   const called = calledOf(found);

@@ -5,9 +5,9 @@ import type { BuiltKitchen } from './built-kitchens';
 import { verdictOf } from './verdict';
 
 /**
- * Title and description of a kitchen's page, which link previews show: its verdict, and who says so of which day.
- * The code makes it another than that of a kitchen at the same address. Of a kitchen that is newer, only the code; search engines
- * get what an admin stands for.
+ * Title and description of a kitchen's page, which link previews show: its verdict, whose word that is, and of which
+ * day. The code tells it from another kitchen at the same address. For a kitchen newer than the build only the code;
+ * search engines only get confirmed kitchens.
  */
 export function kitchenHead(code: string, built: BuiltKitchen | null) {
   if (!built)

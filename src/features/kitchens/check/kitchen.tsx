@@ -52,7 +52,7 @@ interface KitchenProps {
   day: string;
   /** Whether the page is the kitchen's own, so that its name is the heading of the page. */
   isOwnPage: boolean;
-  /** The kitchen as the build knew it; null where the host has no page of it. */
+  /** The kitchen as it was when the site was built; null where the host has no page of it. */
   built: BuiltKitchen | null;
   /** Opens a dialog of the SPPG; absent for users who may not manage SPPG. */
   onSppgAction?: ((action: SppgDialogState) => void) | undefined;
@@ -95,7 +95,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
       <Card as="section" className={clsx(!isConfirmed && 'border-2 border-dashed border-saffron-400')}>
         <div className="flex flex-col">
           <Heading className="mt-5 text-2xl wrap-anywhere">{calledName(called)}</Heading>
-          {/* What the kitchen is stands over everything else; the page's heading is read first. */}
+          {/* The verdict is above the rest, but the page's heading comes first for screen readers. */}
           <VerdictSeal verdict={verdict} Heading={Subheading} />
         </div>
         {isConfirmed && (
@@ -104,7 +104,8 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
             <p className="wrap-anywhere">{url}</p>
           </div>
         )}
-        {/* Code and address have lines of their own: after the code's capitals the web font would break the address elsewhere than the fallback font. */}
+        {/* Code and address have lines of their own, so that the web font does not break the address elsewhere than
+            the fallback font. */}
         <p className="mt-1 text-ink-soft">{called.kode}</p>
         {called.lokasi !== null && <p className="text-ink-soft">{formatAddress(called.lokasi)}</p>}
         {isConfirmed && !sppg.ditutup_pada && (
@@ -232,7 +233,7 @@ interface VerdictSealProps {
   Heading: 'h2' | 'h3';
 }
 
-/** What the kitchen is today, what that means, and who says so, beside a seal. */
+/** The kitchen's state today, what that means, and whose word it is, beside a seal. */
 function VerdictSeal({ verdict: { text, answer, voice, tone }, Heading }: VerdictSealProps) {
   const { icon: Icon, look } = verdictLooks[tone];
   return (
@@ -248,7 +249,7 @@ function VerdictSeal({ verdict: { text, answer, voice, tone }, Heading }: Verdic
       >
         <Icon className="size-6 sm:size-10" />
       </span>
-      {/* In large text it goes below the seal before one of its words breaks. */}
+      {/* With large text it wraps below the seal before one of its words would break. */}
       <div className="max-w-full min-w-min flex-1 basis-0">
         <Heading className="text-lg leading-snug wrap-break-word sm:text-2xl">{text}</Heading>
         <p className="mt-1 leading-snug text-ink wrap-break-word">{answer}</p>

@@ -8,7 +8,7 @@ const square = ([kolom, baris]: readonly [number, number]) => `M${kolom - 1} ${b
 
 const province = Object.values(tiles).map(square).join('');
 
-/** Where a map is asked for an address; nothing is loaded from there before a click. */
+/** The link to an address on a map; nothing is loaded from there before a click. */
 const mapHref = (lokasi: string) =>
   `https://www.google.com/maps/search/?${String(new URLSearchParams({ api: '1', query: lokasi }))}`;
 
@@ -17,7 +17,7 @@ interface LocatorProps {
   kabupatenKota: string | null;
 }
 
-/** Where in Central Java a kitchen is, and the way to its address on a map. */
+/** Shows where in Central Java a kitchen is, with a link to its address on a map. */
 export function Locator({ lokasi, kabupatenKota }: LocatorProps) {
   const tile = kabupatenKota === null ? undefined : tiles[kabupatenKota];
   return (

@@ -1,7 +1,7 @@
 import { TextAnchor } from '@/components/links';
 import type { Sppg } from '@/features/kitchens/sppg/api';
 
-/** Where kitchens show their daily menu, and what the address of a profile begins with. */
+/** The networks where kitchens show their daily menu, and how the address of a profile begins. */
 const networks = [
   { column: 'akun_instagram', name: 'Instagram', profiles: 'https://www.instagram.com/' },
   { column: 'akun_facebook', name: 'Facebook', profiles: 'https://www.facebook.com/' },

@@ -14,7 +14,7 @@ import { useRecordedSchools, useSimilarSppg } from './api';
 import { mapSection, notFound } from './content';
 import { KitchenList } from './kitchen-list';
 
-/** What may be meant comes first, so nothing is said before that is known. */
+/** Similar kitchens come first: nothing is said before they are known. */
 export function NotFound({ searched }: { searched: string }) {
   const query = useSimilarSppg(searched);
   const recorded = useRecordedSchools();
@@ -43,13 +43,15 @@ export function NotFound({ searched }: { searched: string }) {
           {notFound.fraud}
         </TextLink>
       </Card>
-      {/* That it could not be asked for is no news, unless it can be later. */}
+      {/* A failure to load them is only worth a message if it can be tried again later. */}
       {isThrottled(query.error) && <p role="alert">{errorMessage(query.error)}</p>}
     </div>
   );
 }
 
-/** Of how many kitchens that cook schools are known, where that is known. Who has some may have more. */
+/**
+ * How many of the kitchens that cook have schools on record, where that is known; even these may have more schools.
+ */
 function incompleteness(recorded: ReturnType<typeof useRecordedSchools>['data']): string {
   const { beroperasi, bersekolah } = recorded ?? {};
   if (!beroperasi || bersekolah == null) return `${notFound.incomplete}.`;

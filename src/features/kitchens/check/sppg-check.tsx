@@ -1,6 +1,6 @@
-// 'Is this kitchen ours?' is answered by one call, cari_sppg: of a code, or of words in any order. What finds none is asked for
-// once more with typing errors forgiven (sppg_mirip), so that the alarm is only for a whole code that is unknown. The yes needs a
-// manager who stands for the kitchen (sppg.dikonfirmasi_pada).
+// The question 'Is this kitchen ours?' is one call, cari_sppg, with a code or with words in any order. If nothing is
+// found, sppg_mirip forgives typing errors, so that only a whole unknown code raises an alarm. Only a confirmed kitchen
+// (sppg.dikonfirmasi_pada) gets a yes.
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -38,7 +38,7 @@ export function useSearched(): string | undefined {
 /** Marks the history entries made by the box. */
 const ownEntry = 'sppg-check';
 
-/** One box for a code or a name, and what the list says about it. */
+/** The box for a code or a name, and the answer to it. */
 export function SppgCheck() {
   return (
     <QueryProvider>
@@ -52,7 +52,7 @@ function Check() {
   const broken = searched === undefined ? undefined : searchProblem(searched);
   const part = useFoundSppg(searched ?? '', searched !== undefined && !broken);
   const { query } = part;
-  // The database counts more strictly: three in a row, unless they are a whole code.
+  // The database is stricter: it wants three letters or digits in a row, or a whole code.
   const problem = broken ?? (errorField(query.error, 'code') === 'P0001' ? query.error?.message : undefined);
   const { kode: typedBefore } = useTypedBefore('[name=kode]', ['kode']);
   const [isUnsaid, setIsUnsaid] = useState(false);
@@ -66,14 +66,14 @@ function Check() {
 
   const { state } = useLocation();
   const isOwnEntry = useNavigationType() !== NavigationType.Pop && state === ownEntry;
-  // Whoever comes by an old link or QR code is taken to the kitchen's own page, where the host has one.
+  // A visitor of an old link or QR code is led to the kitchen's own page, where the host has one.
   const meant = isOwnEntry ? undefined : withCode(query.data ?? [], searched ?? '');
   const linked = meant && calledOf(meant).kode;
   const ownPage = useOwnPage(linked);
-  // Not shown before: a press on an answer that is replaced would be lost.
+  // While this is being asked the answer is not shown, as a press on it would be lost when it is replaced.
   const isMoving = linked !== undefined && (ownPage.isPending || ownPage.data === true);
 
-  // A link or Back fills the box anew; what was submitted is in it, or what is being typed next. A key would lose the focus.
+  // A link or Back fills the box anew, but not with what is being typed. Another `key` would lose the focus.
   useEffect(() => {
     if (boxRef.current && !isOwnEntry && searched !== inBox.current) boxRef.current.value = searched ?? '';
     inBox.current = searched;
@@ -83,7 +83,7 @@ function Check() {
     const typed = meantBy(boxRef.current?.value ?? '');
     if (searchProblem(typed)) {
       boxRef.current?.focus();
-      // Taken away and said again, the same sentence is heard again.
+      // A screen reader reads the same message again only if it was removed before.
       flushSync(() => setIsUnsaid(true));
       setIsUnsaid(false);
     } else if (typed === searched) {
@@ -95,7 +95,7 @@ function Check() {
   return (
     <>
       <NeedsScript what="Pemeriksaan ini" />
-      {/* Works before the page is hydrated, too: the URL is the whole state. */}
+      {/* Works before hydration, too: the URL is the whole state. */}
       <Form
         action={paths.sppg}
         state={ownEntry}
@@ -122,7 +122,7 @@ function Check() {
       <p className="mt-4 max-w-3xl text-sm text-ink-soft">{scopeNote}</p>
       {isMoving && ownPage.data && <Navigate to={sppgPath(linked)} replace />}
       {searched !== undefined && !broken && (
-        // What comes below has left the screen before there is an answer, so that nothing moves when it comes.
+        // As high as the screen, so that what is below is out of sight and does not move when the answer comes.
         <div className="min-h-lvh print:min-h-0">
           {isMoving && <LoadingState text="Memeriksa..." />}
           {!problem && !isMoving && <CheckAnswer part={part} searched={searched} repeats={repeats} />}
@@ -132,10 +132,10 @@ function Check() {
   );
 }
 
-/** The steps of a report about what was searched for. */
+/** Where to report a problem about the text that was searched for. */
 export const ReportStepsOfSearch = () => <ReportSteps code={useSearched() || undefined} />;
 
-/** Whom to tell about a problem, the most urgent first. */
+/** Where to report a problem, the most urgent first. */
 export function ReportSteps({ code }: { code: string | undefined }) {
   return (
     <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6">

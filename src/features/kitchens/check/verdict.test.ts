@@ -311,7 +311,7 @@ test.each([
 ])('a kitchen was found %s', (_what, sppg_inspeksi, text, tone) => {
   const kitchen = { ...operating, sppg_inspeksi };
   expect(verdictOf(kitchen, [valid], today)).toMatchObject({ text, tone, voice: confirmed });
-  // What is not mended comes before whether we stand for it.
+  // An open fault comes before the question whether the kitchen is confirmed.
   expect(verdictOf({ ...kitchen, dikonfirmasi_pada: null }, [], today).text).toBe(
     tone === 'red' ? text : 'Tercatat, belum dikonfirmasi oleh kami',
   );

@@ -16,9 +16,9 @@ import { certificatesToday, type CertificatesToday } from './certificates-today'
 
 export interface Verdict {
   text: string;
-  /** Whether children get food from here, in a sentence, and whom to ask. */
+  /** A sentence on whether the kitchen delivers food, and whom to ask. */
   answer: string;
-  /** Who says what is said, and of which day: never the day on which it is read. */
+  /** Whose word the text is, and of which day, never the day on which it is read. */
   voice: string;
   /** The colour, which only repeats the text: green where a kitchen operates and its SLHS is valid. */
   tone: BadgeTone;
@@ -26,7 +26,7 @@ export interface Verdict {
   slhs: string;
 }
 
-/** What a verdict needs of an incident: it is open until it is closed. */
+/** The columns of an incident that a verdict needs: it is open until it is closed. */
 interface IncidentState {
   jenis: string;
   hari: string;
@@ -39,11 +39,11 @@ interface JudgedKitchen extends Pick<Sppg, 'dikonfirmasi_pada' | 'status_verifik
   sppg_kejadian?: readonly IncidentState[];
 }
 
-/** A part of what is said of a kitchen, and who says so. */
+/** A statement about a kitchen, and whose word it is. */
 interface Told {
   text: string;
   tone: BadgeTone;
-  /** Absent where the text says it. */
+  /** Absent where the text itself says it. */
   voice?: string;
 }
 
@@ -51,20 +51,20 @@ const named = (who: string) => (who === 'Kami' ? site.name : who);
 
 const numbers = 'kepada kami; nomornya di bawah.';
 
-/** Whom to ask about what somebody has decided; we can always be asked. */
+/** Whom to ask about a decision; we can always be asked. */
 function whomToAsk(who = 'Kami') {
   if (who === 'Kami') return numbers;
   const others = who === 'BGN' ? `BGN, ${site.officialChannels.complaint.display}` : who;
   return `kepada ${others}, atau ${numbers}`;
 }
 
-/** That somebody found a kitchen unfit: what is mended since is our word. */
+/** Says that an inspector found a kitchen unfit; that it was mended since is our own word. */
 function unfitText({ hari, oleh, diperbaiki_pada }: InspectionResult): string {
   const found = `Tidak laik menurut ${oleh === 'Kami' ? inspectorName(oleh).toLowerCase() : oleh}, ${formatDate(hari)}`;
   return diperbaiki_pada ? `${found}; diperbaiki menurut kami, ${formatDate(diperbaiki_pada)}` : found;
 }
 
-/** What managers have told of a kitchen, whoever stands for its other words: the gravest first. */
+/** What managers have recorded about a kitchen, the gravest first, whether or not its other words are confirmed. */
 function toldOf(sppg: JudgedKitchen, today: string): Told[] {
   const incident = sppg.sppg_kejadian
     ?.filter(({ ditutup_pada }) => ditutup_pada === null)
@@ -87,7 +87,7 @@ function toldOf(sppg: JudgedKitchen, today: string): Told[] {
   return told.flatMap((part) => part ?? []);
 }
 
-/** What is asked of a kitchen that is not closed: whether it cooks today. */
+/** Whether a kitchen that is not closed cooks today. */
 function answerOf(sppg: JudgedKitchen, { slhs, office }: CertificatesToday, today: string): string {
   const suspension = runningSuspension(sppg.sppg_penghentian, today);
   if (suspension)
@@ -102,9 +102,9 @@ function answerOf(sppg: JudgedKitchen, { slhs, office }: CertificatesToday, toda
 }
 
 /**
- * What a kitchen is today, a day in WIB, in one line: whether it is closed, has an open incident, is suspended or was found unfit,
- * whether we stand for it, whether it cooks, and which of its certificates need attention. What comes after the first is still told by
- * its voice.
+ * A kitchen's verdict on a day in WIB, in one line: whether it is closed, has an open incident, is suspended or was
+ * found unfit, is confirmed, cooks, and which of its certificates need attention. The text names the gravest point; the
+ * others follow in `voice`.
  */
 export function verdictOf(
   sppg: JudgedKitchen,
@@ -135,7 +135,7 @@ export function verdictOf(
     : isOperating
       ? certified
       : { text: 'Belum memasak', tone: 'neutral' };
-  // What is mended comes after all that is not.
+  // Mended faults come after all that is not mended.
   const isCalm = confirmed && rest.tone !== 'red';
   const head = told.find((part) => part.tone === 'red') ?? (isCalm ? (told[0] ?? rest) : rest);
   return {

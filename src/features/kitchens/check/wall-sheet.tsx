@@ -33,8 +33,8 @@ interface WallSheetProps {
 }
 
 /**
- * A sheet for the kitchen's wall with a QR code of its page, and whom to call; prints itself, once it is there. It is the
- * only thing on paper until it is unmounted: a phone asks for the sheets again after `print` has returned.
+ * A sheet for the kitchen's wall with a QR code of its page and telephone numbers, which prints itself once it is
+ * rendered. Until it is unmounted nothing else is printed: phones read the page again after `print` has returned.
  */
 export function WallSheet({ sppg, url }: WallSheetProps) {
   useEffect(() => window.print(), []);
@@ -51,7 +51,7 @@ export function WallSheet({ sppg, url }: WallSheetProps) {
       <p className="mt-2 text-2xl font-semibold">{called.kode}</p>
       <p className="mt-1">{yayasan.nama}</p>
       {called.lokasi !== null && <p>{formatAddress(called.lokasi)}</p>}
-      {/* The QR code is as large as the texts leave room for. */}
+      {/* As large as the texts leave room for. */}
       <QrCode text={url} className="min-h-[8cm] flex-1" />
       <p className="text-2xl font-bold">Pindai untuk memeriksa dapur ini atau mengirim keluhan</p>
       <p>{noDrawbackNote}</p>

@@ -15,7 +15,7 @@ interface HistoryEntryProps {
   children?: ReactNode;
 }
 
-/** A dated line of a kitchen's record. What is over keeps the long part of its story folded. */
+/** A dated line of a kitchen's record; the details of what is over are folded. */
 export function HistoryEntry({ nama, line, children }: HistoryEntryProps) {
   const { day, title, source, isOngoing } = line;
   return (
@@ -54,7 +54,7 @@ function Story({ nama, line }: { nama: string; line: HistoryLine }) {
     );
   if (line.of === 'incident') {
     const { incident } = line;
-    // An open one is told over everything else.
+    // An open incident is told at the top of the page.
     if (line.isOngoing || incident.sppg_kejadian_kabar.length === 0) return null;
     return (
       <Told summary={`Baca kabarnya (${incident.sppg_kejadian_kabar.length})`} of={line.title}>
@@ -94,12 +94,15 @@ const Note = ({ children }: { children: string }) => (
 
 interface ToldProps {
   summary: string;
-  /** The line that it belongs to, for screen readers. */
+  /** The title of the line, for screen readers. */
   of: string;
   children: ReactNode;
 }
 
-/** Paper has room for the lines alone; a class with 'hidden' in its name would hide it from the reader mode, too. */
+/**
+ * Not printed, as paper only has room for the titles. A class with 'hidden' in its name would hide it from a browser's
+ * reader mode, too.
+ */
 function Told({ summary, of, children }: ToldProps) {
   return (
     <details className="print:[display:none]">

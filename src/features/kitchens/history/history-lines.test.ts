@@ -142,7 +142,7 @@ test('a paper has lapsed only if the next one had not come by its last day', () 
   expect(read({ sppg_sertifikat_publik: [first, late] })).toContain(
     `2025-05-01 SLHS habis masa berlakunya ${office}`,
   );
-  // On its last day it is still valid, and a revoked one does not lapse.
+  // A certificate is valid on its last day, and a revoked one does not lapse.
   const revoked = slhs({
     status: 'Dicabut',
     penerbit: null,

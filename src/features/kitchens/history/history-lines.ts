@@ -1,4 +1,5 @@
-// What has happened at a kitchen, of all tables, as dated lines. Each says who says so: what we say of ourselves weighs less.
+// The history of a kitchen as dated lines, from all tables. Each line says whose word it is, as the company's own
+// weighs less.
 import {
   certificatesByKind,
   type PublicCertificate,
@@ -13,7 +14,7 @@ import { isRunning, type Suspension } from '@/features/kitchens/sppg/suspension-
 import { sortableDay } from '@/lib/text/format-time';
 import { formatDate } from '@/lib/text/format';
 
-/** A kitchen with all that has a day, but for its progress. */
+/** A kitchen with all rows that have a day, except for its progress. */
 export type HistoryKitchen = Pick<Sppg, 'ditutup_pada' | 'alasan_tutup'> & {
   sppg_penghentian: readonly Suspension[];
   sppg_kejadian: readonly Incident[];
@@ -22,7 +23,7 @@ export type HistoryKitchen = Pick<Sppg, 'ditutup_pada' | 'alasan_tutup'> & {
   sppg_tanda_tangan: readonly Signature[];
 };
 
-/** What a line tells beside its title; what managers can change has its row. */
+/** The details of a line; a row that managers can change is part of them. */
 type Told =
   | { of: 'suspension'; suspension: Suspension }
   | { of: 'incident'; incident: Incident }
@@ -33,12 +34,12 @@ export type HistoryLine = Told & {
   key: string;
   /** The day in WIB, such as '2026-11-03'. */
   day: string;
-  /** Orders lines of one day: when the row was written. */
+  /** When the row was written, which orders the lines of one day. */
   written: string;
   /** Whether it is not over yet. */
   isOngoing?: boolean;
   title: string;
-  /** Who says so, after 'menurut'. */
+  /** Whose word it is, after 'menurut'. */
   source: string;
 };
 
@@ -90,7 +91,7 @@ function progressLine(progress: ProgressLine): HistoryLine {
   };
 }
 
-/** That a certificate came, was revoked, or lapsed before the next one of its kind had come. */
+/** The lines of a certificate: that it was issued, was revoked, or lapsed before the next one of its kind. */
 function certificateLines(
   certificate: PublicCertificate,
   next: PublicCertificate | undefined,
@@ -107,7 +108,7 @@ function certificateLines(
     source: penerbit ?? 'catatan kami',
   });
   const nextIssued = next?.tanggal_terbit;
-  // Of one that was revoked the other days are void.
+  // The other days of a revoked certificate are void.
   if (status !== 'Terbit') return revoked ? [line('revoked', revoked, `${jenis} dicabut`)] : [];
   const isLapsed = last && last < today && !(nextIssued && nextIssued <= last);
   return [
@@ -116,7 +117,7 @@ function certificateLines(
   ];
 }
 
-/** How a foundation's word ended; nothing of one that it gave again. */
+/** How a foundation's signature ended; without those that it gave again. */
 const ends: Record<string, string | undefined> = {
   Ditarik: 'Yayasan menarik konfirmasinya',
   'Yayasan berganti': 'Konfirmasi yayasan berakhir: yayasannya berganti',
@@ -146,7 +147,7 @@ function signatureLines(signature: Signature, all: readonly Signature[], today: 
 
 const dayOf = ({ ditandatangani_pada }: Signature) => sortableDay(Date.parse(ditandatangani_pada));
 
-/** All lines of a kitchen: first what is not over, then the newest first. */
+/** All lines of a kitchen: first those that are not over, then the newest first. */
 export function historyLines(
   kitchen: HistoryKitchen,
   progress: readonly ProgressLine[],

@@ -1,5 +1,5 @@
-// One record of a kitchen: what stood in sections for suspensions, closed incidents and progress, and the days of what has a
-// section of its own (inspections, certificates). Managers note suspensions and progress here.
+// A kitchen's record: suspensions, closed incidents and progress, and the days of what also has a section of its own
+// (inspections, certificates). Managers note suspensions and progress here.
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Folded } from '@/components/folded';
@@ -22,7 +22,7 @@ import { HistoryEntry } from './history-entry';
 import { type HistoryKitchen, type HistoryLine, historyLines } from './history-lines';
 import type { KitchenDialogState } from './kitchen-dialogs';
 
-// Chunks for managers, which visitors never download.
+// In chunks of their own, as only managers need them.
 const SuspensionActions = lazyPart(
   async () => (await import('@/features/kitchens/suspensions/suspension-form')).SuspensionActions,
 );
@@ -35,13 +35,13 @@ interface HistorySectionProps {
   /** The day in WIB on which a suspension counts as running. */
   today: string;
   Heading: 'h2' | 'h3';
-  /** The lines of progress that the build knew. */
+  /** The lines of progress with which the page was built. */
   built?: Built<ProgressLine[]> | undefined;
   /** Opens a dialog; absent for all but managers. */
   onAction?: ((dialog: KitchenDialogState) => void) | undefined;
 }
 
-/** What has happened at a kitchen, the newest first; nothing where nothing is recorded. */
+/** The history of a kitchen, newest first; nothing where nothing is recorded. */
 export function HistorySection({ sppg, today, Heading, built, onAction }: HistorySectionProps) {
   const { isAdmin } = useAccess();
   const [wantsAll, setWantsAll] = useState(false);
@@ -51,7 +51,7 @@ export function HistorySection({ sppg, today, Heading, built, onAction }: Histor
   const lines = historyLines(sppg, progressLines, today);
   if (lines.length === 0 && !onAction && !first.query.error) return null;
 
-  // The one whose photo is the kitchen's may be older than others that were not read.
+  // One of the lines is only read for the kitchen's photo, and may be older than others that were not read.
   const mayBeMore = !all.data && progressLines.length === readAtFirst;
 
   const actionsOf = (line: HistoryLine) => {
@@ -72,7 +72,7 @@ export function HistorySection({ sppg, today, Heading, built, onAction }: Histor
           onAction={(state) => onAction({ of: 'progress', state })}
         />
       );
-    // Of an open one news are written where it stands, over everything else.
+    // News of an open incident are written at the top of the page.
     if (line.of !== 'incident' || line.isOngoing) return null;
     const { id, sppg_kejadian_kabar: news } = line.incident;
     return (
@@ -164,7 +164,7 @@ interface LinesProps {
 }
 
 const Lines = ({ lines, nama, actionsOf }: LinesProps) => (
-  // The classes of its lines stand once: there may be many.
+  // The classes of the lines are set on the list once, as there may be many lines.
   <ol className="space-y-3 *:break-inside-avoid *:border-l-2 *:border-brand-600 *:pl-4 print:space-y-2 print:*:nth-[n+4]:[display:none]">
     {lines.map((line) => (
       <li key={line.key} id={line.of === 'incident' && !line.isOngoing ? line.key : undefined}>

@@ -5,7 +5,7 @@ import type { InspectionDialogState } from '@/features/kitchens/inspections/insp
 import type { ProgressDialogState } from '@/features/kitchens/progress/progress-dialogs';
 import type { SuspensionDialogState } from '@/features/kitchens/suspensions/suspension-form';
 
-// Chunks for managers, which visitors never download.
+// In chunks of their own, as only managers need them.
 const IncidentDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/incidents/incident-dialogs')).IncidentDialogs,
 );
@@ -33,7 +33,10 @@ interface KitchenDialogsProps {
   onChange: (dialog: KitchenDialogState | null) => void;
 }
 
-/** The dialogs of what is recorded about a kitchen, for managers; outside of what another answer may replace. */
+/**
+ * The dialogs of a kitchen's records, for managers; rendered outside of the answer, so that a new one does not close
+ * them.
+ */
 export function KitchenDialogs({ dialog, sppg, onChange }: KitchenDialogsProps) {
   const onClose = () => onChange(null);
   return (
