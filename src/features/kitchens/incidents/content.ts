@@ -11,11 +11,11 @@ const call = (state: string): Exclude<Text, string> => [
 ];
 
 interface KindText {
-  /** What whoever reads of it has to know first. */
+  /** The advice that readers need first. */
   advice: Text;
-  /** How the schools that are named are concerned. */
+  /** What the named schools have to do with the incident. */
   schools: string;
-  /** Whether it is about deliveries alone: nobody is hurt, and that these are not stopped would contradict it. */
+  /** Whether it is only about deliveries: nobody is hurt, and 'deliveries continue' would contradict it. */
   isDelivery: boolean;
 }
 
@@ -44,7 +44,7 @@ const kinds: Record<string, KindText> = {
 
 export const kindText = (jenis: string) => kinds[jenis] ?? otherKind;
 
-/** The advice in a chat or a feed, which have no links in their text. */
+/** The advice as plain text, for chats and feeds. */
 export const plainAdvice = (jenis: string): string =>
   [kindText(jenis).advice]
     .flat()
@@ -53,7 +53,7 @@ export const plainAdvice = (jenis: string): string =>
 
 type Told = Pick<Incident, 'jenis' | 'sekolah' | 'pengiriman_berhenti'>;
 
-/** What is known of an incident, of what fits its kind, each under its name. */
+/** The facts about an incident that fit its kind, each with its label. */
 export function incidentFacts({ jenis, sekolah, pengiriman_berhenti }: Told) {
   const { schools, isDelivery } = kindText(jenis);
   const facts = [{ term: schools, value: sekolah.length > 0 ? formatList(sekolah) : 'Belum diketahui.' }];
@@ -64,7 +64,7 @@ export function incidentFacts({ jenis, sekolah, pengiriman_berhenti }: Told) {
   ];
 }
 
-/** The same where there is room for sentences alone: what is not known or goes on as ever is not told. */
+/** The facts as sentences, for where there is no room for labels; what is unknown or as usual is left out. */
 export const factSentences = ({ jenis, sekolah, pengiriman_berhenti }: Told): string[] => [
   ...(sekolah.length > 0 ? [`${kindText(jenis).schools}: ${formatList(sekolah)}.`] : []),
   ...(pengiriman_berhenti ? ['Pengiriman makanan dihentikan.'] : []),

@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/field';
 import { newsLabels } from './incident-columns';
 import { emptyFigure, figuresIn, type TypedFigure } from './incident-schema';
 
-/** Who gives figures, to choose from. */
+/** The sources of figures to choose from. */
 const sources = ['Puskesmas', 'Dinas Kesehatan', 'Rumah sakit', 'Sekolah', 'Kami'];
 
 const mostFigures = 10;
@@ -15,7 +15,10 @@ interface FiguresFieldProps {
   form: FieldForm<'angka'>;
 }
 
-/** Figures of an incident, each with who gave it and when: five of them went round in one case within two days. */
+/**
+ * Figures of an incident, each with its source and time: in one real case five different ones went round within two
+ * days.
+ */
 export function FiguresField({ form }: FiguresFieldProps) {
   const listId = useId();
   const { error, disabled } = form.choice('angka');

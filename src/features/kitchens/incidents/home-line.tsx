@@ -1,6 +1,6 @@
-// The line on the home page while an incident is open. It is in the HTML if one was open when the site was built; what is newer
-// comes with the content, whose revision is asked for, so that no page asks for incidents alone. It
-// sticks to the lower edge, at the end of the page: nothing moves when it comes.
+// The line at the lower edge of the home page while an incident is open. The HTML has it if one was open when the site
+// was built; newer ones come with the content, so that no page asks for incidents alone. It is at the end of the page,
+// so that nothing moves when it appears.
 import { Siren } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { builtIncidents } from 'virtual:content/incidents';

@@ -39,7 +39,7 @@ export type IncidentKitchen = CallableKitchen & {
   wilayah: { regional_contacts: { nama_kontak: string; nomor_telepon: string } | null } | null;
 };
 
-/** Whom of us to call about a kitchen: who is in its kabupaten or kota, else the office. */
+/** Whom to call about a kitchen: the contact of its kabupaten or kota, else the office. */
 export function useIncidentContact({ wilayah }: IncidentKitchen) {
   const { phone } = useCompany();
   const contact = wilayah?.regional_contacts;
@@ -50,10 +50,10 @@ export function useIncidentContact({ wilayah }: IncidentKitchen) {
 
 interface IncidentCardProps {
   incident: Incident;
-  /** Whom to call about it, beside the emergency number where somebody may be hurt. */
+  /** Whom to call, beside the emergency number where somebody may be hurt. */
   contact: { name: string; telephone: string };
   Heading: 'h2' | 'h3';
-  /** What can be done about it. */
+  /** Buttons for managers. */
   children?: ReactNode;
 }
 

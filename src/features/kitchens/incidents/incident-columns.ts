@@ -1,6 +1,6 @@
 import { declareTable } from '@/lib/supabase/declared-tables';
 
-/** What the columns of an incident and of its news are called in their forms. */
+/** The labels of the columns of an incident and of its news, in their forms. */
 export const incidentLabels = {
   jenis: 'Jenis kejadian',
   hari: 'Hari kejadian',

@@ -18,7 +18,7 @@ interface SchoolsFieldProps {
   names: string[];
 }
 
-/** Which schools are concerned: few untick one. */
+/** The schools concerned; all are ticked at first, as few people untick one. */
 export function SchoolsField({ form, jenis, names }: SchoolsFieldProps) {
   const ticked = namesIn(form.valueOf('sekolah'));
   if (names.length === 0)
@@ -52,11 +52,11 @@ export function SchoolsField({ form, jenis, names }: SchoolsFieldProps) {
 interface PromiseFieldProps {
   form: FieldForm<'janji'>;
   hari: string;
-  /** The time in milliseconds. */
+  /** The present time in milliseconds. */
   now: number;
 }
 
-/** When there is more to be told. */
+/** When the next news is promised. */
 export function PromiseField({ form, hari, now }: PromiseFieldProps) {
   return (
     <SelectField label={incidentLabels.kabar_berikutnya} required {...form.choice('janji')}>
@@ -76,7 +76,7 @@ interface StoppedFieldProps {
   own: string | null;
 }
 
-/** Whether deliveries are stopped, which makes or ends a suspension; one that is somebody else's goes on. */
+/** Whether deliveries are stopped, which begins or ends a suspension; a suspension that was noted apart goes on. */
 export function StoppedField({ form, sppg, own }: StoppedFieldProps) {
   const other = runningSuspension(
     sppg.sppg_penghentian.filter(

@@ -1,4 +1,4 @@
-// Incidents are public at once, whoever stands for the kitchen's other words: managers report them here, on a phone by three taps,
+// Incidents are public at once, also of an unconfirmed kitchen: managers report them here, on a phone by three taps,
 // and write news of them. What is over is told in the kitchen's record.
 import { MessageSquarePlus, Share2, Siren } from 'lucide-react';
 import { Button } from '@/components/ui/button';
@@ -21,13 +21,13 @@ interface OpenIncidentsProps {
   onAction?: ((action: IncidentDialogState) => void) | undefined;
 }
 
-/** What is going on at a kitchen, over everything else on its page; managers report and tell here. */
+/** A kitchen's open incidents, at the top of its page; managers report and write news here. */
 export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsProps) {
   const contact = useIncidentContact(sppg);
   const toast = useToast();
   const { isAdmin } = useAccess();
   const open = stillOpen(sppg.sppg_kejadian);
-  // The database refuses it elsewhere, too.
+  // The database refuses a report for any other kitchen, too.
   const mayReport = onAction && !sppg.ditutup_pada && sppg.status_verifikasi === 'Sudah Operasional';
   if (open.length === 0 && !mayReport) return null;
 

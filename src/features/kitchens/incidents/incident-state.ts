@@ -18,7 +18,7 @@ export type News = Tables<'sppg_kejadian_kabar'>;
 /** An incident with its news. */
 export type Incident = Tables<'sppg_kejadian'> & { sppg_kejadian_kabar: News[] };
 
-/** A figure with who gave it and when. */
+/** A figure with its source and time. */
 export interface Figure {
   jumlah: number;
   apa: string;
@@ -44,7 +44,7 @@ export function figuresOf(angka: Json): Figure[] {
   });
 }
 
-/** What was told, the newest first. */
+/** The news of an incident, newest first. */
 export const newestNews = ({ sppg_kejadian_kabar }: Incident): News[] =>
   sppg_kejadian_kabar.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
 
@@ -54,14 +54,14 @@ export const stillOpen = (incidents: readonly Incident[]): Incident[] =>
     .filter(({ ditutup_pada }) => ditutup_pada === null)
     .sort((one, other) => (one.created_at < other.created_at ? 1 : -1));
 
-/** A time as news have it: 'pukul 14.30', of another day than the incident's with that day. */
+/** A time in news: 'pukul 14.30', with the day if it is not the incident's. */
 export function clockTime(time: string, hari: string): string {
   const day = sortableDay(Date.parse(time));
   return `pukul ${formatTime(time)}${day === hari ? '' : `, ${formatDate(day)}`}`;
 }
 
 /**
- * What is said of the next news: by when it is promised, or that it has not come.
+ * A sentence about the next news: by when it is promised, or that it is late.
  * @param now - milliseconds; undefined in a page's HTML, which can't know
  */
 export function nextNewsText(
@@ -79,7 +79,7 @@ export function nextNewsText(
   };
 }
 
-/** When the next news can be promised for, in hours from now. */
+/** The choices for when the next news comes, in hours from now. */
 export const promises = [1, 2, 4, 8, 24, 72] as const;
 
 const quarterMs = 15 * 60_000;

@@ -4,11 +4,11 @@ import { clockTime, figuresOf, type News } from './incident-state';
 interface NewsListProps {
   /** All news of one incident, the newest first. */
   news: readonly News[];
-  /** The day of the incident: times of another day are told with theirs. */
+  /** The day of the incident: times on another day are written with that day. */
   hari: string;
 }
 
-/** What was told of an incident. What was corrected stays, and says so. */
+/** The news of an incident. Corrected news stay, and say so. */
 export function IncidentNewsList({ news, hari }: NewsListProps) {
   if (news.length === 0) return null;
   return (

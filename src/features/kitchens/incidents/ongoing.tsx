@@ -10,7 +10,7 @@ import { calledName } from '@/features/kitchens/sppg/called';
 import { formatDate } from '@/lib/text/format';
 import { kindTitle } from './incident-state';
 
-/** The kitchens at which something is going on; nothing while there is none. */
+/** The kitchens with an open incident; nothing without any. */
 export function OngoingIncidents() {
   return (
     <QueryProvider>

@@ -9,8 +9,8 @@ import { getTables, type TablesClient } from '@/lib/supabase/tables';
 import type { DistrictRow } from './district-counts';
 
 /**
- * How many SPPG there are in each kabupaten and kota, by name and state of today; a row without name counts those that have none on
- * record.
+ * The number of SPPG in each kabupaten and kota, by name and today's state; a row without name counts those without a
+ * recorded one.
  * @throws PostgrestError
  */
 export async function fetchDistrictCounts(tables: TablesClient) {
@@ -36,7 +36,7 @@ async function fetchSppgOfDistrict(nama: string, context: CallContext) {
   return together(list, suspensions);
 }
 
-/** How many SPPG there are in each kabupaten and kota; until that is there, what the build found. */
+/** The number of SPPG in each kabupaten and kota; those of the build until there is an answer. */
 export const useNetworkCounts = (built?: Built<DistrictRow[]>) =>
   useBuiltQuery(
     {

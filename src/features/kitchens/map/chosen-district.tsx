@@ -10,7 +10,7 @@ import { useDistrictParam } from './use-district-param';
 
 const askUs = <TextLink to={paths.kontak}>Tanyakan kepada kami</TextLink>;
 
-// The contact is shown only where there is no kitchen yet.
+// Only shown where there is no kitchen yet.
 const DistrictContact = lazyPart(async () => (await import('./district-contact')).DistrictContact, {
   loading: askUs,
 });

@@ -4,7 +4,7 @@ import { useRegionalContacts } from '@/features/shared/regional-contacts/api';
 
 interface DistrictContactProps {
   nama: string;
-  /** What stands for a contact that the directory has not, or that can't be loaded. */
+  /** Shown when the directory has no contact, or can't be loaded. */
   otherwise: ReactNode;
 }
 

@@ -15,7 +15,9 @@ import {
 import { StateBar, tints } from './district-tile';
 import { useDistrictParam } from './use-district-param';
 
-/** The map's facts on a phone, folded: a tap chooses a kabupaten or kota and leads to what is said of it below. */
+/**
+ * The map's numbers as a folded list for phones: a tap chooses a kabupaten or kota and scrolls to the part about it.
+ */
 export function DistrictList({ districts, steps }: { districts: District[]; steps: TintStep[] }) {
   const { chosen, linkTo } = useDistrictParam();
   return (

@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/text/format';
 import { countsSentence, type District, type StateCount } from './district-counts';
 import { useDistrictParam } from './use-district-param';
 
-/** Where names that are too long for the tiles of a tablet break. */
+/** The places where names break that are too long for a tablet's tiles. */
 const breaks =
   'Banjar-negara Banyu-mas Grobo-gan Karang-anyar Kebu-men Mage-lang Peka-longan Pema-lang ' +
   'Purba-lingga Purwo-rejo Rem-bang Sema-rang Suko-harjo Sura-karta Temang-gung Wono-sobo';
@@ -19,7 +19,7 @@ export function tileName(nama: string): [kind: string, name: string] {
   return [kind === 'Kabupaten' ? 'Kab.' : kind, hyphenated.get(name) ?? name];
 }
 
-/** The tint of a step: the more SPPG, the greener. */
+/** The classes of each step's tint: the more SPPG, the greener. */
 export const tints = ['bg-paper text-ink-soft', 'bg-white', 'bg-brand-100', 'bg-brand-200', 'bg-brand-300'];
 
 /** A kabupaten or kota on the map. */
@@ -42,7 +42,7 @@ export function DistrictTile({ district, step }: { district: District; step: num
             : 'border-paper-line hover:border-brand-600',
         )}
       >
-        {/* In whole words for who hears it; no label, which would have to repeat what is seen. */}
+        {/* In whole words for screen readers; not a label, which would have to repeat what is visible. */}
         <span className="sr-only">
           <span>{nama}</span>
           <span>: {countsSentence(district)}</span>

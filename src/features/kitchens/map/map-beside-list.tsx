@@ -7,7 +7,7 @@ const NetworkMap = lazyPart(async () => (await import('./network-map')).NetworkM
   failed: null,
 });
 
-/** The map on a page whose main part is another. */
+/** The map on a page whose main part is something else. */
 export function MapBesideList() {
   return (
     <QueryProvider>

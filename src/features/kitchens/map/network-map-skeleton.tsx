@@ -1,7 +1,7 @@
 import { NeedsScript } from '@/components/needs-script';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Stands for the map, and is as high. */
+/** A placeholder as high as the map. */
 export function NetworkMapSkeleton() {
   return (
     <>

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 
 /**
- * The kabupaten or kota chosen in the URL, '' for none and while hydrating, and the links that choose one or, when it is
- * chosen, none.
+ * The kabupaten or kota in the URL, '' for none and while hydrating, and a link for each, which chooses it or, when it
+ * is chosen, none.
  */
 export function useDistrictParam() {
   const [params] = useSearchParams();

@@ -6,7 +6,7 @@ import { getTables, type TablesClient } from '@/lib/supabase/tables';
 import { type DayNumbers, unbrokenRuns } from './trend';
 
 /**
- * The numbers of today; what no row names is 0. At most 700 rows, however many SPPG there are.
+ * Today's numbers; a number without a row is 0. At most 700 rows, however many SPPG there are.
  * @throws PostgrestError
  */
 export async function fetchPressRows(tables: TablesClient) {
@@ -25,10 +25,10 @@ export const pressNumbersQuery = queryOptions({
   queryFn: async (context: CallContext) => fetchPressRows(await getTables(context)),
 });
 
-/** The numbers of today; until they are there, those that the build found. */
+/** Today's numbers; those of the build until there is an answer. */
 export const usePressNumbers = (built?: Built<PressNumberRow[]>) => useBuiltQuery(pressNumbersQuery, built);
 
-/** How many days the trend shows. */
+/** The number of days in the trend. */
 const trendDays = 366;
 
 /**
@@ -45,7 +45,7 @@ export async function fetchTrend(tables: TablesClient) {
   return data;
 }
 
-/** The days of the last year as runs without a missing day; until they are there, those that the build found. */
+/** The days of the last year as runs without a missing day; those of the build until there is an answer. */
 export const useTrend = (built?: Built<DayNumbers[][]>) =>
   useBuiltQuery(
     {

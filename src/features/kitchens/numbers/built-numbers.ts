@@ -1,5 +1,4 @@
-// The numbers as they were when the site was built stand in the page's HTML, for readers without JavaScript; then those of today
-// replace them.
+// The HTML of the page has the numbers of the day of the build, for readers without JavaScript; today's replace them.
 import { paths } from '@/config/paths';
 import { type AllComplaints, fetchAllComplaints } from '@/features/kitchens/public-complaints/api';
 import { fetchDistrictCounts } from '@/features/kitchens/map/api';

@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/text/format';
 export interface ChartPart {
   name: string;
   count: number;
-  /** The classes of its colour and of its pattern, without which neighbours would differ in colour alone. */
+  /** The classes of the part's colour and pattern, so that neighbours differ in more than colour. */
   colour: string;
 }
 
@@ -13,7 +13,7 @@ const exact = 'forced-color-adjust-none [print-color-adjust:exact]';
 
 const present = (parts: ChartPart[]) => parts.filter(({ count }) => count > 0);
 
-/** The picture in words, for who hears the page: '26 Siap Bangun, 18 Proses Pembangunan'. */
+/** The chart in words, for screen readers: '26 Siap Bangun, 18 Proses Pembangunan'. */
 function Described({ label, parts }: { label: string; parts: ChartPart[] }) {
   const words = present(parts).map(({ name, count }) => `${formatNumber(count)} ${name}`);
   return <p className="sr-only">{`${label}: ${words.join(', ')}`}</p>;
@@ -38,7 +38,7 @@ export function StackedBar({ label, parts, height }: { label: string; parts: Cha
 
 const mostSquares = 300;
 
-/** A square for each that is counted, or for several where they are too many to be looked at. */
+/** A square for each counted thing, or for several where there would be too many squares. */
 export function Squares({ label, parts, noun }: { label: string; parts: ChartPart[]; noun: string }) {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   const each = Math.max(1, Math.ceil(total / mostSquares));
@@ -62,7 +62,7 @@ export function Squares({ label, parts, noun }: { label: string; parts: ChartPar
 
 interface LegendProps {
   label: string;
-  /** What the colours mean, with the numbers where the parts add up to something. */
+  /** The parts of the legend, with numbers where they add up to something. */
   parts: (Omit<ChartPart, 'count'> & { count?: number })[];
 }
 

@@ -12,7 +12,7 @@ const inspectionColours = {
   'Belum tercatat': 'bg-white',
 } as const;
 
-/** What the last inspections found, and all of the last 12 months. */
+/** The results of each kitchen's last inspection, and of all inspections of the last 12 months. */
 export function InspectionBlock({ numbers: { sum } }: { numbers: PressNumbers }) {
   const inspections: ChartPart[] = lastInspections.map((name) => ({
     name,

@@ -4,7 +4,7 @@ import { certificateKinds, endless } from '@/features/kitchens/certificates/cert
 import { networkStates } from '@/features/kitchens/sppg/network-state';
 import type { PressNumberRow } from './api';
 
-/** What a certificate can be on the day, the best first; the database counts by these. */
+/** The states of a certificate on a day, the best first; the database counts by these. */
 export const countedStates = [
   'Berlaku',
   endless,
@@ -14,17 +14,17 @@ export const countedStates = [
   'Didaftarkan',
 ] as const;
 
-/** What an SLHS is that is not valid, or none. */
+/** The states of an SLHS that is not valid, or missing. */
 export const withoutSlhs = ['Kedaluwarsa', 'Dicabut', 'Didaftarkan', 'Belum dicatat'] as const;
 
 /** What a certificate can be, of which a kitchen may have none on record. */
 export const certificateStates = ['Berlaku', endless, 'Habis dalam 60 hari', ...withoutSlhs] as const;
 
-/** What the last inspection of a kitchen that cooks said, the best first, or that there is none. */
+/** The results of the last inspection of a kitchen that cooks, the best first, or that there is none. */
 export const inspectionResults = ['Baik', 'Perlu perbaikan', 'Tidak laik'] as const;
 export const lastInspections = [...inspectionResults, 'Belum tercatat'] as const;
 
-/** What is counted and in which states, in the order of the files, with how it is counted. */
+/** The measures with their states, in the order of the files, and how each is counted. */
 export const measures = [
   {
     angka: 'SPPG',
@@ -63,7 +63,7 @@ export const measures = [
   })),
 ];
 
-/** How a measure is counted. */
+/** How a measure is counted, in words. */
 export const methodOf = (angka: string) => measures.find((measure) => measure.angka === angka)?.cara ?? '';
 
 export const wholeProvince = 'Jawa Tengah';
@@ -92,7 +92,9 @@ export function pressNumbers(rows: PressNumberRow[]): PressNumbers {
   };
 }
 
-/** How many confirmed SPPG have a certificate of this kind in this state; in 'Belum dicatat' are those that have none. */
+/**
+ * The number of confirmed SPPG with a certificate of this kind in this state; 'Belum dicatat' counts those without any.
+ */
 export const certificatesIn = (
   { sum }: PressNumbers,
   kind: string,
@@ -104,7 +106,7 @@ export interface DayFigures {
   /** The day of the numbers, '2026-11-26'. */
   day: string;
   operating: number;
-  /** Of those in operation, how many hold an SLHS that is valid. */
+  /** The number of SPPG in operation with a valid SLHS. */
   withSlhs: number;
   suspended: number;
 }

@@ -147,7 +147,7 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
   );
 }
 
-/** What the numbers were, which nothing is said of before there are two days to compare. */
+/** The trend of the numbers; nothing until there are two days to compare. */
 function TrendBlock({ built }: Props) {
   const part = useTrend(built ? { day: built.day, data: built.trend } : undefined);
   const { data: runs = [] } = part;
@@ -172,7 +172,7 @@ function TrendBlock({ built }: Props) {
   );
 }
 
-/** What the complaints about all kitchens come to, those about a kitchen that nobody knows included. */
+/** The numbers of all complaints, also of those that name no known kitchen. */
 function ComplaintBlock({ built }: Props) {
   const part = useAllComplaints(built ? { day: built.day, data: built.complaints } : undefined);
   if (!part.data) return null;

@@ -37,7 +37,7 @@ export function TrendChart({ runs }: { runs: DayNumbers[][] }) {
               {formatNumber(mark)}
             </li>
           ))}
-          {/* As wide as the widest mark. */}
+          {/* Invisible, to make the axis as wide as its widest mark. */}
           <li className="invisible">{formatNumber(top)}</li>
         </ol>
         <svg
@@ -120,10 +120,13 @@ function LineEnds({ last, top }: { last: DayNumbers; top: number }) {
   );
 }
 
-/** A job of each night writes a day, so that of yesterday is missing until it has run. */
+/** A nightly job writes each day, so yesterday's is missing until it has run. */
 const expectedWithin = 2;
 
-/** What the eye could miss: the most that were stopped at once, days without numbers, and how old the newest are. */
+/**
+ * Facts that the eye could miss: the most kitchens that were stopped at once, days without numbers, and how old the
+ * newest numbers are.
+ */
 function Facts({ runs, last }: { runs: DayNumbers[][]; last: DayNumbers }) {
   const today = useHydratedValue(todayOnServer, last.tanggal);
   const most = runs.flat().reduce((found, day) => (day.dihentikan > found.dihentikan ? day : found), last);

@@ -2,7 +2,7 @@ import { daysBetween } from '@/lib/text/days';
 import { formatNumber } from '@/lib/text/format';
 import type { Tables } from '@/lib/supabase/database.types';
 
-/** What the trend follows, and how its line is drawn: told apart by dashes and width, too, as on grey paper. */
+/** The lines of the trend, told apart by dashes and width, too, for prints in grey. */
 export const lines = [
   {
     column: 'sudah_operasional',
@@ -25,8 +25,8 @@ const isSame = (one: DayNumbers | undefined, other: DayNumbers) =>
   one !== undefined && lines.every(({ column }) => one[column] === other[column]);
 
 /**
- * The days of a trend in their order, as runs in which none is missing. A day like the one before and the one after it is left out
- * of its run: the lines go through the same points without it.
+ * Splits the days of a trend into runs without a missing day. A day like its two neighbours is left out: the line goes
+ * through the same points without it.
  */
 export function unbrokenRuns(newestFirst: DayNumbers[]): DayNumbers[][] {
   const runs: DayNumbers[][] = [];

@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/text/format';
 interface BuiltKitchenName {
   kode: string;
   nama: string;
-  /** What it is on the day of the build, or that nobody stands for it. */
+  /** The kitchen's state on the day of the build, or that nobody has confirmed it. */
   state: string;
 }
 
@@ -17,10 +17,10 @@ export interface BuiltYayasan {
   yayasan: { id: string; nama: string; kitchens: BuiltKitchenName[] }[];
 }
 
-/** A page that names more would be too long for a phone: then the file of the open data does. */
+/** With more names the page would be too long for a phone: the file of the open data has them. */
 const mostNamed = 300;
 
-/** The foundations with their kitchens without JavaScript. */
+/** The foundations with their kitchens, for visitors without JavaScript. */
 export function YayasanWithoutScript({ built }: { built: BuiltYayasan | null }) {
   return (
     <WithoutScript what="Daftar yayasan dan dapurnya" built={built}>
@@ -61,12 +61,12 @@ export function YayasanWithoutScript({ built }: { built: BuiltYayasan | null }) 
 
 export interface BuiltStates {
   day: string;
-  /** How many are closed for good, which no state counts. */
+  /** The number of kitchens that are closed for good, which no state counts. */
   closed: number;
   states: { name: string; count: number }[];
 }
 
-/** The network without JavaScript: its numbers, and the way to the names. */
+/** The network for visitors without JavaScript: its numbers, and a link to the names. */
 export function NetworkWithoutScript({ built }: { built: BuiltStates | null }) {
   return (
     <WithoutScript what="Jaringan SPPG" built={built}>

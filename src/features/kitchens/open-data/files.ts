@@ -1,5 +1,5 @@
-// The open data at addresses of their own, for programs and spreadsheets that run no script of a page: written by the build, of the
-// day of the build. What the columns mean, how the numbers are counted and how all may be used is told once, in datapackage.json.
+// The open data: files for programs and spreadsheets, written by the build as of its day. Once, in datapackage.json,
+// they say what the columns mean, how the numbers are counted, and how all may be used.
 import { dataFiles, paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { fetchKitchens } from '@/features/kitchens/check/built-kitchens';

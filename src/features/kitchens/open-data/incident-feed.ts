@@ -1,4 +1,4 @@
-// What /kejadian.xml tells, for who follows incidents without the site: each incident and each news of it, as of the build.
+// The entries of /kejadian.xml: each incident and each news of it, as of the build.
 import { sppgPath } from '@/config/paths';
 import { fetchKitchens } from '@/features/kitchens/check/built-kitchens';
 import { factSentences, plainAdvice } from '@/features/kitchens/incidents/content';
@@ -13,7 +13,7 @@ import { type CallableKitchen, type Called, calledName, calledOf } from '@/featu
 import type { TablesClient } from '@/lib/supabase/tables';
 import { formatDate } from '@/lib/text/format';
 
-/** Readers keep what they have seen. */
+/** Feed readers keep older entries themselves. */
 const mostEntries = 50;
 
 export interface FeedEntry {
@@ -27,7 +27,7 @@ export interface FeedEntry {
 
 type FeedKitchen = CallableKitchen & { sppg_kejadian: Incident[] };
 
-/** The report of an incident and its news, which their number tells apart; the links lead to each on the kitchen's page. */
+/** The entries of an incident: its report and its news, by number; each links to its place on the kitchen's page. */
 function entriesOf(incident: Incident, called: Called): FeedEntry[] {
   const { id, jenis, hari, created_at, salah_dapur } = incident;
   const entry = (of: string, what: string, time: string, sentences: string[]): FeedEntry => ({
@@ -54,7 +54,7 @@ function entriesOf(incident: Incident, called: Called): FeedEntry[] {
   ];
 }
 
-/** The newest entries first, and after them all others of what is still open. */
+/** The newest entries first, then all others about incidents that are still open. */
 export function feedEntries(kitchens: readonly FeedKitchen[]): FeedEntry[] {
   const entries = kitchens.flatMap((sppg) =>
     sppg.sppg_kejadian.flatMap((incident) =>
@@ -67,5 +67,5 @@ export function feedEntries(kitchens: readonly FeedKitchen[]): FeedEntry[] {
     .map(({ entry }) => entry);
 }
 
-/** What the feed has. @throws PostgrestError when the backend can't be read */
+/** The entries of the feed. */
 export const incidentEntries = async (tables: TablesClient) => feedEntries(await fetchKitchens(tables));

@@ -1,4 +1,4 @@
-// What the build reads for built-lists.tsx; apart from it, as no browser needs this.
+// The queries of the build for built-lists.tsx, in a file of their own, as no browser needs them.
 import { paths } from '@/config/paths';
 import { fetchKitchens } from '@/features/kitchens/check/built-kitchens';
 import { networkState, networkStates } from '@/features/kitchens/sppg/network-state';

@@ -1,4 +1,4 @@
-// The tables of the open data: what visitors may know of the kitchens that we stand for, under the names of the database.
+// The tables of the open data: what visitors may know of confirmed kitchens, under the names of the database.
 import type { KitchenRow } from '@/features/kitchens/check/api';
 import { pressTable } from '@/features/kitchens/numbers/files';
 import type { PressNumberRow } from '@/features/kitchens/numbers/api';
@@ -59,7 +59,7 @@ const kitchenFields: TableField[] = [
 
 const isConfirmed = ({ dikonfirmasi_pada }: KitchenRow) => dikonfirmasi_pada !== null;
 
-/** The kitchens that we stand for on a day in WIB, but for those that are closed for good: the changelog has these. */
+/** The confirmed kitchens on a day in WIB, except for those that are closed for good, which are in the changelog. */
 export function kitchenTable(kitchens: KitchenRow[], day: string): OpenTable {
   const open = kitchens.filter((sppg) => isConfirmed(sppg) && !isClosed(sppg));
   const rows = open.map((sppg) => {
@@ -80,7 +80,7 @@ export function kitchenTable(kitchens: KitchenRow[], day: string): OpenTable {
   return { fields: kitchenFields, rows };
 }
 
-/** The numbers of the press. */
+/** The table of the numbers for the press. */
 export function numberTable(numbers: PressNumberRow[], day: string): OpenTable {
   const [, ...rows] = pressTable(pressNumbers(numbers), day);
   return {
@@ -107,7 +107,7 @@ export type RemovedSppg = Pick<
 
 const events = ['Ditambahkan', 'Dihentikan', 'Dibuka lagi', 'Ditutup', 'Dikeluarkan'] as const;
 
-/** What happened to the kitchens that we stand for, or stood for, until a day in WIB: the newest first. */
+/** The history of all kitchens that are or were confirmed, until a day in WIB, newest first. */
 export function changeTable(kitchens: KitchenRow[], removed: RemovedSppg[], day: string): OpenTable {
   const change = (
     tanggal: string | null,

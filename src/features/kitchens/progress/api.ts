@@ -6,13 +6,16 @@ import { getTables } from '@/lib/supabase/tables';
 
 export type ProgressLine = Tables<'sppg_perkembangan'>;
 
-/** How many lines of a kitchen's record are shown unfolded. */
+/** The number of lines of a kitchen's record that are not folded. */
 export const shownAtFirst = 6;
 
-/** How many lines of progress are read at first: one more, which tells that there are others, and that with the kitchen's photo. */
+/**
+ * The number of lines of progress that are read at first: one more, which tells whether there are others, and the one
+ * with the kitchen's photo.
+ */
 export const readAtFirst = shownAtFirst + 2;
 
-/** The most lines that are read: more than daily for a year. */
+/** The most lines that are read: enough for one a day over more than a year. */
 const most = 500;
 
 export const newestProgressFirst = (lines: readonly ProgressLine[]) =>
@@ -36,7 +39,7 @@ async function fetchProgress(sppgId: string, limit: number, context: CallContext
   return newestProgressFirst(data);
 }
 
-// Apart from the search, as the schools are.
+// Asked for apart from the search, as the schools are.
 export const useProgress = (sppgId: string, built?: Built<ProgressLine[]>) =>
   useBuiltQuery(
     {
@@ -46,7 +49,7 @@ export const useProgress = (sppgId: string, built?: Built<ProgressLine[]>) =>
     built,
   );
 
-/** All lines of progress, for who has asked for the older ones, too. */
+/** All lines of progress, once somebody asks for the older ones. */
 export const useAllProgress = (sppgId: string, enabled: boolean) =>
   useBuiltQuery({
     queryKey: [...sppgKey, 'all-progress', sppgId],

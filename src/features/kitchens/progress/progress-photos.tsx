@@ -4,7 +4,7 @@ import { publicPhotoUrl } from '@/lib/supabase/backend';
 import { formatDate } from '@/lib/text/format';
 import { type ProgressLine, useProgress } from './api';
 
-// The address of a photo; code shared with the form would be one more chunk for visitors.
+// The address of a photo. Written here, as sharing code with the form would make one more chunk for visitors.
 export const progressPhotoUrl = (path: string, width: number) =>
   publicPhotoUrl('progress_photos', path, width);
 
@@ -44,7 +44,7 @@ export function ProgressPhotos({ nama, line }: ProgressPhotosProps) {
   );
 }
 
-/** How many characters of a note a picture's description has. */
+/** The most characters of a note in a picture's description. */
 const noteInAlt = 120;
 
 export function photoAlt(nama: string, { catatan, foto }: ProgressLine, index: number, day: string): string {
@@ -55,7 +55,10 @@ export function photoAlt(nama: string, { catatan, foto }: ProgressLine, index: n
 
 interface KitchenPhotoProps {
   sppg: { id: string; nama: string };
-  /** The lines that the build knew: without a photo among them there is room for none, but for managers, who add it. */
+  /**
+   * The lines with which the page was built. Without a photo among them no room is kept, except for managers, who add
+   * one.
+   */
   built: Built<ProgressLine[]> | undefined;
 }
 

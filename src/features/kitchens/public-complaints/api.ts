@@ -1,5 +1,7 @@
-// What everyone reads of complaints: numbers, which the first who reads after Monday, 06.00 WIB, has the database make of a tally that
-// triggers write (keluhan_tercatat), hence no GET, which may not write; and the answers that an admin shows. A kitchen's page asks for them apart from the kitchen, by its code, so that the search stays as it is.
+// The public part of complaints: weekly numbers, and the answers that an admin shows. The first reader after Monday,
+// 06.00 WIB, makes the database count anew from a tally that triggers write (keluhan_tercatat); so the calls are no
+// GET, which may not write. A kitchen's page asks for them by its code, apart from the kitchen, so that the search
+// stays as it is.
 import { queryOptions } from '@tanstack/react-query';
 import { type Built, useBuiltQuery } from '@/lib/queries/built-query';
 import type { CallContext } from '@/lib/supabase/client';
@@ -8,7 +10,7 @@ import { getTables, type TablesClient } from '@/lib/supabase/tables';
 
 type Functions = Database['public']['Functions'];
 
-/** PostgreSQL declares every column of a function's table filled; these may be empty. */
+/** PostgreSQL calls no column of a function's result nullable; these may be null. */
 interface Nullable {
   per: string | null;
   median_hari: number | null;
@@ -22,7 +24,7 @@ export type ComplaintNumbers = Omit<
 > &
   Nullable;
 
-/** `jawaban`: how many answers its page shows. */
+/** `jawaban` is the number of answers that the kitchen's page shows. */
 export type KitchenNumbers = ComplaintNumbers & { jawaban: number };
 
 /** An answer that an admin shows to everyone. */
@@ -30,7 +32,7 @@ export type PublishedAnswer = Functions['jawaban_publik']['Returns'][number];
 
 export interface PublicComplaints {
   numbers: ComplaintNumbers;
-  /** The newest ten. */
+  /** The newest ten answers. */
   answers: PublishedAnswer[];
 }
 
@@ -61,14 +63,17 @@ async function fetchKitchenComplaints(kode: string, context: CallContext): Promi
   return { numbers, answers };
 }
 
-/** What everyone may know of the complaints about a kitchen; until the answer of today is there, what the build knew. */
+/** The public numbers and answers about a kitchen; those of the build until there is an answer. */
 export const useKitchenComplaints = (kode: string, built?: Built<PublicComplaints>) =>
   useBuiltQuery(
     { queryKey: ['complaints', kode], queryFn: (context) => fetchKitchenComplaints(kode, context) },
     built,
   );
 
-/** The numbers of all complaints, and of those that are linked to no kitchen: of harm, and where the sender knew none. */
+/**
+ * The numbers of all complaints, and of those that belong to no kitchen: about harm, or where the sender did not know
+ * it.
+ */
 export interface AllComplaints {
   all: ComplaintNumbers;
   unlinked: ComplaintNumbers;
@@ -89,5 +94,5 @@ export const allComplaintsQuery = queryOptions({
   queryFn: async (context: CallContext) => fetchAllComplaints(await getTables(context)),
 });
 
-/** The numbers of this week; until they are there, those that the build found. */
+/** The numbers of this week; those of the build until there is an answer. */
 export const useAllComplaints = (built?: Built<AllComplaints>) => useBuiltQuery(allComplaintsQuery, built);

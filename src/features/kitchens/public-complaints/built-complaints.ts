@@ -7,7 +7,10 @@ import { fetchAllComplaints, type PublicComplaints, type KitchenNumbers, type Pu
 /** The most kitchens that one call answers for. */
 const atOnce = 200;
 
-/** What each kitchen's page is built with, by its code; null where nobody has complained. @throws PostgrestError */
+/**
+ * The complaints with which each kitchen's page is built, by code; null without any complaint.
+ * @throws PostgrestError
+ */
 export async function fetchBuiltComplaints(tables: TablesClient, codes: string[]) {
   const found = new Map<string, PublicComplaints>();
   for (let first = 0; first < codes.length; first += atOnce) {
@@ -24,7 +27,10 @@ export async function fetchBuiltComplaints(tables: TablesClient, codes: string[]
   return (code: string) => found.get(code) ?? null;
 }
 
-/** The page /sppg, which tells how many complaints name no kitchen. @throws PostgrestError */
+/**
+ * The build's data of /sppg: how many complaints name no kitchen.
+ * @throws PostgrestError
+ */
 export async function unknownComplaintsPage(tables: TablesClient): Promise<ParameterPage[]> {
   return [{ path: paths.sppg, data: await fetchAllComplaints(tables), changedOn: todayOnServer() }];
 }

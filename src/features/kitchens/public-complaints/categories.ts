@@ -1,4 +1,4 @@
-/** What a complaint may be about, by the database's word, in the order of the form: those that managers read, too. */
+/** The categories of complaints that managers may read, too, by the database's word, in the order of the form. */
 export const kitchenCategories = [
   { value: 'makanan', label: 'Makanan' },
   { value: 'kebersihan', label: 'Kebersihan' },
@@ -10,7 +10,7 @@ export const kitchenCategories = [
   { value: 'lain', label: 'Lainnya' },
 ] as const;
 
-/** Harm to persons or money, which admins alone read (`private.is_harm` of the database). */
+/** The categories of harm to persons or money, which only admins read (`private.is_harm` of the database). */
 export const harmCategories = [
   { value: 'kekerasan', label: 'Kekerasan, pelecehan, atau ancaman' },
   { value: 'balasan', label: 'Saya atau anak saya dibalas karena mengadu' },

@@ -3,11 +3,11 @@ import type { ComplaintNumbers } from './api';
 import { kitchenCategories } from './categories';
 import { answerDays, settleDays } from './content';
 
-/** What complaints of the last 12 months come to in plain words. */
+/** The numbers of complaints of the last 12 months as sentences. */
 export interface ComplaintWords {
-  /** Since when the numbers are so: 'Per Senin, 23 November 2026:' */
+  /** The day of the numbers: 'Per Senin, 23 November 2026:' */
   asOf: string | undefined;
-  /** Those that nobody has answered in time, which stand first; undefined for none. */
+  /** Complaints that were not answered in time, which come first; undefined for none. */
   overdue: string | undefined;
   total: string;
   details: string[];
@@ -52,7 +52,7 @@ export function complaintWords(numbers: ComplaintNumbers, about: string): Compla
   };
 }
 
-/** How many complaints there are of each category, the most frequent first; none where the database tells none. */
+/** The number of complaints of each category, the most frequent first; empty where the database tells none. */
 export const countsByCategory = ({ per_kategori }: Pick<ComplaintNumbers, 'per_kategori'>) =>
   kitchenCategories
     .map(({ value, label }) => ({ label, count: per_kategori?.[value] ?? 0 }))

@@ -4,7 +4,7 @@ export const answerDays = 3;
 /** Within how many days a complaint is settled; the database holds this clock, too (keluhan.tenggat_selesai). */
 export const settleDays = 14;
 
-/** Below the numbers. */
+/** The note below the numbers. */
 export const howCounted =
   'Dihitung oleh sistem, sekali seminggu. Isi keluhan, nama, dan foto pengirim tidak ditampilkan. Keluhan tentang kekerasan, pembalasan, pekerja, atau uang tidak dihitung di halaman dapur.';
 

@@ -9,12 +9,15 @@ import { howCounted } from './content';
 
 interface KitchenComplaintsProps {
   code: string;
-  /** What the build knew: null, that there are none. */
+  /** The complaints with which the page was built; null without any. */
   built?: Built<PublicComplaints | null>;
   Heading: 'h2' | 'h3';
 }
 
-/** What everyone may know of the complaints about a kitchen: how many, whether they were answered, and which answers we show. */
+/**
+ * The public part of the complaints about a kitchen: how many, whether they were answered, and the answers that we
+ * show.
+ */
 export function KitchenComplaints({ code, built, Heading }: KitchenComplaintsProps) {
   const part = useKitchenComplaints(
     code,
@@ -40,7 +43,7 @@ export function KitchenComplaints({ code, built, Heading }: KitchenComplaintsPro
 
 function AnswerList({ answers, Heading }: Pick<PublicComplaints, 'answers'> & { Heading: 'h3' | 'h4' }) {
   return (
-    // The sheet for a wall has room for the numbers alone.
+    // Not printed: the sheet for a wall only has room for the numbers.
     <div className="print:[display:none]">
       <Heading className="mt-5 text-base">Jawaban kami</Heading>
       <ol className="mt-2 space-y-4">

@@ -12,7 +12,7 @@ interface UnlinkedComplaintsProps {
   built: AllComplaints | null;
 }
 
-/** How many complaints are linked to no kitchen: they count here, as on no kitchen's page. */
+/** The number of complaints that belong to no kitchen's page. */
 export function UnlinkedComplaints(props: UnlinkedComplaintsProps) {
   return (
     <QueryProvider>
