@@ -9,7 +9,7 @@ import {
 import { site } from '@/config/site';
 import { formatDate } from '@/lib/text/format';
 
-/** What a kind is called in a sentence, where its name alone would not do. */
+/** The names of kinds in a sentence, where they differ. */
 const names: Partial<Record<CertificateKind, string>> = {
   Halal: 'Sertifikat halal',
   HACCP: 'Sertifikat HACCP',
@@ -50,7 +50,7 @@ export interface CertificatesToday {
   slhs: CertificateState;
   /** Whom to ask about the SLHS. */
   office: string;
-  /** By whom and when what the text names was revoked. */
+  /** Who revoked the named certificate, and when. */
   voices: string[];
 }
 
@@ -66,7 +66,7 @@ export function certificatesToday(
   const urgent = latestOfKinds
     .filter(({ latest }) => needsAttention(latest, today))
     .toSorted((one, other) => faults.indexOf(one.fault ?? 'habis') - faults.indexOf(other.fault ?? 'habis'));
-  // The SLHS leads unless it is fine.
+  // The SLHS is named first unless it is fine.
   const lead = slhs.tone === 'green' ? (urgent[0] ?? slhs) : slhs;
   const others = urgent.filter((certificate) => certificate !== lead);
   const told = [...new Set(others.map(({ fault }) => fault))].join(' atau ');

@@ -3,7 +3,7 @@ import type { CallContext } from '@/lib/supabase/client';
 import { getTables } from '@/lib/supabase/tables';
 import { askAgain, callOrFindDone } from '@/lib/supabase/write-rows';
 
-/** A kitchen that a foundation is asked about. */
+/** A kitchen for which a foundation is asked to sign. */
 export interface AskedKitchen {
   kode: string;
   nama: string;
@@ -12,17 +12,17 @@ export interface AskedKitchen {
   berlaku_sampai: string | null;
 }
 
-/** What a link is for: to sign, or to withdrawSignature what was signed; 'sudah' is one that has signed. */
+/** The purpose of a link: to sign, or to withdraw what was signed; 'sudah' is a link that was used to sign. */
 export interface SignatureRequest {
   jenis: 'minta' | 'sudah' | 'tarik';
   yayasan: string;
-  /** The last day of the link, or of the signature that it has made or withdraws. */
+  /** The last day of the link; once signed, that of the signature. */
   sampai: string;
   dapur: AskedKitchen[];
 }
 
 /**
- * What the link with this token is for; null for one that does nothing (any more).
+ * The purpose of the link with this token; null for one that is unknown or no longer valid.
  * @throws PostgrestError, also after 20 calls in 10 minutes
  */
 async function fetchRequest(token: string, context: CallContext): Promise<SignatureRequest | null> {
@@ -40,14 +40,14 @@ export const useSignatureRequest = (token: string) =>
   useQuery({
     queryKey: [...requestKey, token],
     queryFn: (context) => fetchRequest(token, context),
-    // Each reading counts for the throttle, and what somebody is ticking stays.
+    // Read once: a throttle counts each reading, and boxes that are being ticked must stay.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 
 export interface SentSignature {
-  /** The same at every attempt to send this, so that one whose answer was lost is not refused. */
+  /** The signature's id: the same at every attempt, so that one whose answer was lost is not refused. */
   id: string;
   nama: string;
   jabatan: string;

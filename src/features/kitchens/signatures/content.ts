@@ -12,14 +12,14 @@ export const signatureHero = {
   lead: 'Anda membuka halaman ini dari email kami. Tidak perlu akun.',
 };
 
-/** What a foundation signs. */
+/** The statement that a foundation signs. */
 export const statement = `Benar dapur yayasan kami, dan ${site.name} mengelolanya`;
 
-/** What the page says in its HTML, and without a link. */
+/** The text in the page's HTML, and without a link. */
 export const withoutLink =
   'Buka halaman ini lewat tautan di email kami kepada pengurus yayasan. Salin seluruh alamatnya, sampai huruf terakhir.';
 
-/** The answer for each link that does nothing (any more), in the words of the database. */
+/** The answer for each link that is unknown or no longer valid, in the words of the database. */
 export const unknownLink =
   'Tautan ini tidak berlaku. Salin seluruh alamatnya dari email terakhir kami, atau mintalah kami mengirim yang baru.';
 

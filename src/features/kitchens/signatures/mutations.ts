@@ -4,8 +4,8 @@ import { requestKey, sign, type SentSignature, withdrawSignature } from './api';
 import { signatureMessages } from './messages';
 
 /**
- * Reads the link again once it is refused: the kitchens may be others now, or it was used in another tab. Where only the answer is
- * missing, what is filled in stays, to be sent again.
+ * Reads the link again after a refusal, as the kitchens may have changed or another tab has used it. If only the answer
+ * was lost, the form stays to be sent again.
  */
 function readAgain(error: Error, client: QueryClient) {
   if (!isOutcomeUnknown(error)) void client.invalidateQueries({ queryKey: requestKey });
@@ -19,7 +19,7 @@ export const useSign = (token: string) =>
     meta: { failure: signatureMessages.notSigned },
   });
 
-/** Withdraws with a link what was signed. */
+/** Withdraws the signature by its link. */
 export const useWithdrawSignature = (token: string) =>
   useMutation({
     mutationFn: (_: void, context) => withdrawSignature(token, context),

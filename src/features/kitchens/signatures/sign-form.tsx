@@ -19,7 +19,7 @@ const codesIn = (lines: string) => lines.split('\n').filter(Boolean);
 
 /** The rules of the form, the same as the database's. */
 const signatureSchema = v.object({
-  // The codes that are ticked, a line for each: forms hold text.
+  // The ticked codes as lines of text, as all values of a form are.
   dapur: v.pipe(v.string(), v.transform(codesIn), v.minLength(1, signatureMessages.kitchenMissing)),
   nama: requiredLine(signatureMessages.nameMissing, 200),
   jabatan: requiredLine(signatureMessages.officeMissing, 200),
@@ -32,10 +32,10 @@ interface SignFormProps {
   onDone: (kitchens: AskedKitchen[]) => void;
 }
 
-/** The draft of what is filled in for a link; named by none of its token. */
+/** The name of the draft for a link, which does not reveal its token. */
 export const signDraft = (token: string): DraftName => `konfirmasi-yayasan:${markOf(token)}`;
 
-/** Signs for the kitchens of a foundation that are ticked. Nothing is ticked beforehand: that is what is signed. */
+/** Signs for the ticked kitchens of a foundation. None is ticked beforehand, as the ticks are the statement. */
 export function SignForm({ token, request: { yayasan, sampai, dapur }, onDone }: SignFormProps) {
   const titleId = useId();
   const errorId = useId();
@@ -47,7 +47,7 @@ export function SignForm({ token, request: { yayasan, sampai, dapur }, onDone }:
     draft: signDraft(token),
     isBusy: sign.isPending,
     onSubmit(output, done) {
-      // What was ticked and is no more in the list was never shown here.
+      // Codes in the draft that are no longer in the list were not shown here.
       const ticked = dapur.filter(({ kode }) => output.dapur.includes(kode));
       const signed = { ...output, dapur: ticked.map(({ kode }) => kode) };
       if (ticked.length === 0) {
@@ -96,7 +96,7 @@ export function SignForm({ token, request: { yayasan, sampai, dapur }, onDone }:
                 <label className="flex min-h-11 cursor-pointer items-start gap-3">
                   <input
                     type="checkbox"
-                    // A broken rule leads to the first box.
+                    // An error about the list focuses the first box.
                     ref={index === 0 ? (box) => ref(box && { focus: () => box.focus() }) : undefined}
                     checked={ticked.includes(kitchen.kode)}
                     onChange={() => toggle(kitchen.kode)}

@@ -17,7 +17,7 @@ import { WithdrawForm } from './withdraw-form';
 
 const storageKey = 'signature-token';
 
-/** What the link of a mail to a foundation leads to: signing for its kitchens, or withdrawing that. */
+/** The page of the links in mails to foundations: to sign for kitchens, or to withdraw that. */
 export function SignatureDesk() {
   return (
     <QueryProvider>
@@ -28,7 +28,7 @@ export function SignatureDesk() {
 
 function Desk() {
   const token = useLinkToken(storageKey);
-  // The page's HTML knows of no link: whoever has a good one must not read first that it is none.
+  // The prerendered HTML can't know the link: without this, a visitor with a valid one would first read that it is not.
   const isHydrated = useHydratedValue(() => true, false);
   return (
     <div className={`${heroBox} min-h-80`}>
@@ -83,7 +83,7 @@ function Linked({ token }: { token: string }) {
   );
 }
 
-/** Where there is nothing to sign and nothing to withdraw. */
+/** Shown where there is nothing to sign or withdraw. */
 function Plain({ text }: { text: string }) {
   return (
     <>
@@ -95,7 +95,7 @@ function Plain({ text }: { text: string }) {
   );
 }
 
-/** Shown while none of us stands for any kitchen of the foundation, as somebody else has changed them. */
+/** Shown while none of the foundation's kitchens is confirmed, as somebody has changed them. */
 function NothingYet({ request: { yayasan, sampai } }: { request: SignatureRequest }) {
   return (
     <EmptyState title="Dapurnya sedang kami periksa">
@@ -104,13 +104,13 @@ function NothingYet({ request: { yayasan, sampai } }: { request: SignatureReques
   );
 }
 
-/** What a link has signed already, such as where the answer was lost: what was typed for it is needed no more. */
+/** Shown when the link has signed already, such as after a lost answer; the draft is no longer needed. */
 function Signed({ token, request }: { token: string; request: SignatureRequest }) {
   useEffect(() => clearDraft(signDraft(token)), [token]);
   return <Done {...outcomeOf(request, request.dapur)} />;
 }
 
-/** What was done, in place of the form; a screen reader reads it at once. */
+/** The result, in place of the form; a screen reader reads it at once. */
 function Done({ title, text, kitchens }: Outcome) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,5 +1,6 @@
-// A foundation's signature: that a kitchen is theirs, and that we manage it. An admin asks by mail (asked-signature.tsx), whoever
-// has the mail signs or withdraws at /konfirmasi-yayasan (signature-desk.tsx), everyone reads the day of it on the kitchen's page.
+// With its signature a foundation says that a kitchen is theirs, and that we manage it. An admin asks by mail
+// (asked-signature.tsx), the recipient signs or withdraws at /konfirmasi-yayasan (signature-desk.tsx), and everyone
+// reads its day on the kitchen's page.
 import { formatDate } from '@/lib/text/format';
 import { type Signature, signatureToday } from './signature-state';
 
@@ -9,7 +10,7 @@ interface SignatureLineProps {
   today: string;
 }
 
-/** Since when a kitchen's foundation stands for it; nothing while it does not. */
+/** Says since when a kitchen's foundation has signed for it; nothing without a valid signature. */
 export function SignatureLine({ signatures, today }: SignatureLineProps) {
   const signature = signatureToday(signatures, today);
   return (
@@ -21,6 +22,6 @@ export function SignatureLine({ signatures, today }: SignatureLineProps) {
   );
 }
 
-/** Who vouches that the mail reached the foundation: '; alamat dimasukkan petugas kami pada 3 Juni 2026' */
+/** Who has entered the foundation's address: '; alamat dimasukkan petugas kami pada 3 Juni 2026' */
 const addressNote = ({ alamat_diisi_pada }: Signature) =>
   alamat_diisi_pada ? `; alamat dimasukkan petugas kami pada ${formatDate(alamat_diisi_pada)}` : '';

@@ -10,7 +10,7 @@ import { sppgMessages } from './messages';
 import { sppgTable } from './sppg-columns';
 import type { SppgInput } from './sppg-schema';
 
-// Apart from api.ts, which visitors download.
+// In a file apart from api.ts, which visitors download.
 
 interface NewSppg extends Omit<SppgInput, 'yayasan_id'> {
   id: string;
@@ -57,7 +57,7 @@ export async function updateSppgList(
 ): Promise<SppgUpdate[]> {
   const supabase = await getSupabase(context);
   const perubahan = updates.map(({ base: { id, updated_at }, changes }) => ({ ...changes, id, updated_at }));
-  // At a second attempt those that have arrived are no conflict.
+  // When the call is repeated after a lost answer, changes that have arrived are no conflict.
   const { data: refusedIds } = await askAgain(() =>
     supabase.rpc('perbarui_sppg', { perubahan, ...options }).throwOnError(),
   );
@@ -83,7 +83,7 @@ export async function updateAndConfirmSppg(
 }
 
 /**
- * Opens an SPPG again, as it was before it was closed. One that a colleague has opened is open.
+ * Opens a closed SPPG again. If a colleague has done so already, that counts as done.
  * @throws PostgrestError; RowGoneError
  */
 export async function reopenSppg(base: Sppg, context: CallContext): Promise<void> {
@@ -93,9 +93,7 @@ export async function reopenSppg(base: Sppg, context: CallContext): Promise<void
   if (current) throw new Error(formMessages.changedMeanwhile);
 }
 
-/**
- * Whether an SPPG that does not cook now once did; disabled where that is known.
- */
+/** Whether an SPPG that does not operate today once did; disabled where that is known. */
 export const useHasOperated = ({ id, status_verifikasi }: Sppg) =>
   useQuery({
     queryKey: [...sppgKey, 'has-operated', id],
@@ -123,14 +121,17 @@ const unreadWords = v.array(
     kolom: v.array(
       v.object({ kolom: v.string(), sebelum: v.nullable(v.string()), sekarang: v.nullable(v.string()) }),
     ),
-    /** How many rows that hang on it, such as schools, were added, changed or deleted. */
+    /** The number of rows that belong to it, such as schools, which were added, changed or deleted. */
     lainnya: v.number(),
   }),
 );
 
 export type UnreadWords = v.InferOutput<typeof unreadWords>[number];
 
-/** What of SPPG that are not confirmed differs from what was last confirmed. @throws PostgrestError */
+/**
+ * The differences between unconfirmed SPPG and their last confirmed words.
+ * @throws PostgrestError
+ */
 async function fetchUnreadWords(dapur: string[], context: CallContext) {
   const supabase = await getSupabase(context);
   const { data } = await supabase.rpc('sppg_belum_dibaca', { dapur }).throwOnError();
@@ -159,7 +160,7 @@ export async function confirmSppg({ id, updated_at }: Sppg, context: CallContext
   await supabase.rpc('konfirmasi_sppg', { sppg_id: id, terakhir_diubah: updated_at }).throwOnError();
 }
 
-/** What a form that is about one kitchen names it by. */
+/** The columns by which a form names a kitchen. */
 export const kitchenColumns = 'id, nama, kode_unik_pendaftaran';
 
 /**

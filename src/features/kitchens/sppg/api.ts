@@ -16,7 +16,10 @@ import { sppgMessages } from './messages';
 
 export type Sppg = Tables<'sppg'>;
 export type OpenIncident = Awaited<ReturnType<typeof openIncidents>>[number];
-/** An SPPG in a list, with its suspensions and open incidents where these were read: else it is not known what it is today. */
+/**
+ * An SPPG in a list, with its suspensions and open incidents where these could be read: without them its state today is
+ * unknown.
+ */
 export type ListedSppg = Sppg & {
   sppg_penghentian?: SuspensionDays[] | undefined;
   sppg_kejadian?: OpenIncident[] | undefined;
@@ -78,7 +81,7 @@ export const yayasanOptionsQuery = queryOptions({
 const suspensionsQuery = queryOptions({
   queryKey: [...sppgKey, 'suspensions'],
   queryFn: fetchSuspensions,
-  // The code that reads a list asks for the suspensions.
+  // Not fetched by itself: the query of a list starts it.
   enabled: false,
 });
 
@@ -90,7 +93,7 @@ const openIncidentsQuery = queryOptions({
 /** The open incidents, the newest first; until they are there, those that the build found, if it is given. */
 export const useOpenIncidents = (built?: Built<OpenIncident[]>) => useBuiltQuery(openIncidentsQuery, built);
 
-/** Asks for suspensions and open incidents while a list is read, so that all come at once. Never rejects. */
+/** Starts reading suspensions and open incidents together with a list, so that all arrive at once. Never rejects. */
 export async function prefetchSuspensions({ client }: CallContext) {
   await Promise.all([client.prefetchQuery(suspensionsQuery), client.prefetchQuery(openIncidentsQuery)]);
 }
@@ -104,13 +107,16 @@ export const readSuspensions = ({ client }: CallContext) => client.fetchQuery(su
 const none: SuspensionDays[] = [];
 const noIncidents: OpenIncident[] = [];
 
-/** What is read beside every list: whether it could be. */
+/** The state of the queries for suspensions and open incidents, which are read beside every list. */
 export const useStops = () => ({
   suspensions: useBuiltQuery(suspensionsQuery),
   incidents: useBuiltQuery({ ...openIncidentsQuery, enabled: false }),
 });
 
-/** Gives SPPG their suspensions and open incidents, once these are there: a list is shown without, and says so (`StopsNote`). */
+/**
+ * Adds their suspensions and open incidents to SPPG, once these are there: until then a list is shown without, and says
+ * so (`StopsNote`).
+ */
 export function useWithSuspensions() {
   const { suspensions, incidents: open } = useStops();
   const { data } = suspensions;
@@ -135,7 +141,7 @@ export function useSppgList() {
   return query;
 }
 
-/** How many of the SPPG that are not closed are at each stage. */
+/** The number of SPPG at each stage, without closed ones. */
 export function useStageCounts() {
   return useQuery({ ...sppgListQuery, select: countStages });
 }
@@ -147,7 +153,7 @@ function countStages(sppgList: Pick<Sppg, 'status_verifikasi' | 'ditutup_pada'>[
   return counts;
 }
 
-/** The ids of the SPPG of which something is due; disabled without a topic. */
+/** The ids of the SPPG for which something is due; disabled without a topic. */
 export function useDueSppg(topic: string) {
   return useQuery({
     queryKey: [...sppgKey, 'due', topic],

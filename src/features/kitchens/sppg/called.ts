@@ -1,9 +1,10 @@
-// What we call a kitchen wherever we speak of it outside of its own row in a list. Its row may be anybody's words.
+// The name by which the company speaks of a kitchen, everywhere but in the kitchen's own row of a list: that row may be
+// anybody's words.
 import type { Tables } from '@/lib/supabase/database.types';
 
 export type Called = Pick<Tables<'sppg_disebut'>, 'kode' | 'nama' | 'lokasi' | 'kabupaten_kota'>;
 
-/** What of a kitchen's row says what we call it. */
+/** The columns of a kitchen's row that tell how we call it. */
 export interface CallableKitchen extends Pick<
   Tables<'sppg'>,
   'kode_unik_pendaftaran' | 'nama' | 'lokasi' | 'kabupaten_kota' | 'dikonfirmasi_pada'
@@ -11,7 +12,10 @@ export interface CallableKitchen extends Pick<
   sppg_disebut?: Called | null;
 }
 
-/** The words that a manager confirmed last: of a confirmed row its own; of a kitchen that nobody ever confirmed the code alone. */
+/**
+ * The last confirmed words about a kitchen: of a confirmed row its own; of a kitchen that was never confirmed only the
+ * code.
+ */
 export function calledOf(sppg: CallableKitchen): Called {
   if (sppg.sppg_disebut) return sppg.sppg_disebut;
   const { kode_unik_pendaftaran: kode, nama, lokasi, kabupaten_kota, dikonfirmasi_pada } = sppg;

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/toasts/toast';
 
-/** What is said to those who change SPPG: visitors never download it. */
+/** Messages for users who change SPPG, in a file that visitors never download. */
 export const sppgManagementMessages = {
   added: (nama: string) => ({
     title: 'SPPG Berhasil Ditambahkan',
@@ -25,7 +25,7 @@ export const sppgManagementMessages = {
     title: 'Konfirmasi Penghapusan',
     description: `Apakah Anda yakin ingin menghapus SPPG "${nama}"? Tindakan ini tidak dapat dibatalkan.`,
   }),
-  // The way back, after the question of the specification, which leaves it out.
+  // How a deletion can be undone, added to the question that the specification prescribes.
   wayBack: 'Bila ternyata keliru, seorang admin dapat memulihkan SPPG ini di halaman Riwayat.',
   deleted: (nama: string, yayasan: string) => ({
     title: 'SPPG Berhasil Dihapus',

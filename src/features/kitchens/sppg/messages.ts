@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/toasts/toast';
 
-/** What everybody's code may say; what only those say who change SPPG is in management.messages.ts. */
+/** Messages that visitors' code may show; those for users who change SPPG are in management.messages.ts. */
 export const sppgMessages = {
   notLoaded: { title: 'Gagal Memuat Data SPPG' },
   yayasanMissing: {

@@ -43,13 +43,13 @@ export interface Closing {
   alasan_tutup: string;
 }
 
-/** The day with which the form begins. */
+/** The day that the form of a closing starts with. */
 export const closingDay = ({ ditutup_pada }: Sppg) => ditutup_pada ?? todayOnServer();
 
 /** Closes an SPPG for good, or corrects its day and reason. */
 export function useCloseSppg(sppg: Sppg) {
   return useSaveRow<Sppg, Closing>({
-    // The reason never goes without a day: today's is no edit of the form.
+    // Sent with each change: the form starts with today, so that an unedited day would be missing beside the reason.
     update: ({ base, changes, deleted }, context) =>
       updateSppg({ base, changes: { ditutup_pada: closingDay(base), ...changes }, deleted }, context),
     nameOf: () => sppg.nama,
@@ -74,7 +74,7 @@ export function useReopenSppg() {
   });
 }
 
-/** Says for the company that an SPPG is as it is written; admins only. */
+/** Confirms an SPPG for the company; for admins only. */
 export function useConfirmSppg() {
   return useMutation({
     mutationFn: confirmSppg,

@@ -10,14 +10,14 @@ interface NetworkStateBadgeProps {
     sppg_kejadian?: readonly { ditutup_pada: string | null }[] | undefined;
   };
   /**
-   * Whether the state stands elsewhere already, such as in a tab's name: then the badge only says that a kitchen is
+   * Whether the state is shown elsewhere already, such as in a tab's name: then the badge only says that a kitchen is
    * suspended or closed, or has an open incident.
    */
   isSaid?: boolean;
   className?: string;
 }
 
-/** What a kitchen is today. Not to be prerendered. */
+/** A kitchen's state today. Not for prerendering, which has no today. */
 export function NetworkStateBadge(props: NetworkStateBadgeProps) {
   const { sppg, className } = props;
   return (
@@ -36,7 +36,7 @@ export function NetworkStateBadge(props: NetworkStateBadgeProps) {
 function StateBadge({ sppg, isSaid = false, className }: NetworkStateBadgeProps) {
   const { sppg_penghentian = [] } = sppg;
   const { label, tone, before } = networkState({ ...sppg, sppg_penghentian }, todayOnServer());
-  // Without its suspensions it is not known whether a kitchen is what it was: only closing stands in its own row.
+  // Unless a kitchen's suspensions were read, only its closing is known, which is in its own row.
   if (!sppg.sppg_penghentian && !sppg.ditutup_pada) return null;
   if (!before)
     return isSaid ? null : (

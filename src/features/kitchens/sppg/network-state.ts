@@ -10,7 +10,7 @@ interface Kitchen {
 
 const suspended = 'Dihentikan sementara';
 
-/** What a kitchen can be today, each of them one of these: that of a suspended one is not its stage. */
+/** The states of a kitchen today; each kitchen has one. A suspended or closed one is not at its stage. */
 export const networkStates = [...statusVerifikasi, suspended] as const;
 
 export type NetworkState = (typeof networkStates)[number];
@@ -22,8 +22,8 @@ const tones: Record<string, BadgeTone> = {
 };
 
 /**
- * What a kitchen is on a day in WIB, the one answer wherever its state stands: one that is closed for good or suspended is that,
- * and `status_verifikasi` only what it was before.
+ * A kitchen's state on a day in WIB, the same wherever it is shown: a kitchen that is closed for good or suspended is
+ * that, and its `status_verifikasi` is what it was before.
  */
 export function networkState({ status_verifikasi, ditutup_pada, sppg_penghentian }: Kitchen, today: string) {
   if (ditutup_pada) return { label: 'Ditutup', tone: 'neutral' as const, before: status_verifikasi };

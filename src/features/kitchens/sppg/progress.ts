@@ -1,7 +1,7 @@
 const bareNumber = /^(\d{1,3})(?:[.,](\d{1,6}))?\s*(%?)$/;
 const percentInText = /(\d{1,3})(?:[.,](\d{1,6}))?\s*%/;
 
-/** A bare number is a share of 1 when it has decimals and is no more than that. */
+/** A number without a percent sign is a share of 1 when it has decimals and is at most 1. */
 function percentOf([, whole, decimals, sign]: RegExpExecArray): number {
   const value = Number(`${whole}.${decimals ?? 0}`);
   const isShare = sign === '' && decimals !== undefined && value <= 1;

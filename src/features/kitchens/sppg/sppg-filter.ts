@@ -8,7 +8,7 @@ import { statusPengajuanSppg, statusVerifikasi } from './sppg-columns';
 
 export const statusOptions = optionsOf(statusVerifikasi);
 
-/** Whether an admin stands for an SPPG. */
+/** Whether an SPPG is confirmed. */
 const confirmationOptions = [
   { value: 'Belum dikonfirmasi', label: 'Belum dikonfirmasi', slug: 'belum' },
 ] as const;
@@ -16,10 +16,10 @@ const confirmationOptions = [
 /** Whether an SPPG is suspended today. */
 const suspensionOptions = [{ value: 'Berjalan', label: 'Berjalan', slug: 'berjalan' }] as const;
 
-/** Closed kitchens are in no list that is not asked for them. */
+/** Lists show closed kitchens only on request. */
 const closingOptions = [{ value: 'Ditutup', label: 'Hanya yang ditutup', slug: 'ya' }] as const;
 
-/** Topics of the admins' summary: which SPPG they mean, the database knows. */
+/** Topics of Ringkasan: the database knows which SPPG each of them means. */
 export const dueOptions = [
   { value: 'anything', slug: 'apa-saja', label: 'Apa saja' },
   { value: 'slhs_missing', slug: 'slhs', label: 'Operasional tanpa SLHS' },
@@ -32,13 +32,13 @@ export const dueOptions = [
 
 const ofAdmins = new Set<string>(['contact_missing', 'signature_due']);
 
-/** Those that are told to managers, who see neither the addresses of foundations nor who was asked there. */
+/** The topics for managers, who see neither the addresses of foundations nor who was asked there. */
 const dueOptionsOfManagers = dueOptions.filter(({ value }) => !ofAdmins.has(value));
 
 export const dueOptionsOf = ({ isAdmin }: { isAdmin: boolean }) =>
   isAdmin ? dueOptions : dueOptionsOfManagers;
 
-/** Stands for the kabupaten or kota of an SPPG that has none on record. */
+/** The choice for SPPG without a recorded kabupaten or kota. */
 export const withoutDistrict = 'Belum dicatat';
 
 const districtOf = ({ kabupaten_kota }: Sppg) => kabupaten_kota ?? withoutDistrict;
@@ -72,7 +72,7 @@ export type SppgFilter = FilterOf<typeof sppgFilterSchema>;
 
 export const isClosed = ({ ditutup_pada }: Pick<Sppg, 'ditutup_pada'>) => ditutup_pada !== null;
 
-/** The words of each way in which a search is written: a line for each. */
+/** The words of a search, a list for each way to write it. */
 const waysOf = (cari: string): string[][] =>
   cari.split('\n').map((way) => searchable(meantBy(way)).split(' '));
 

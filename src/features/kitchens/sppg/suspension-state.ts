@@ -5,7 +5,10 @@ export type Suspension = Tables<'sppg_penghentian'>;
 /** Who suspends kitchens; the database refuses any other. */
 export const issuers = ['BGN', 'Dinas Kesehatan', 'Kami'] as const;
 
-/** What lists know of a suspension: its first and its last day, null while no end is known, and the hour of that day, if one is. */
+/**
+ * The columns of a suspension that lists read: its first and last day, null while no end is known, and the hour at
+ * which that day's suspension ended, if any.
+ */
 export type SuspensionDays = Pick<Suspension, 'mulai' | 'sampai'> & Partial<Pick<Suspension, 'sampai_pukul'>>;
 
 /**

@@ -5,7 +5,7 @@ import type { Sppg } from '@/features/kitchens/sppg/api';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { updateRow } from '@/lib/supabase/write-rows';
 
-/** An SPPG as the list has it, as it is now. */
+/** An SPPG as it is now, with the columns of the list. */
 async function fetchListedSppg(id: string, context: CallContext) {
   const supabase = await getSupabase(context);
   const { data } = await supabase
@@ -31,7 +31,7 @@ export interface CellChange {
 export async function saveCell({ base, changes }: CellChange, context: CallContext) {
   const deleted = sppgManagementMessages.deletedMeanwhile(base.nama);
   const isConflict = (await updateRow(sppgTable, { base, changes, deleted }, context)) !== undefined;
-  // What was saved is no failure when it can't be read back.
+  // The change was saved: a failure to read the row again is ignored.
   const row = await fetchListedSppg(base.id, context).catch(() => undefined);
   return { row, isConflict };
 }

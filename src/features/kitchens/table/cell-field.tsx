@@ -32,7 +32,7 @@ const look =
 /** The field of the cell that is being edited: a select for choices, else text. */
 export function CellField({ column, label, value, chosen, ...handlers }: CellFieldProps) {
   const ref = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  /** Removing a focused field makes it lose the focus, which says nothing more. */
+  /** Set once the field is done: removing it would report a loss of focus. */
   const isDone = useRef(false);
   const isEnterPressed = useRef(false);
 
@@ -58,7 +58,7 @@ export function CellField({ column, label, value, chosen, ...handlers }: CellFie
   function handleKeyDown(event: KeyboardEvent) {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
-      // Keys are for the field, not for what lies around the table.
+      // The table around must not react to these keys.
       event.stopPropagation();
       finish(handlers.onEscape);
     }
@@ -73,8 +73,8 @@ export function CellField({ column, label, value, chosen, ...handlers }: CellFie
     onInput: () => handlers.onType(ref.current?.value ?? value),
     onKeyDown: handleKeyDown,
     onKeyUp(event: KeyboardEvent) {
-      // Enter counts when it is let go: it also chooses from an open list, and opened this field. Held down, it would
-      // run through the rows.
+      // Enter counts on release, as pressing it also chooses from an open list, and has opened this field. Held down it
+      // would run through the rows.
       if (event.key === 'Enter' && isEnterPressed.current) finish(handlers.onEnter);
     },
     onBlur: () => finish(handlers.onLeave),
@@ -101,8 +101,8 @@ export function CellField({ column, label, value, chosen, ...handlers }: CellFie
 
 type SelectProps = ComponentProps<'select'> & { value: string };
 
-// The select of foundations: uncontrolled, as its value is read when it is left; while the list loads, it has the
-// present one.
+// The select of foundations. It is uncontrolled, as its value is read on leaving; while the list loads, it only has the
+// present foundation.
 function OwnerSelect({ value, chosen, ...props }: SelectProps & { chosen: string }) {
   const { data = [{ id: value, nama: chosen }] } = useYayasanOptions();
   return (

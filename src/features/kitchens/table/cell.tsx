@@ -24,17 +24,19 @@ interface CellProps {
   isEditing: boolean;
   state: CellState | undefined;
   actions: TableCellActions;
-  /** Whether the label stands above the value: there is no heading above it. */
+  /** Whether the label is above the value, where the table has no headings. */
   hasLabel?: boolean;
 }
 
-/** The cell that an element belongs to: the id of its SPPG and the key of its column; empty outside of any. */
+/** The cell around an element: the SPPG's id and the column's key; empty outside of a cell. */
 export function cellOf(element: EventTarget): string[] {
   const cell = element instanceof Element ? element.closest<HTMLElement>('[data-cell]') : null;
   return cell?.dataset.cell?.split(' ') ?? [];
 }
 
-/** A value of an SPPG that a click or Enter opens for editing; what is around it must be positioned, and counts as well. */
+/**
+ * A value of an SPPG that a click or Enter opens for editing. The click area covers the positioned element around it.
+ */
 export function Cell({ sppg, column, isEditing, state, actions, hasLabel = false }: CellProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { key, label } = column;
@@ -72,7 +74,7 @@ export function Cell({ sppg, column, isEditing, state, actions, hasLabel = false
       </div>
     );
 
-  // Whether the value is an id, which means nothing to people.
+  // Whether the value is an id, which is shown as a name.
   const hasId = column.kind === 'yayasan';
   const text = typed === undefined || hasId ? cellText(column, sppg) : typed;
   return (
@@ -84,7 +86,7 @@ export function Cell({ sppg, column, isEditing, state, actions, hasLabel = false
         onClick={() => actions.open(sppg.id, key)}
         className={clsx(
           'flex min-h-11 w-full cursor-text items-center gap-2 rounded-lg border border-transparent px-2 py-1 text-left wrap-anywhere hover:border-paper-line hover:bg-white',
-          // A click beside the text means the cell as well.
+          // The click area reaches beyond the text.
           'after:absolute after:inset-0',
           state?.kind === 'failed' && 'border-danger-600 text-danger-700',
         )}
@@ -104,7 +106,7 @@ export function Cell({ sppg, column, isEditing, state, actions, hasLabel = false
 /** A state with its colour, a progress with its bar, anything else as text. */
 function CellValue({ sppg, column, text }: Pick<CellProps, 'sppg' | 'column'> & { text: string }) {
   if (column.key === 'status_verifikasi') {
-    // That of a suspended kitchen, which says so beside its name, is only what it was before.
+    // For a suspended kitchen the status is only what it was before; the suspension is said beside its name.
     const { sppg_penghentian } = sppg;
     const state =
       sppg_penghentian &&

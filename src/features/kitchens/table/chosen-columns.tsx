@@ -19,7 +19,7 @@ function storedColumns(): readonly string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     return Array.isArray(stored) ? stored.map(String) : shownAtFirst;
   } catch {
-    // Storage is blocked: the columns are those of the start.
+    // Storage is blocked: the table has the columns of the start.
     return shownAtFirst;
   }
 }
@@ -44,7 +44,7 @@ export function useChosenColumns() {
     try {
       localStorage.setItem(storageKey, JSON.stringify(next));
     } catch {
-      // Storage is blocked: the choice is not remembered, but holds.
+      // Storage is blocked: the choice holds until the page is left.
     }
   }
 

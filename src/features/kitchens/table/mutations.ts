@@ -11,11 +11,11 @@ import { sppgTableMessages } from './messages';
 interface ManyChanges {
   updates: SppgUpdate[];
   options: UpdateOptions;
-  /** How many SPPG have the chosen values already. */
+  /** The number of SPPG that have the chosen values already. */
   unchanged: number;
 }
 
-/** Changes many SPPG in one call. Its result are those that somebody else has changed or deleted meanwhile. */
+/** Changes many SPPG in one call; its result lists those that somebody else has changed or deleted first. */
 export function useChangeMany() {
   return useMutation({
     mutationFn: ({ updates, options }: ManyChanges, context) => updateSppgList(updates, options, context),
@@ -40,14 +40,14 @@ interface CellOutcome {
   onFailed: (error: Error, save: CellSave) => void;
 }
 
-/** Saves one cell. The list in the cache follows, without being read again: there may be thousands. */
+/** Saves one cell, and updates the list in the cache without reading it again, as there may be thousands of rows. */
 export function useSaveCell({ onSaved, onFailed }: CellOutcome) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ sppg, column, value }: CellSave, context) =>
       saveCell({ base: sppg, changes: { [column.key]: value } }, context),
     onSuccess(stored, save) {
-      // Other lists show the change when they are opened.
+      // Other lists are read again when they are opened.
       void cache.invalidateQueries({ queryKey: sppgKey, refetchType: 'none' });
       const { row } = stored;
       if (row) {

@@ -14,7 +14,7 @@ interface PasteDialogProps {
   onClose: () => void;
 }
 
-/** What several pasted cells would change, before they are saved, with the import's own rules. */
+/** A preview of what pasted cells would change, by the import's rules, before they are saved. */
 export function PasteDialog({ pasted, onClose }: PasteDialogProps) {
   const reference = useImportReference();
   const change = useImportSppg();

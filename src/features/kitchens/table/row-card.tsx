@@ -3,7 +3,9 @@ import { EditButton } from '@/components/row-buttons';
 import { Cell } from './cell';
 import { ClosingButton, ProgressButton, RowLinks, RowNotes, type RowProps, TickBox } from './table-row';
 
-/** A row of the table as a phone has it: its values below each other, each still a cell, and what is done with it in reach. */
+/**
+ * A row of the table as a card for phones: its values below each other, each still a cell, and its buttons in reach.
+ */
 export const SppgRowCard = memo(function SppgRowCard(props: RowProps) {
   const { sppg, columns, isTicked, onTick, editing, states, actions, onAction } = props;
   const cells = columns.map((column) => (

@@ -1,6 +1,7 @@
-// A cell of the table is saved by itself, with the optimistic lock of a form on its column. The list in the cache follows without
-// being read again, and rows keep their place until the table is filtered or sorted anew. Several rows change in one call
-// (perbarui_sppg), with day and note of their progress; pasted cells of a spreadsheet fill the table after the import's preview.
+// Each cell of the table is saved by itself, with an optimistic lock on its column. The list in the cache is updated
+// without being read again, and rows keep their place until the table is filtered or sorted anew. Several rows change
+// in one call (perbarui_sppg), with day and note of their progress; pasted cells of a spreadsheet fill the table after
+// the import's preview.
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -75,7 +76,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   const all = filter.tutup ? closed.length : list.filter((sppg) => !isClosed(sppg)).length;
   const { columns, toggle } = useChosenColumns();
   const ticked = useTicked();
-  // The edits are not kept in the table, which another filter makes anew: what failed to be saved stays.
+  // The edits are kept here, as another filter renders the table anew: what failed to be saved must stay.
   const edits = useCellEdits();
   const chosen = useMemo(() => list.filter(({ id }) => ticked.ids.has(id)), [list, ticked.ids]);
   const yayasanList = useYayasanOptions().data ?? [];
@@ -87,7 +88,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const isPhone = useIsPhone();
 
-  /** The shown rows as they are now: an import compares with these. */
+  /** Reads the shown rows again, for an import to compare with. */
   async function readRows() {
     const newest = await cache.fetchQuery({ ...sppgListQuery, staleTime: 0 });
     const suspensions = await readSuspensions({ client: cache });
@@ -106,7 +107,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
           <Plus aria-hidden="true" className="size-5" />
           Tambah SPPG
         </Button>
-        {/* On a phone, where few have a spreadsheet, these come below the rows. */}
+        {/* Below the rows on a phone, where few people have a spreadsheet. */}
         <div className="flex flex-wrap gap-3 max-sm:order-last">
           <ImportButton />
           <ExportButton name="sppg" load={readRows} saved={(count) => `${count} SPPG`}>
@@ -151,7 +152,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
         <NotLoaded query={due} loading="Memuat yang perlu ditangani..." failure="Daftar ini gagal dimuat." />
       ) : rows.length > 0 ? (
         <SppgTable
-          // A list of another filter starts from its beginning.
+          // Another filter starts the list from its beginning.
           key={filterKey}
           rows={rows}
           columns={columns}
@@ -193,7 +194,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   );
 }
 
-/** The row alone, which a draft keeps. */
+/** The row without embedded rows, as a draft keeps it. */
 function withoutJoined(listed: SppgWithYayasan) {
   const { yayasan: _owner, sppg_penghentian: _suspensions, ...sppg } = listed;
   return sppg;

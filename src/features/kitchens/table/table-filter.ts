@@ -13,8 +13,8 @@ const orders = sppgColumnList.flatMap(({ key, label }) => [
 ]);
 
 /**
- * What the table can be filtered and sorted by: 'nama' from A to Z, '-nama' from Z to A; else the newest first. The headings sort; a
- * phone has none, and a field instead.
+ * The filters and the order of the table: 'nama' from A to Z, '-nama' from Z to A; else the newest first. The headings
+ * sort; a phone has a field instead.
  */
 export const sppgTableSchema = {
   ...filters,
@@ -54,7 +54,7 @@ function sorted(list: SppgWithYayasan[], urut: string): SppgWithYayasan[] {
     .map(({ sppg }) => sppg);
 }
 
-/** @param dueIds - the ids of the SPPG of which is due what the filter names */
+/** @param dueIds - the ids of the SPPG for which the filter's topic is due */
 export function sppgMatching(filter: SppgTableFilter, dueIds?: ReadonlySet<string>) {
   const matches = sppgMatcher(filter);
   return (sppg: SppgWithYayasan) =>

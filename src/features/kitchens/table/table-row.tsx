@@ -14,7 +14,7 @@ import { formatNumber } from '@/lib/text/format';
 import { Cell, type TableCellActions } from './cell';
 import type { RowStates } from './use-cell-edits';
 
-/** What a row is opened for, beside its cells. */
+/** The dialogs that a row opens. */
 export type RowAction = (
   kind: 'edit' | 'progress' | 'confirm' | 'close' | 'reopen',
   sppg: SppgWithYayasan,
@@ -79,7 +79,7 @@ interface TickBoxProps {
   onTick: () => void;
 }
 
-/** A box to tick with room for a finger. */
+/** A checkbox with room for a finger. */
 export function TickBox({ label, isTicked, onTick }: TickBoxProps) {
   return (
     <label className="grid min-h-11 min-w-8 cursor-pointer place-items-center">
@@ -111,7 +111,9 @@ export function TickAll({ rows, ticked }: TickAllProps) {
 
 type ActedOn = Pick<RowProps, 'sppg' | 'onAction'>;
 
-/** What stands with the name: the state where no column has it, that it is suspended, or that nobody has confirmed it. */
+/**
+ * Notes beside the name: the state if no column has it, that the kitchen is suspended, or that nobody has confirmed it.
+ */
 export function RowNotes({ sppg, columns, states, onAction }: Omit<RowProps, 'actions'>) {
   const isSaid = columns.some(({ key }) => key === 'status_verifikasi');
   return (
@@ -126,7 +128,7 @@ export function RowNotes({ sppg, columns, states, onAction }: Omit<RowProps, 'ac
           <Button
             variant="ghost"
             size="sm"
-            // Above what makes the whole cell a button.
+            // In front of the click area of the whole cell.
             className="relative z-1 -ml-4"
             aria-label={`Konfirmasi juga ${sppg.nama}`}
             onClick={() => onAction('confirm', sppg)}
@@ -141,7 +143,7 @@ export function RowNotes({ sppg, columns, states, onAction }: Omit<RowProps, 'ac
 
 const words = 'Tambah perkembangan';
 
-/** Whoever stands in a kitchen with a phone needs this one first: in full where there is room. */
+/** The button that a manager with a phone in a kitchen needs first, with its whole text where there is room. */
 export function ProgressButton({ sppg, onAction, isFull = false }: ActedOn & { isFull?: boolean }) {
   return (
     <Button

@@ -4,7 +4,7 @@ import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { sppgColumnList, type SppgColumnName } from '@/features/kitchens/sppg/sppg-columns';
 import { readDraft, saveDraft } from '@/lib/forms/draft';
 
-/** What was typed into a cell and is not stored. */
+/** Text that was typed into a cell and is not stored. */
 interface KeptCell {
   id: string;
   key: SppgColumnName;
@@ -13,12 +13,12 @@ interface KeptCell {
   nama: string;
 }
 
-// Each cell names its row.
+// One draft for all cells, each of which names its row.
 const draft = 'sppg-cells:all';
 
 const nameOf = ({ id, key }: Pick<KeptCell, 'id' | 'key'>) => `${id} ${key}`;
 
-/** What this tab keeps of its cells. */
+/** The cells that this tab keeps. */
 export const keptCells = (): KeptCell[] => Object.values(readDraft(draft)).map((cell) => JSON.parse(cell));
 
 /** Keeps what is typed into a cell, until it is stored or the tab is closed. */
@@ -40,7 +40,7 @@ interface UnsavedCellsProps {
 
 const labelOf = (name: SppgColumnName) => sppgColumnList.find(({ key }) => key === name)?.label;
 
-/** What was typed into cells that the table does not show: of an SPPG that a filter hides, or that is deleted. */
+/** Unsaved cells that the table does not show: of an SPPG that a filter hides, or that is deleted. */
 export function UnsavedCells({ list, rows, onDiscard }: UnsavedCellsProps) {
   const hidden = keptCells().filter(({ id }) => rows.every((row) => row.id !== id));
   if (hidden.length === 0) return null;

@@ -11,11 +11,11 @@ import { forgetCell, keepCell, keptCells } from './unsaved-cells';
 import { sppgTableMessages } from './messages';
 import { useSaveCell } from './mutations';
 
-/** What became of what was typed into a cell. */
+/** The state of a cell that was edited. */
 export type CellState =
   | { kind: 'saving'; typed: string }
   | { kind: 'saved' }
-  /** Nothing typed is lost: the cell opens with it. */
+  /** The cell opens again with the text that was typed. */
   | { kind: 'failed'; typed: string; message: string };
 
 /** The states of one row's cells. */
@@ -34,7 +34,7 @@ interface Cell {
   key: SppgColumnName;
 }
 
-/** The cells that this tab keeps, each to be opened with what was typed. */
+/** The states of the cells that this tab keeps: each opens with the text that was typed. */
 function keptStates(): ReadonlyMap<string, RowStates> {
   const states = new Map<string, RowStates>();
   for (const { id, key, typed } of keptCells()) {
@@ -44,7 +44,7 @@ function keptStates(): ReadonlyMap<string, RowStates> {
   return states;
 }
 
-/** The cell that is being edited, and what became of the others. */
+/** The cell that is being edited, and the states of the others. */
 export function useCellEdits() {
   const [editing, setEditing] = useState<Cell | null>(null);
   const [states, setStates] = useState(keptStates);
@@ -76,7 +76,7 @@ export function useCellEdits() {
   });
 
   const open = useCallback((id: string, key: SppgColumnName) => {
-    // Two saves of one cell at once would take each other for somebody else.
+    // Not while it is being saved: a second save would find the first one's value and take it for somebody else's.
     if (latest.current.get(id)?.[key]?.kind !== 'saving') setEditing({ id, key });
   }, []);
 
@@ -89,12 +89,15 @@ export function useCellEdits() {
     [setState],
   );
 
-  /** Keeps what is typed, for when the page is left before it is stored. */
+  /** Keeps the typed text in case the page is left before it is stored. */
   const keep = useCallback((sppg: SppgWithYayasan, { key }: SppgColumn, typed: string) => {
     keepCell({ id: sppg.id, key, typed, nama: sppg.nama });
   }, []);
 
-  /** Closes a cell that was taken away while it was edited, such as by Back from a filter: what was typed stands in it again. */
+  /**
+   * Closes a cell that disappears while it is edited, such as by Back from a filter; it will open with the text that
+   * was typed.
+   */
   const drop = useCallback(
     (id: string, key: SppgColumnName) => {
       const kept = keptCells().find((cell) => cell.id === id && cell.key === key);
@@ -105,7 +108,7 @@ export function useCellEdits() {
     [setState],
   );
 
-  /** Saves what was typed, and goes on to the cell of another row, if there is one. */
+  /** Saves a cell, and opens that of another row, if there is one. */
   const commit = useCallback(
     (sppg: SppgWithYayasan, column: SppgColumn, typed: string, nextId?: string) => {
       const { key } = column;
@@ -114,7 +117,7 @@ export function useCellEdits() {
       if (!success) return setState(sppg.id, key, { kind: 'failed', typed, message: issues[0].message });
       if (typed === valuesOf(sppg)[key] || output === sppg[key]) {
         forgetCell({ id: sppg.id, key });
-        // Opened and left as it was: what was saved before stays told.
+        // Left without a change: it still counts as saved, if it was.
         const isSaved = latest.current.get(sppg.id)?.[key]?.kind === 'saved';
         return isSaved ? undefined : setState(sppg.id, key, undefined);
       }

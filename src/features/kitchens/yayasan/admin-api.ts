@@ -5,7 +5,7 @@ import { yayasanListQuery } from './api';
 import { type Yayasan, yayasanEmailTable, yayasanTable } from './yayasan-columns';
 import type { YayasanFormInput } from './yayasan-schema';
 
-// Apart from api.ts, which visitors download. What these calls throw is said where they lead.
+// In a file apart from api.ts, which visitors download. What the calls throw is said at the functions that they call.
 
 export type YayasanWithEmail = Yayasan & { email: string | null };
 
@@ -28,11 +28,11 @@ export const useYayasanEmail = (yayasanId: string) =>
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    // A form waits for the address.
+    // No retry, as a form waits for the address.
     retry: false,
   });
 
-/** The list, read again: a colleague may have added or moved an SPPG. */
+/** The list, always read anew: a colleague may have added or moved an SPPG. */
 export const useNewestYayasanList = () => useQuery({ ...yayasanListQuery, staleTime: 0 });
 
 async function saveEmail(yayasan_id: string, email: string | null, context: CallContext) {

@@ -44,7 +44,7 @@ export function YayasanTools(props: ManagementToolsProps) {
   );
 }
 
-/** Stands for the empty list of a new site: a foundation comes first. */
+/** Shown in place of a new site's empty list: a foundation comes first. */
 export function FirstYayasan(props: Pick<ManagementToolsProps, 'isAdmin' | 'onYayasanAction'>) {
   const { isAdmin, onYayasanAction } = props;
   return isAdmin ? (
@@ -60,7 +60,7 @@ interface YayasanActionButtonsProps {
 }
 
 export function YayasanActionButtons({ yayasan, onYayasanAction }: YayasanActionButtonsProps) {
-  // The row alone, which a draft keeps.
+  // The row without embedded rows, as a draft keeps it.
   const { sppg, ...row } = yayasan;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/toasts/toast';
 
-/** What is said to admins, who change foundations: visitors never download it. */
+/** Messages for admins, who change foundations, in a file that visitors never download. */
 export const yayasanManagementMessages = {
   added: (nama: string) => ({
     title: 'Yayasan Berhasil Ditambahkan',

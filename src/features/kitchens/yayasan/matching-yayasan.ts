@@ -24,7 +24,7 @@ interface MatchingYayasan {
   yayasan: YayasanWithSppg;
   /** The SPPG of the foundation that match the filter. */
   sppgList: ListedSppg[];
-  /** How many it has: of those that are closed, or of those that are not, as the filter asks. */
+  /** The number of its SPPG: closed ones if the filter asks for these, else the others. */
   total: number;
 }
 

@@ -16,14 +16,14 @@ import type { YayasanWithSppg } from './api';
 import { yayasanColumnList } from './yayasan-columns';
 import type { YayasanDialogState } from './yayasan-dialogs';
 
-// A chunk of its own, which visitors never download.
+// In a chunk of its own, which visitors never download.
 const YayasanActionButtons = lazyPart(async () => (await import('./management-tools')).YayasanActionButtons);
 
 interface YayasanCardProps {
   yayasan: YayasanWithSppg;
   /** The SPPG of the foundation to show. */
   sppgList: ListedSppg[];
-  /** How many there are to choose from. */
+  /** The number of SPPG before filtering. */
   total: number;
   /** The id of the SPPG that a link points to. */
   linkedId?: string;
@@ -144,7 +144,7 @@ function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps) {
       {...(isLinked && { tabIndex: -1, 'aria-current': true })}
       className={clsx(
         'py-5 print:py-2',
-        // A border is drawn in forced colours, too. The margin makes up for the card's entrance from below.
+        // A border, as it is drawn in forced colours, too. The margin makes up for the card's animation from below.
         isLinked
           ? '-mx-5 scroll-mt-8 border-l-8 border-l-saffron-400 bg-saffron-50 pr-5 pl-3 sm:-mx-6 sm:pr-6 sm:pl-4'
           : 'first:pt-0 last:pb-0',

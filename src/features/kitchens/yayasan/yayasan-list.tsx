@@ -51,7 +51,7 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
   useStaggeredEntrance(listRef);
   const { toggled, toggle } = useToggledYayasan();
   const urlFilter = useUrlFilter(yayasanFilterSchema);
-  // Whoever searches has done with the SPPG that a link pointed to.
+  // A search ends the link to one SPPG.
   const withoutLink: typeof urlFilter = {
     ...urlFilter,
     choose: (changed) => urlFilter.choose({ ...changed, sppg: '' }),
@@ -63,10 +63,10 @@ export function YayasanList({ yayasanList, ...actions }: YayasanListProps) {
   const found = useMemo(() => matchingYayasan(yayasanList, filter, dueIds), [yayasanList, filter, dueIds]);
   const linked = useMemo(() => linkedSppg(yayasanList, filter), [yayasanList, filter]);
   const hasFilter = isFiltered(filter);
-  /** A list of what is to be dealt with has its foundations open. */
+  /** In a list of what is due, foundations are expanded. */
   const isWorklist = Boolean(filter.perlu || filter.konfirmasi || filter.tutup);
   const { suspensions } = useStops();
-  /** What the list is filtered by, as long as that is not known: none would match. */
+  /** A filter whose ids are not loaded yet, by which no row would match. */
   const unknown =
     (filter.perlu && !dueIds && due) || (filter.penghentian && !suspensions.data && suspensions.query);
   const isPrinting = useIsPrinting();
@@ -158,7 +158,10 @@ function Total({ label, value }: { label: string; value: number }) {
 
 type Toggled = ReadonlyMap<string, boolean>;
 
-/** Which foundations (by id) were opened or closed by hand; cached by history entry, so that Back restores the list. */
+/**
+ * The ids of the foundations that were expanded or collapsed by hand, kept by history entry, so that Back restores the
+ * list.
+ */
 function useToggledYayasan() {
   const cache = useQueryClient();
   const { key } = useLocation();
@@ -175,7 +178,7 @@ function useToggledYayasan() {
   return { toggled, toggle };
 }
 
-/** How many cards are animated: those further down are below the viewport. */
+/** The number of cards that are animated: the others are below the viewport. */
 const animatedCards = 10;
 
 /** Animates the first cards of a list one after the other when it appears. */

@@ -15,12 +15,12 @@ import { useYayasanList } from './api';
 import type { YayasanDialogState } from './yayasan-dialogs';
 import { YayasanList } from './yayasan-list';
 
-// Chunks for users who may manage SPPG; visitors never download them.
+// In chunks of their own, as only users who may manage SPPG need them.
 const YayasanTools = lazyPart(async () => (await import('./management-tools')).YayasanTools);
 const FirstYayasan = lazyPart(async () => (await import('./management-tools')).FirstYayasan);
 
 interface YayasanSectionProps {
-  /** Import and export, in a chunk of their own: only users who may manage SPPG get them. */
+  /** Import and export, in a chunk of their own for users who may manage SPPG. */
   csvButtons: ReactNode;
 }
 
@@ -89,7 +89,7 @@ export function YayasanSection({ children, ...props }: YayasanSectionProps & { c
   );
 }
 
-// A chunk of its own, since visitors never need it.
+// In a chunk of its own, as visitors never need it.
 const AccessNotice = lazyPart(
   async () => (await import('@/features/people/auth/access-notice')).AccessNotice,
 );

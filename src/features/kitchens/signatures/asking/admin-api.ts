@@ -4,10 +4,10 @@ import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { askAgain } from '@/lib/supabase/write-rows';
 import { signersTable } from '@/features/kitchens/signatures/signature-columns';
 
-// Apart from the rest of signatures, which visitors download.
+// In a file apart from the other calls, which visitors download.
 
 /**
- * A foundation's address, and whom of it we have asked, the newest first, with what was signed.
+ * A foundation's address, and the requests for its signature, newest first, with what was signed.
  * @throws PostgrestError
  */
 async function fetchAsked(yayasanId: string, context: CallContext) {
@@ -32,7 +32,10 @@ export type AskedOfFoundation = Awaited<ReturnType<typeof fetchAsked>>;
 
 export const askedKey = [...sppgKey, 'asked-signatures'];
 
-/** Whom of a foundation we have asked, as of now: any change of its kitchens or its address reads it again. */
+/**
+ * The requests for a foundation's signature, always asked for anew: any change of its kitchens or its address may
+ * change them.
+ */
 export const useAskedSignatures = (yayasanId: string) =>
   useQuery({
     queryKey: [...askedKey, yayasanId],
@@ -41,7 +44,8 @@ export const useAskedSignatures = (yayasanId: string) =>
   });
 
 /**
- * Asks a foundation by mail. Asked twice within two minutes, the database asks once: a lost answer is asked for again.
+ * Asks a foundation by mail. Within two minutes the database asks only once, so a call whose answer was lost is
+ * repeated.
  * @throws PostgrestError, in the words of the database where it can't be asked; NoAnswerError
  */
 export async function askForSignature(yayasan: string, context: CallContext) {

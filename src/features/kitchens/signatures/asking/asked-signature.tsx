@@ -22,7 +22,7 @@ export function AskedSignature({ yayasan, total }: AskedSignatureProps) {
   const titleId = `konfirmasi-${yayasan.id}`;
   return (
     <section aria-labelledby={titleId} className="basis-full rounded-xl bg-paper p-4">
-      {/* No heading: those of this level are the kitchens. */}
+      {/* No heading element: at this level the headings are kitchens. */}
       <p id={titleId} className="font-bold">
         Konfirmasi yayasan
       </p>
@@ -53,7 +53,7 @@ export function AskedSignature({ yayasan, total }: AskedSignatureProps) {
   );
 }
 
-/** How it stands with a foundation's signature today, a day in WIB: what was signed last, then the request after that. */
+/** The state of a foundation's signature on a day in WIB: the last signature, then a later request. */
 function statesOf({ email, asked }: AskedOfFoundation, total: number, today: string): string[] {
   const signed = asked.find(({ ditandatangani_pada }) => ditandatangani_pada !== null);
   const [latest] = asked;

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/toasts/toast';
 
-/** What is said to admins, who ask foundations: visitors never download it. */
+/** Messages for admins, who ask foundations, in a file that visitors never download. */
 export const signatureManagementMessages = {
   asked: (email: string) => ({
     title: 'Permintaan Konfirmasi Dikirim',

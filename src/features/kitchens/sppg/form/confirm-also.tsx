@@ -7,7 +7,7 @@ import { useConfirmSppg } from '@/features/kitchens/sppg/mutations';
 import { sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
 import { formatNumber } from '@/lib/text/format';
 
-/** As many as anybody looks through, and as the database tells of at once. */
+/** The most kitchens that are listed, as many as the database tells of at once. */
 const shown = 100;
 
 interface ConfirmAlsoProps {
@@ -19,8 +19,8 @@ interface ConfirmAlsoProps {
 }
 
 /**
- * Where kitchens are changed that nobody has confirmed: says that a change alone leaves them so, shows what no manager has read,
- * and offers to confirm them in the same step. Nothing where all are confirmed.
+ * For a change of unconfirmed kitchens: says that the change alone leaves them unconfirmed, shows what no manager has
+ * read, and offers to confirm them in the same step. Nothing if all are confirmed.
  */
 export function ConfirmAlso({ list, isTicked, disabled, onTick }: ConfirmAlsoProps) {
   const unconfirmed = list.filter(({ dikonfirmasi_pada }) => dikonfirmasi_pada === null);
@@ -45,7 +45,7 @@ export function ConfirmAlso({ list, isTicked, disabled, onTick }: ConfirmAlsoPro
   );
 }
 
-/** What of these SPPG was written since they were last confirmed, if ever. */
+/** What was written about these SPPG since they were last confirmed, if ever. */
 function UnreadList({ list }: { list: readonly Sppg[] }) {
   const yayasanList = useYayasanOptions().data ?? [];
   const names = new Map(list.map(({ id, nama }) => [id, nama]));

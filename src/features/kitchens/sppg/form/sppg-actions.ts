@@ -4,7 +4,7 @@ import type { Sppg, YayasanName } from '@/features/kitchens/sppg/api';
 import { isPlaceholderSppg } from '@/features/kitchens/sppg/network/placeholder-sppg';
 import { type ToastMessage, useToast } from '@/lib/toasts/toast';
 
-// A chunk of its own, which visitors never download.
+// In a chunk of its own, which visitors never download.
 export const SppgActions = lazyPart(
   async () => (await import('@/features/kitchens/sppg/list/sppg-action-buttons')).SppgActionButtons,
 );

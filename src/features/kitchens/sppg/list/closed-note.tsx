@@ -2,14 +2,14 @@ import { Button } from '@/components/ui/button';
 import { formatNumber } from '@/lib/text/format';
 
 interface ClosedNoteProps {
-  /** How many closed kitchens match what the list is filtered by. */
+  /** The number of closed kitchens that match the filter. */
   count: number;
-  /** Whether the list shows these, and no others. */
+  /** Whether the list shows only closed kitchens. */
   isShown: boolean;
   onToggle: () => void;
 }
 
-/** Says that a list leaves closed kitchens out, and leads to them and back; nothing where there are none. */
+/** Says that a list leaves out closed kitchens, with a button that shows them or goes back; nothing without any. */
 export function ClosedNote({ count, isShown, onToggle }: ClosedNoteProps) {
   if (count === 0 && !isShown) return null;
   return (

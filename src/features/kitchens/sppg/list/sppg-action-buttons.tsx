@@ -34,7 +34,7 @@ export function SppgActionButtons({
           size="sm"
           busy={confirm.isPending}
           aria-label={`Konfirmasi ${sppg.nama}`}
-          // The pressed button is gone then.
+          // The button that was pressed, and had the focus, is gone then.
           onClick={() => confirm.mutate(sppg, { onSuccess: () => editRef.current?.focus() })}
         >
           <CircleCheck aria-hidden="true" className="size-4" />

@@ -11,9 +11,9 @@ interface SppgFilterBarProps {
   urlFilter: UrlFilter<Record<string, string>>;
   /** The foundations to choose from, by name. */
   yayasanList: YayasanName[];
-  /** The SPPG whose kabupaten and kota are to choose from. */
+  /** The SPPG whose kabupaten and kota are offered. */
   sppgList: Sppg[];
-  /** Whether a phone has search and filter in one row, as the rows below are what it is opened for. */
+  /** Whether search and filter share one row on a phone, to leave room for the rows. */
   isLow?: boolean;
 }
 
@@ -58,7 +58,7 @@ interface NoSppgFoundProps {
   title?: string;
   hint: string;
   onReset: () => void;
-  /** Buttons that lead to the SPPG that there are. */
+  /** Other buttons, such as one that shows closed kitchens. */
   children?: ReactNode;
 }
 

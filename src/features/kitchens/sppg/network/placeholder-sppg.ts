@@ -7,7 +7,7 @@ import {
 } from '@/features/kitchens/sppg/sppg-columns';
 
 interface Placeholders {
-  /** How many entries the tab shows at least (specification, point 9). */
+  /** The fewest entries that the tab shows (specification, point 9). */
   minimum: number;
   /** The range of their building progress in percent, to match their status. */
   progress: [from: number, to: number];

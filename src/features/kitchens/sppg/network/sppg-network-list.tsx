@@ -21,7 +21,7 @@ import { makePlaceholderSppg } from './placeholder-sppg';
 import { StopsNote } from '@/features/kitchens/sppg/list/stops-note';
 import { SppgCard } from './sppg-card';
 
-// A tab is not a filter: a reset keeps it.
+// Without the tab, which is no filter: a reset keeps it.
 const { status, ...filterSchema } = sppgFilterSchema;
 const tabSchema = { status };
 
@@ -80,7 +80,7 @@ export function SppgNetworkList({ sppgList, onSppgAction }: SppgNetworkListProps
 
   function leadToTab(status: StatusVerifikasi) {
     flushSync(() => tab.choose({ status }));
-    // The focus moves, as the pressed button is gone.
+    // Moves the focus, as the pressed button is gone.
     tabListRef.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   }
 
@@ -155,7 +155,7 @@ export const sppgPerPage = 12;
 
 export const sppgGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
-/** What an empty tab of the network says. */
+/** The texts of empty tabs. */
 const emptyTexts: Record<StatusVerifikasi, string> = {
   'Siap Bangun': 'Belum ada SPPG yang siap dibangun.',
   'Proses Pembangunan': 'Tidak ada SPPG dalam proses pembangunan.',

@@ -43,7 +43,7 @@ export function SppgNetworkSection({ children }: { children: ReactNode }) {
   );
 }
 
-// A chunk of its own, since visitors never need it.
+// In a chunk of its own, as visitors never need it.
 const AccessNotice = lazyPart(
   async () => (await import('@/features/people/auth/access-notice')).AccessNotice,
 );
@@ -103,7 +103,7 @@ function Counts() {
       {statusOptions.map(({ value, slug }) => (
         <li key={slug}>
           <Link to={anchors.stage(slug)} className="group flex h-full flex-col">
-            {/* A dash until the data have come; the network section says what is wrong when they don't. */}
+            {/* A dash until the data are there; if they don't come, the network section says why. */}
             <span className="text-3xl font-extrabold text-saffron-300">
               {counts ? formatNumber(counts.get(value) ?? 0) : '–'}
             </span>{' '}
