@@ -28,8 +28,6 @@ select results_eq(
   'the bucket itself limits types and size'
 );
 
--- Policies
-
 create function pg_temp.allowed(who text) returns setof text language plpgsql as $$
 begin
   return next isnt_empty($q$ select from storage.objects where bucket_id = 'certificate_scans' $q$, who || ' sees the scans');

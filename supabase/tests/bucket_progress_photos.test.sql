@@ -24,8 +24,6 @@ select results_eq(
   'the bucket itself limits types and size'
 );
 
--- Policies
-
 -- Manager
 select tests.as('manager');
 select isnt_empty($$ select from storage.objects where bucket_id = 'progress_photos' $$, 'a manager sees the photos');

@@ -1,7 +1,7 @@
 -- Searching one kitchen, and the numbers of the map.
 begin;
 \ir setup.psql
-select plan(147);
+select plan(141);
 
 delete from public.sppg;
 delete from private.sppg_kode;
@@ -22,9 +22,7 @@ from (values
 update public.sppg set yayasan_id = '20000000-0000-4000-8000-000000000002' where kode_unik_pendaftaran = 'SPPG-3374-0021';
 update public.sppg set id_bgn = 'K7QF2M9T' where kode_unik_pendaftaran = 'SPPG-3374-0021';
 
--- Grants
-select function_privs_are('public', name, array['text'], role, privileges, role || ' on ' || name)
-from unnest(array['cari_sppg', 'sppg_mirip']) as name, (values ('anon', array['EXECUTE']), ('authenticated', array['EXECUTE']), ('service_role', array[]::text[])) as expected (role, privileges);
+-- How they are called
 select volatility_is('public', 'cari_sppg', array['text'], 'stable', 'cari_sppg only reads');
 select volatility_is('public', 'sppg_mirip', array['text'], 'volatile', 'sppg_mirip counts its calls');
 select isnt_definer('public', name, array['text'], name || ' has the rights of its caller') from unnest(array['cari_sppg', 'sppg_mirip']) as name;

@@ -1,7 +1,7 @@
 -- What the public counts of complaints: once a week, from a tally that outlives them, their kitchens and their codes.
 begin;
 \ir setup.psql
-select plan(84);
+select plan(78);
 
 delete from public.keluhan;
 alter table private.keluhan_tercatat disable trigger keep_tally;
@@ -47,9 +47,6 @@ $$;
 -- Nobody reaches the tally
 select table_privs_are('private', name, role, array[]::text[], role || ' has nothing on ' || name)
 from unnest(array['keluhan_tercatat', 'keluhan_pekan']) as name, unnest(array['anon', 'authenticated', 'service_role']) as role;
-select function_privs_are('public', name, args::text[], role, array['EXECUTE'], role || ' asks ' || name)
-from (values ('keluhan_dapur', '{text}'), ('keluhan_jaringan', '{}'), ('jawaban_publik', '{text}')) as offered (name, args),
-  unnest(array['anon', 'authenticated']) as role;
 
 -- Which week
 select is(extract(isodow from week at time zone 'Asia/Jakarta') || to_char(week at time zone 'Asia/Jakarta', ' HH24:MI'), '1 06:00', 'a week begins on Monday at six')

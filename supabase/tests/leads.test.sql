@@ -128,8 +128,5 @@ select results_eq(
   'an admin sees everybody who changed something, each once, with the address of their last change'
 );
 
--- Service role
-select tests.as('service_role');
-
 select * from finish();
 rollback;

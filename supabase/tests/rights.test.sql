@@ -1,6 +1,5 @@
 -- Each cell of rights.psql is tried on the rows of the seed and undone at once: every table, view, function and bucket, by every
--- person, in both access modes. By hand stay, in the tests of the tables, the columns that are read one by one, the columns of the
--- two forms, and which rows are seen through another table.
+-- person, in both access modes. Which rows are some of them, and columns that are read one by one, are in the tests of the tables.
 begin;
 \ir setup.psql
 \ir rights.psql
