@@ -4,7 +4,7 @@
 create function public.perbarui_sppg(
   perubahan jsonb, tanggal date default null, catatan text default null, konfirmasi boolean default false
 )
-  -- Not a set, which the API would cut off.
+  -- An array: of a set of rows the API would cut off what is beyond its limit.
   returns uuid[]
   language plpgsql security invoker set search_path = ''
 as $$
@@ -21,13 +21,13 @@ begin
     raise exception using errcode = 'P0001', message = 'Sekali impor paling banyak 2.000 baris.';
   end if;
 
-  -- For the lines that the table's triggers write of the progress. No request can set these.
+  -- Day and note for the lines of progress that triggers write. No request can set these.
   perform set_config('app.tanggal_perkembangan', coalesce(tanggal::text, ''), true);
   perform set_config('app.catatan_perkembangan', coalesce(catatan, ''), true);
-  -- For set_confirmation.
+  -- Tells the trigger set_confirmation that a manager confirms these rows.
   perform set_config('app.konfirmasi', case when konfirmasi then 'on' else '' end, true);
 
-  -- What a change does not name stays. The columns are those that the grant lists.
+  -- Columns that a change does not name stay. The columns are those that the grant lists.
   execute (
     select format(
       'update public.sppg as present

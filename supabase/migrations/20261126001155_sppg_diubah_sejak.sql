@@ -2,7 +2,7 @@
 -- its file, and whose they are. The audit trail itself is for admins.
 
 create function private.sppg_diubah_sejak(baris jsonb)
-  -- Not a set, which the API would cut off.
+  -- An array: of a set of rows the API would cut off what is beyond its limit.
   returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -38,7 +38,7 @@ $$;
 
 comment on function private.sppg_diubah_sejak(jsonb) is 'What public.sppg_diubah_sejak gives, from the audit trail.';
 
--- The API calls nothing that has the rights of its owner.
+-- The public half runs with the caller's rights: the API reaches no function with its owner's rights.
 create function public.sppg_diubah_sejak(baris jsonb)
   returns jsonb
   language sql stable security invoker set search_path = ''

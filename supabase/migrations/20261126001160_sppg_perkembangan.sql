@@ -177,7 +177,7 @@ create function private.note_progress()
 as $$
 declare
   today constant date := (now() at time zone 'Asia/Jakarta')::date;
-  -- Set by perbarui_sppg for managers.
+  -- perbarui_sppg sets these for managers.
   note constant text := nullif(current_setting('app.catatan_perkembangan', true), '');
   newest constant public.sppg_perkembangan := private.newest_progress(new.id);
   day date := nullif(current_setting('app.tanggal_perkembangan', true), '');
@@ -188,7 +188,8 @@ begin
   then
     return null;
   end if;
-  -- Undoing takes lines away first: what the kitchen is given back then is older than the trail of lines.
+  -- While lines are undone the kitchen stays as it is: the undo restores it by itself, also to a state before its first
+  -- line.
   if newest.id is null and coalesce(current_setting('app.restoring', true), '') = 'on' then
     return null;
   end if;
@@ -254,7 +255,7 @@ as $$
 declare
   newest constant public.sppg_perkembangan := private.newest_progress(new.sppg_id);
 begin
-  -- What is put back has its own entry for the kitchen.
+  -- Not while an undo puts a line back: the undo restores the kitchen by itself.
   if newest.id = new.id and coalesce(current_setting('app.restoring', true), '') <> 'on' then
     update public.sppg
     set status_verifikasi = new.status_verifikasi, progres_pembangunan = new.progres_pembangunan

@@ -88,7 +88,7 @@ as $$
   select
     sppg.id, private.search_key(sppg.nama), sppg.dikonfirmasi_pada is not null,
     concat_ws(
-      -- What people call every one of them.
+      -- The words in the name of every kitchen.
       ' ', '', 'MBG', private.together(sppg.kode_unik_pendaftaran), private.search_words(sppg.id_bgn), private.together(sppg.nama), private.search_words(others),
       -- Arum finds d'Arum, as darum does.
       case when label ~ '[''‘’ʼ]' then private.search_words(translate(label, '''‘’ʼ', '    ')) end,
@@ -106,7 +106,7 @@ as $$
   select distinct word
   from private.sppg_dicari cross join string_to_table(sppg_dicari.kata, ' ') as word
   where sppg_dicari.sppg_id = any (changed) and sppg_dicari.dikonfirmasi and length(word) between 4 and 50
-    -- Not what is a number, as codes are, of which each kitchen has its own; O is 0 here, I and L are 1.
+    -- Without numbers, such as codes, of which each kitchen has its own; O is 0 here, I and L are 1.
     and word !~ '[2-9]|^[01]+$'
   -- In one order, so that two who write the same words wait for each other in a row.
   order by word
@@ -121,7 +121,7 @@ begin
   if tg_op = 'INSERT' then
     perform private.note_search_words(array(select id from changed));
   else
-    -- Not for a stamp.
+    -- Only if public words or the confirmation have changed, and not just the time of the last change.
     perform private.note_search_words(array(
       select changed.id from changed join was using (id)
       where private.public_words(to_jsonb(changed)) <> private.public_words(to_jsonb(was))

@@ -72,7 +72,7 @@ declare
   -- A part of a code may be inside what is written together, 74002 in SPPG3374002; a whole one is no part.
   whole text := case when coded is null and length(wanted) >= 4 then '%' else '% ' end || wanted || '%';
 begin
-  -- To find none would be a lie here.
+  -- An error, as an empty answer would say that there is no such kitchen.
   if length(wanted) < 3 and coded is null then
     raise exception using errcode = 'P0001', message = 'Tulis sedikitnya 3 huruf atau angka.';
   end if;
@@ -98,7 +98,7 @@ begin
 end;
 $$;
 
--- Loads pg_trgm: before that only a superuser may set one of its parameters for a function.
+-- This call loads pg_trgm: before that only a superuser may set one of its parameters for a function.
 select extensions.show_limit();
 
 -- What is written nearly so, for whoever found nothing: up to five that somebody of us stands for. Each word is taken for up to
@@ -117,7 +117,7 @@ begin
     with wanted as (
       select distinct word
       from unnest(words) as word
-      -- Shorter ones are like too many.
+      -- Shorter words are similar to too many others.
       where length(word) >= 4 and word <> all (private.common_words())
       order by word
       limit 4
@@ -154,7 +154,7 @@ begin
         where dicari.kata like '% ' || meant.kata || '%' and dicari.dikonfirmasi
         limit 5
       ) as few
-      -- Beside another they count, but alone they would bring any kitchen.
+      -- These words count beside others, but alone they would bring any kitchen.
       where meant.kata <> all (private.common_words())
     )
     select sppg.*
@@ -170,7 +170,7 @@ begin
         group by meant.word
       ) as nearest
     ) as near
-    -- Of several words, one may be like none.
+    -- Of several words one may have no similar word.
     where near.nearness >= 0.25 * (select count(*) from wanted)
     order by near.nearness desc, sppg.nama, sppg.id
     limit 5;

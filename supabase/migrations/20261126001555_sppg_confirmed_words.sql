@@ -130,7 +130,7 @@ begin
       or private.public_words(to_jsonb(changed)) <> private.public_words(to_jsonb(was))
     )
   ));
-  -- Taken back by the owner.
+  -- The owner has taken the confirmation back: its words are forgotten.
   delete from private.sppg_confirmed_words
   using changed join was using (id)
   where sppg_confirmed_words.sppg_id = id and changed.dikonfirmasi_pada is null and was.dikonfirmasi_pada is not null;
@@ -167,7 +167,7 @@ declare
   is_outsider boolean;
   kitchens uuid[];
 begin
-  -- A kitchen that is added looks for what has waited for it.
+  -- A kitchen that is added looks for rows that have waited for it, of which there may be none.
   if not exists (select from changed) then
     return null;
   end if;
@@ -216,7 +216,7 @@ begin
   for hanging in
     select known_tables.table_name
     from private.known_tables join information_schema.columns using (table_name)
-    -- But the public copy of certificates, which is written with them.
+    -- Except the public copy of certificates, which is written with them.
     where table_schema = 'public' and column_name = 'sppg_id' and (is_restorable or table_name = 'sppg_kejadian')
   loop
     execute format(
@@ -245,7 +245,7 @@ begin
     from public.sppg where id = any (kitchens)
   ) as settled
   where sppg.id = settled.id and sppg.dikonfirmasi_pada is distinct from settled.since;
-  -- With the lines of progress that are public by it.
+  -- Including the lines of progress that the confirmation makes public.
   perform private.note_confirmed_words(array(
     select sppg.id from public.sppg where sppg.id = any (kitchens) and sppg.dikonfirmasi_pada is not null
   ));

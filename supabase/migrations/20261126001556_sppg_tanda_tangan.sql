@@ -58,7 +58,7 @@ create policy "Everyone can read signatures for kitchens that exist"
   on public.sppg_tanda_tangan for select to anon, authenticated
   using (dapur_id is not null);
 
--- An end moves the last day: a build shows what it takes from pages.
+-- A signature that ends gets an earlier last day: by that column a build learns what to take from its pages.
 select private.declare_table(
   'sppg_tanda_tangan', texts => '{"nobody": ["kode_sppg", "berakhir_karena"]}',
   audit => '{id,id,sppg_id,yayasan_id,kode_sppg,ditandatangani_pada,berlaku_sampai,ditarik_pada,berakhir_karena}',

@@ -18,7 +18,7 @@ comment on column public.sppg_disebut.dapur_id is 'The same kitchen while it exi
 comment on column public.sppg_disebut.kode is 'Its code; of one that nobody ever confirmed the present one.';
 comment on column public.sppg_disebut.nama is 'Null as long as nobody has confirmed it, as are address and place.';
 
--- Whoever was told this code finds the kitchen.
+-- The kitchen is found by the code that was made known.
 create index sppg_disebut_kode_idx on public.sppg_disebut (private.search_key(kode));
 
 grant select on table public.sppg_disebut to anon, authenticated, service_role;
@@ -51,7 +51,7 @@ begin
     and (spoken.kode, spoken.nama, spoken.lokasi, spoken.kabupaten_kota)
       is distinct from (changed.kode_unik_pendaftaran, changed.nama, changed.lokasi, changed.kabupaten_kota);
 
-  -- Taken back by the owner: nobody stands for any word.
+  -- The owner has taken the confirmation back: nobody stands for these words any more.
   if tg_op = 'UPDATE' and not private.is_outsider() and coalesce(current_setting('app.restoring', true), '') <> 'on' then
     update public.sppg_disebut as spoken
     set kode = changed.kode_unik_pendaftaran, nama = null, lokasi = null, kabupaten_kota = null

@@ -1,6 +1,7 @@
--- What managers, foundations and authorities wrote of a kitchen protects it: whoever is no manager does not delete it, and its codes are
--- nobody else's (20261126001115_sppg_ditutup.sql). The record itself is in tables without a foreign key: it stays when its kitchen
--- is deleted, and is the kitchen's again when that is restored. A visitor's complaint takes nobody's right away.
+-- What managers, foundations and authorities wrote about a kitchen protects it: only managers may delete it then, and
+-- no other kitchen gets its codes (20261126001115_sppg_ditutup.sql). The record itself is in tables without a foreign
+-- key: it stays when its kitchen is deleted, and belongs to it again when that is restored. A visitor's complaint does
+-- not count as a record.
 
 create function private.record_of(kitchen uuid)
   returns text

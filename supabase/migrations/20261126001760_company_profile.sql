@@ -20,7 +20,7 @@ as $$
             when char_length(hours) in (15, 28) then
               hours ~ '^([01][0-9]|2[0-3])\.[0-5][0-9]–([01][0-9]|2[0-3])\.[0-5][0-9](, ([01][0-9]|2[0-3])\.[0-5][0-9]–([01][0-9]|2[0-3])\.[0-5][0-9])? WIB$'
               and left(hours, 5) < substr(hours, 7, 5)
-              -- After a break.
+              -- The second range of hours, after a break.
               and (char_length(hours) = 15 or (substr(hours, 7, 5) < substr(hours, 14, 5) and substr(hours, 14, 5) < substr(hours, 20, 5)))
           end
         ) is not true
@@ -83,7 +83,7 @@ create table public.company_profile (
   constraint company_profile_directions_not_blank check (directions ~ '\S'),
   constraint company_profile_directions_max_length check (char_length(directions) <= 1000),
   constraint company_profile_coordinates_max_length check (char_length(coordinates) <= 30),
-  -- Somewhere in Indonesia, which swapped numbers would miss.
+  -- A place in Indonesia: swapped numbers are elsewhere.
   constraint company_profile_coordinates_plausible check (
     case when coordinates ~ '^-?[0-9]{1,2}\.[0-9]{2,7}, [0-9]{2,3}\.[0-9]{2,7}$' then
       split_part(coordinates, ', ', 1)::numeric between -11.1 and 6.1

@@ -28,11 +28,11 @@ begin
             select keluhan.kategori from public.keluhan where keluhan.id = (came ->> 'keluhan_id')::uuid
           )) as kategori
         ) as complaint on told = 'new_complaint'
-      -- Of what is written about complaints, what senders write.
+      -- Among the messages about complaints those of senders.
       where coalesce(came ->> 'dari', 'pengirim') = 'pengirim'
     ) as news
     join public.accounts on accounts.email <> '' and case news.template
-      -- To all of them, whatever else they want to be told.
+      -- To all admins, whatever mails they have chosen.
       when 'reprisal' then accounts.role = 'admin'
       when 'new_complaint' then
         (accounts.role = 'admin' or accounts.role = 'pengelola' and not news.is_harm) and accounts.wants_complaint_mails

@@ -59,7 +59,7 @@ create trigger keep_tally
   before update or delete on private.keluhan_tercatat
   for each statement execute function private.keep_tally();
 
--- The kitchens share 64 locks: who changes thousands holds no lock for each.
+-- All kitchens share 64 locks, so that a change of thousands of kitchens does not hold a lock for each.
 create function private.await_tally(kode text)
   returns void
   language sql volatile security invoker set search_path = ''

@@ -173,7 +173,7 @@ as $$
       left join private.keluhan_pekan as earlier on earlier.kode_sppg = scope.kode
     group by scope.kode
   ), gone as (
-    -- Of nothing no row is left; of the week before neither.
+    -- Kitchens without any complaint have no row, and the rows of the week before are deleted.
     delete from private.keluhan_pekan
     where (codes is null or keluhan_pekan.kode_sppg = any (codes)) and keluhan_pekan.kode_sppg not in (select kode from counted)
       and keluhan_pekan.kode_sppg <> '*'
@@ -190,7 +190,7 @@ as $$
   from counted
   where codes is null or counted.kode <> '*'
   union all
-  -- Somebody must know of which week the numbers are while there are none.
+  -- The row of the whole province is there even without complaints, as it says which week the numbers are of.
   select '*', count_complaints.per, 0, 0, 0, null, 0, 0, 0, 0, 0, null, null
   where codes is null and not exists (select from counted)
   on conflict (kode_sppg) do update set
@@ -227,7 +227,7 @@ $$;
 
 comment on function private.begin_complaint_week() is 'Makes the numbers of complaints of this week, once.';
 
--- Another code leaves no complaint behind, also within the week.
+-- When a kitchen gets another code, the numbers move to it, also within the week.
 create function private.move_complaints()
   returns trigger
   language plpgsql security definer set search_path = ''
@@ -239,7 +239,7 @@ begin
   update public.keluhan set kode_sppg = new.kode_unik_pendaftaran
   where private.search_key(keluhan.kode_sppg) = earlier;
   if later <> earlier and exists (select from private.keluhan_pekan where kode_sppg = earlier) then
-    -- With its kinds, which are not made anew for that.
+    -- The numbers by kind move along: they are not made anew for that.
     update private.keluhan_pekan set kode_sppg = later
     where kode_sppg = earlier and not exists (select from private.keluhan_pekan as taken where taken.kode_sppg = later);
     perform private.count_complaints(keluhan_pekan.per, array[earlier, later])

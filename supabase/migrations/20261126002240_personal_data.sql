@@ -17,7 +17,7 @@ create function private.personal_rows(address text)
   language plpgsql stable security invoker set search_path = ''
 as $$
 declare
-  -- As people type or paste it.
+  -- The text as people type or paste it.
   typed constant text := normalize(left(address, 320), nfkc);
   email constant text := lower(regexp_replace(typed, '\s', '', 'g'));
   digits constant text := private.phone_digits(typed);
@@ -135,18 +135,18 @@ begin
   from private.personal_rows(address) as found
   where found.stays is null and found.row_id = any (seen);
 
-  -- First, as those about a message or application go with it.
+  -- Mails first, as those about a message or application are deleted with it.
   delete from public.mail_outbox where 'mail_outbox ' || mail_outbox.id = any (chosen);
   get diagnostics mails = row_count;
   delete from public.contact_messages where 'contact_messages ' || contact_messages.id = any (chosen);
   get diagnostics messages = row_count;
-  -- One that was accepted a moment ago stays.
+  -- An application that was accepted a moment ago stays.
   delete from public.partnership_applications as application
   where 'partnership_applications ' || application.id = any (chosen) and application.status <> 'Diterima';
   get diagnostics applications = row_count;
   delete from public.invitations as invitation where 'invitations ' || invitation.id = any (chosen);
   get diagnostics invitations = row_count;
-  -- With what was written about them; the public numbers stay.
+  -- With the messages about them; the public numbers stay.
   delete from public.keluhan where 'keluhan_pengirim ' || keluhan.id = any (chosen);
   get diagnostics complaints = row_count;
   -- The trail has the address of whoever was invited.

@@ -31,7 +31,7 @@ begin
       case when sent.dijawab_pada is null then sent.tenggat end
     from public.keluhan as sent
     where sent.kode_lacak = kode
-    -- Who reuses a code that they know does not hide what it stood for.
+    -- The oldest one: sending something new with a known code does not hide what it stood for.
     order by 2
     limit 1;
 end;

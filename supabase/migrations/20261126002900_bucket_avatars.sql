@@ -24,7 +24,7 @@ create policy "Users can upload their own avatar"
     and (storage.foldername(name))[1] = (select auth.uid())::text
   );
 
--- Admins those that no account shows any more.
+-- Admins may also remove pictures that no account shows any more.
 create policy "Users can remove their own avatars, admins all of them"
   on storage.objects for delete to authenticated
   using (

@@ -219,7 +219,7 @@ begin
       file_removals.since,
       files.created_at + case when files.bucket_id in ('collaboration_documents', 'keluhan_foto') then interval '7 days' else interval '1 hour' end
     )
-      -- The others' policies let only admins remove files.
+      -- In all other buckets the policies let only admins remove files.
       and (private.is_admin() or files.bucket_id in ('program_documents', 'certificate_scans', 'progress_photos'));
 end;
 $$;

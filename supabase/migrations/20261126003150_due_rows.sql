@@ -60,7 +60,7 @@ create view public.due_rows with (security_invoker = true) as
         where sertifikat.sppg_id = sppg.id and sertifikat.jenis = 'SLHS' and terkini and sertifikat.status <> 'Dicabut'
       )
       and (
-        -- As a value, which is looked up for each of the few, and not read for all.
+        -- A scalar subquery: it is looked up for each of the few rows, instead of reading the whole table.
         (
           select true from public.sppg_sertifikat
           where sppg_sertifikat.sppg_id = sppg.id and sppg_sertifikat.jenis = 'SLHS' limit 1
@@ -74,7 +74,7 @@ create view public.due_rows with (security_invoker = true) as
         )
       )
     union all
-    -- One of the two is wrong.
+    -- The status and the progress contradict each other.
     select 'progress_doubtful', id, created_at
     from public.sppg
     where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null and private.progress_percent(progres_pembangunan) < 100
@@ -96,13 +96,13 @@ create view public.due_rows with (security_invoker = true) as
       )
       or id in (select row_id from left_undone)
     union all
-    -- A kitchen in operation cooks for somebody.
+    -- A kitchen in operation that has no schools on record.
     select 'schools_missing', id, created_at
     from public.sppg
     where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null
       and not exists (select from public.sppg_sekolah where sppg_sekolah.sppg_id = sppg.id)
     union all
-    -- Its foundation has no address to be written to.
+    -- Kitchens whose foundation has no e-mail address.
     select 'contact_missing', id, created_at
     from public.sppg
     where ditutup_pada is null and not exists (select from public.yayasan_kontak where yayasan_kontak.yayasan_id = sppg.yayasan_id)

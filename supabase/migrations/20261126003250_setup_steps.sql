@@ -34,7 +34,7 @@ begin
           ('penghapusan', array['delete_expired_leads', 'note_daily_numbers'])
       ) as needed (step, words);
   end if;
-  -- A host without one builds by other ways.
+  -- Optional: a host without a deploy hook is asked to build in another way.
   return query values ('deploy_hook', exists (select from public.deploy_hook), false);
 end;
 $$;
