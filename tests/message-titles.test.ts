@@ -11,7 +11,9 @@ function filesOf(folder: string, name: RegExp): [file: string, text: string][] {
 }
 
 const messages = filesOf('src', /messages\.ts$/);
-const forms = filesOf('src/features', /\.tsx$/).filter(([, text]) => text.includes('declareRowForm('));
+const forms = filesOf('src/features', /\.tsx?$/).filter(([, text]) =>
+  /\b(?:declareRowForm|rowMessages)\(/.test(text),
+);
 const tests = [...filesOf('src', /\.test\.tsx?$/), ...filesOf('tests', /\.(?:test\.tsx?|spec\.ts)$/)]
   .concat(filesOf('tests', /^error-catalogue\.ts$/))
   .map(([, text]) => text)

@@ -1,5 +1,5 @@
 import { type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './ui/button';
 
 interface RowButtonProps extends Omit<ComponentProps<typeof Button>, 'name'> {
@@ -29,4 +29,23 @@ export function EditButton(props: RowButtonProps) {
 
 export function DeleteButton(props: RowButtonProps) {
   return <RowButton word="Hapus" Icon={Trash2} variant="ghost" {...props} />;
+}
+
+interface RowActionsProps {
+  /** The row's name for screen readers. */
+  name: string;
+  onAction: (kind: 'edit' | 'delete') => void;
+  /** Other buttons, which come first. */
+  children?: ReactNode;
+}
+
+/** The buttons below a row that is a text of its own. */
+export function RowActions({ name, onAction, children }: RowActionsProps) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+      {children}
+      <EditButton name={name} onClick={() => onAction('edit')} />
+      <DeleteButton name={name} onClick={() => onAction('delete')} />
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
-import type { Failure, ToastMessage } from '@/lib/toasts/toast';
+import { done, type Failure, type ToastMessage } from '@/lib/toasts/toast';
 
 /** What people do to add a row: 'Catat Inspeksi', 'Inspeksi Dicatat', 'Gagal Mencatat Inspeksi'. */
 const verbs = {
-  Catat: { done: 'Dicatat', doing: 'Mencatat' },
-  Tambah: { done: 'Ditambahkan', doing: 'Menambahkan' },
+  Catat: { past: 'Dicatat', present: 'Mencatat' },
+  Tambah: { past: 'Ditambahkan', present: 'Menambahkan' },
 };
 
 /** The words of one kind of row; sentences about a row are given its name. */
@@ -39,31 +39,19 @@ export interface RowMessages<Input = object> {
 
 /** The messages of a kind of row, which all kinds word alike. Those that are worded otherwise replace theirs in the result. */
 export function rowMessages({ noun, verb, called = (name) => name, ...texts }: RowTexts): RowMessages {
-  const { done, doing } = verbs[verb];
+  const { past, present } = verbs[verb];
   return {
     adding: `${verb} ${noun}`,
     editing: `Edit ${noun}`,
-    added: (name) => ({
-      title: `${noun} ${done}`,
-      description: `${called(name)} ${texts.added}.`,
-      variant: 'success',
-    }),
-    updated: (name) => ({
-      title: `${noun} Diperbarui`,
-      description: `${called(name)} telah diperbarui.`,
-      variant: 'success',
-    }),
-    notAdded: { title: `Gagal ${doing} ${noun}` },
+    added: (name) => done(`${noun} ${past}`, `${called(name)} ${texts.added}.`),
+    updated: (name) => done(`${noun} Diperbarui`, `${called(name)} telah diperbarui.`),
+    notAdded: { title: `Gagal ${present} ${noun}` },
     notUpdated: { title: `Gagal Memperbarui ${noun}` },
     deletedMeanwhile:
       texts.deletedMeanwhile ?? ((name) => `${called(name)} sudah lebih dulu dihapus oleh pengguna lain.`),
     deletion: (name) => ({ title: `Hapus ${noun.toLowerCase()} ini?`, ...texts.deletion(name) }),
     wayBack: texts.wayBack ?? 'Bila ternyata keliru, seorang admin dapat memulihkannya di halaman Riwayat.',
-    deleted: (name) => ({
-      title: `${noun} Dihapus`,
-      description: texts.deleted?.(name) ?? `${called(name)} telah dihapus.`,
-      variant: 'success',
-    }),
+    deleted: (name) => done(`${noun} Dihapus`, texts.deleted?.(name) ?? `${called(name)} telah dihapus.`),
     notDeleted: { title: `Gagal Menghapus ${noun}` },
   };
 }

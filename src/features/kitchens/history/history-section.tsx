@@ -15,7 +15,7 @@ import {
   useAllProgress,
   useProgress,
 } from '@/features/kitchens/progress/api';
-import type { ProgressKitchen } from '@/features/kitchens/progress/progress-dialogs';
+import type { ProgressKitchen } from '@/features/kitchens/progress/progress-form';
 import type { Built } from '@/lib/queries/built-query';
 import { formatNumber } from '@/lib/text/format';
 import { HistoryEntry } from './history-entry';
@@ -27,7 +27,7 @@ const SuspensionActions = lazyPart(
   async () => (await import('@/features/kitchens/suspensions/suspension-form')).SuspensionActions,
 );
 const ProgressActions = lazyPart(
-  async () => (await import('@/features/kitchens/progress/progress-dialogs')).ProgressActions,
+  async () => (await import('@/features/kitchens/progress/progress-form')).ProgressActions,
 );
 
 interface HistorySectionProps {

@@ -2,7 +2,7 @@ import { lazyDialog } from '@/components/lazy';
 import type { IncidentKitchen } from '@/features/kitchens/incidents/incident-card';
 import type { IncidentDialogState } from '@/features/kitchens/incidents/incident-dialogs';
 import type { InspectionDialogState } from '@/features/kitchens/inspections/inspection-form';
-import type { ProgressDialogState } from '@/features/kitchens/progress/progress-dialogs';
+import type { ProgressDialogState } from '@/features/kitchens/progress/progress-form';
 import type { SuspensionDialogState } from '@/features/kitchens/suspensions/suspension-form';
 
 // In chunks of their own, as only managers need them.
@@ -13,7 +13,7 @@ const InspectionDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/inspections/inspection-form')).InspectionDialogs,
 );
 const ProgressDialogs = lazyDialog(
-  async () => (await import('@/features/kitchens/progress/progress-dialogs')).ProgressDialogs,
+  async () => (await import('@/features/kitchens/progress/progress-form')).ProgressDialogs,
 );
 const SuspensionDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/suspensions/suspension-form')).SuspensionDialogs,

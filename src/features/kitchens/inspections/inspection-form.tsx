@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oneOf, paragraph, pastDay } from '@/components/row-form/field-kinds';
 import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
 import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
-import { DeleteButton, EditButton } from '@/components/row-buttons';
+import { RowActions } from '@/components/row-buttons';
 import { scannedRows } from '@/features/kitchens/scans/admin-api';
 import { ScanField } from '@/features/kitchens/scans/scan-field';
 import { cover, scan, scanProblems } from '@/features/kitchens/scans/scan-rules';
@@ -90,12 +90,11 @@ interface InspectionActionsProps {
 
 /** The buttons that change an inspection. */
 export function InspectionActions({ sppg, inspection, onAction }: InspectionActionsProps) {
-  const name = `inspeksi ${inspection.oleh} ${formatDate(inspection.hari)}`;
   return (
-    <div className="mt-3 flex flex-wrap gap-2 print:hidden">
-      <EditButton name={name} onClick={() => onAction({ kind: 'edit', sppg, inspection })} />
-      <DeleteButton name={name} onClick={() => onAction({ kind: 'delete', sppg, inspection })} />
-    </div>
+    <RowActions
+      name={`inspeksi ${inspection.oleh} ${formatDate(inspection.hari)}`}
+      onAction={(kind) => onAction({ kind, sppg, inspection })}
+    />
   );
 }
 

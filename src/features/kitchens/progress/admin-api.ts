@@ -1,9 +1,8 @@
+import type { RowCalls } from '@/components/row-form/row-form';
 import { isNewPhoto } from '@/lib/files/photo';
 import type { CallContext } from '@/lib/supabase/client';
-import type { TablesInsert } from '@/lib/supabase/database.types';
 import { storePhoto } from '@/lib/supabase/store-photo';
-import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
-import type { ProgressLine } from './api';
+import { insertRows, updateRow } from '@/lib/supabase/write-rows';
 import { progressTable } from './progress-columns';
 
 export const photoBucket = 'progress_photos';
@@ -19,22 +18,9 @@ async function withStoredPhotos<Columns extends { foto?: string[] }>(
   return { ...columns, foto: await Promise.all(columns.foto.map(store)) };
 }
 
-/** @throws PostgrestError; StorageError */
-export async function addProgress(
-  line: TablesInsert<'sppg_perkembangan'> & { id: string },
-  context: CallContext,
-) {
-  await insertRows(progressTable, [await withStoredPhotos(line, context)], context);
-}
-
-/** @throws PostgrestError; StorageError; Error when it is gone */
-export async function updateProgress(update: RowUpdate<'sppg_perkembangan'>, context: CallContext) {
-  return updateRow(
-    progressTable,
-    { ...update, changes: await withStoredPhotos(update.changes, context) },
-    context,
-  );
-}
-
-export const deleteProgress = ({ id }: ProgressLine, unknownIds: Set<string>, context: CallContext) =>
-  deleteRow(progressTable, id, unknownIds, context);
+/** Both throw StorageError, too. */
+export const progressCalls: Pick<RowCalls<'sppg_perkembangan'>, 'add' | 'update'> = {
+  add: async (line, context) => insertRows(progressTable, [await withStoredPhotos(line, context)], context),
+  update: async ({ changes, ...update }, context) =>
+    updateRow(progressTable, { ...update, changes: await withStoredPhotos(changes, context) }, context),
+};

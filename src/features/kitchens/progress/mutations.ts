@@ -1,38 +1,35 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
-import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
-import { addProgress, deleteProgress, updateProgress } from './admin-api';
+import { rowMessages } from '@/lib/forms/row-messages';
+import { updateRow } from '@/lib/supabase/write-rows';
+import { done } from '@/lib/toasts/toast';
 import type { ProgressLine } from './api';
-import { progressMessages } from './messages';
-import type { ProgressInput } from './progress-schema';
+import { progressTable } from './progress-columns';
 
-type NamedKitchen = Pick<Sppg, 'id' | 'nama'>;
-
-const reloads = [sppgKey];
-const sharedBy = ({ nama }: NamedKitchen) => ({ messages: progressMessages, reloads, nameOf: () => nama });
-
-export const useSaveProgress = (sppg: NamedKitchen) =>
-  useSaveRow({
-    ...sharedBy(sppg),
-    add: (input: ProgressInput & { id: string }, context) =>
-      addProgress({ ...input, sppg_id: sppg.id }, context),
-    update: updateProgress,
-  });
-
-export const useDeleteProgress = (sppg: NamedKitchen) =>
-  useDeleteRow({ ...sharedBy(sppg), remove: deleteProgress });
+export const progressMessages = rowMessages({
+  noun: 'Perkembangan',
+  verb: 'Catat',
+  called: (nama) => `Perkembangan ${nama}`,
+  added: 'tampil di situs',
+  deletedMeanwhile: (nama) => `Perkembangan ${nama} ini sudah lebih dulu dihapus oleh pengguna lain.`,
+  deletion: (nama) => ({
+    description: `Catatan dan foto perkembangan ${nama} ini tidak lagi tampil di situs. Status dan progres dapurnya tetap.`,
+  }),
+  deleted: (nama) => `Satu perkembangan ${nama} telah dihapus.`,
+});
 
 /** Makes a line public that the database has written. */
-export const useConfirmProgress = (sppg: NamedKitchen, line: ProgressLine) =>
+export const useConfirmProgress = ({ nama }: Pick<Sppg, 'nama'>, line: ProgressLine) =>
   useMutation({
     mutationFn: (_: void, context) =>
-      updateProgress(
-        {
-          base: line,
-          changes: { dikonfirmasi: true },
-          deleted: progressMessages.deletedMeanwhile(sppg.nama),
-        },
+      updateRow(
+        progressTable,
+        { base: line, changes: { dikonfirmasi: true }, deleted: progressMessages.deletedMeanwhile(nama) },
         context,
       ),
-    meta: { reloads, success: progressMessages.confirmed(sppg.nama), failure: progressMessages.notUpdated },
+    meta: {
+      reloads: [sppgKey],
+      success: done('Perkembangan Dikonfirmasi', `Perkembangan ${nama} sekarang tampil di situs.`),
+      failure: progressMessages.notUpdated,
+    },
   });

@@ -4,9 +4,12 @@ import type { FieldForm } from '@/components/tick-field';
 import { isNewPhoto, photosOf, photosText } from '@/lib/files/photo';
 import { publicPhotoUrl } from '@/lib/supabase/backend';
 import { photoBucket } from './admin-api';
-import { progressMessages } from './messages';
 import { progressLabels } from './progress-columns';
-import { mostProgressPhotos } from './progress-schema';
+
+/** The most photos of one line. */
+export const mostProgressPhotos = 4;
+
+export const tooManyPhotos = 'Paling banyak empat foto.';
 
 /** Chooses up to four photos, and takes them away again. Those who are in them are asked about anew with each. */
 export function PhotosField({ form }: { form: FieldForm<'foto' | 'shows_people' | 'people_agreed'> }) {
@@ -35,7 +38,7 @@ export function PhotosField({ form }: { form: FieldForm<'foto' | 'shows_people' 
         hint="Paling banyak empat. Lokasi dan data kamera tidak ikut disimpan."
         count={photos.length}
         most={mostProgressPhotos}
-        tooMany={progressMessages.tooManyPhotos}
+        tooMany={tooManyPhotos}
         onAdded={(added) => set([...new Set([...photos, ...added.map(({ path }) => path)])])}
       />
     </fieldset>

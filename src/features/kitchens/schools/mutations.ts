@@ -1,29 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sppgKey } from '@/features/kitchens/sppg/api';
-import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
-import { type SentIds, sentId } from '@/lib/supabase/write-rows';
+import { insertRows, type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatNumber } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
-import { addSchools, deleteSchool, updateSchool } from './admin-api';
-import { schoolMessages } from './messages';
-import type { SchoolInput } from './school-schema';
+import { done } from '@/lib/toasts/toast';
+import { type School, type SchoolColumnName, schoolsTable } from './school-columns';
 
-const shared = {
-  nameOf: ({ nama }: { nama: string }) => nama,
-  messages: schoolMessages,
-  reloads: [sppgKey],
-};
-
-export const useSaveSchool = (sppgId: string) =>
-  useSaveRow({
-    ...shared,
-    add: (input: SchoolInput & { id: string }, context) =>
-      addSchools([{ ...input, sppg_id: sppgId }], context),
-    update: updateSchool,
-  });
-
-export const useDeleteSchool = () => useDeleteRow({ ...shared, remove: deleteSchool });
+export type SchoolInput = Pick<School, SchoolColumnName>;
 
 /** Adds schools to a kitchen, all or none. */
 export function useAddSchools(sppgId: string) {
@@ -35,11 +19,12 @@ export function useAddSchools(sppgId: string) {
   });
 
   return useMutation({
-    mutationFn: (inputs: SchoolInput[], context) => addSchools(inputs.map(rowOf), context),
+    mutationFn: (inputs: SchoolInput[], context) => insertRows(schoolsTable, inputs.map(rowOf), context),
     meta: {
       reloads: [sppgKey],
-      success: (_: unknown, inputs: SchoolInput[]) => schoolMessages.allAdded(formatNumber(inputs.length)),
-      failure: schoolMessages.notAdded,
+      success: (_: unknown, inputs: SchoolInput[]) =>
+        done('Sekolah Ditambahkan', `${formatNumber(inputs.length)} sekolah telah dicatat.`),
+      failure: { title: 'Gagal Menambahkan Sekolah' },
     },
   });
 }

@@ -3,32 +3,34 @@ import { checkInput } from '@/lib/files/check-input';
 import { parseTable } from '@/lib/files/parse-table';
 import type { TableColumn } from '@/lib/files/table';
 import { searchKey } from '@/lib/text/search-key';
-import { type School, schoolColumns, type SchoolColumnName } from './school-columns';
-import { schoolMessages } from './messages';
-import { type SchoolInput, schoolSchema } from './school-schema';
+import type { SchoolInput } from './mutations';
+import type { School, SchoolColumnName } from './school-columns';
+import { schoolForm } from './school-form';
 
 type Cells = Record<SchoolColumnName, string>;
 
-/** What other people's files, such as Dapodik's, call the columns. */
-const otherNames: Record<SchoolColumnName, readonly string[]> = {
-  nama: [
-    'Sekolah',
-    'Nama Satuan Pendidikan',
-    'Satuan Pendidikan',
-    'Daftar Sekolah',
-    'Nama Lembaga',
-    'Nama SP',
-  ],
-  npsn: ['Nomor Pokok Sekolah Nasional', 'No NPSN', 'Kode NPSN'],
-  kecamatan: ['Kec.', 'Nama Kecamatan', 'Wilayah Kecamatan'],
-};
-
-const columns = schoolColumns.map(({ key, label }): TableColumn<SchoolColumnName> => ({
-  key,
-  label,
-  names: otherNames[key],
-  kind: key === 'npsn' ? 'code' : undefined,
-}));
+/** The columns, with what other people's files, such as Dapodik's, call them. */
+const columns: TableColumn<SchoolColumnName>[] = [
+  {
+    key: 'nama',
+    label: 'Nama Sekolah',
+    names: [
+      'Sekolah',
+      'Nama Satuan Pendidikan',
+      'Satuan Pendidikan',
+      'Daftar Sekolah',
+      'Nama Lembaga',
+      'Nama SP',
+    ],
+  },
+  {
+    key: 'npsn',
+    label: 'NPSN',
+    names: ['Nomor Pokok Sekolah Nasional', 'No NPSN', 'Kode NPSN'],
+    kind: 'code',
+  },
+  { key: 'kecamatan', label: 'Kecamatan', names: ['Kec.', 'Nama Kecamatan', 'Wilayah Kecamatan'] },
+];
 
 /** Headings of lists of pupils, whose data have no place here. */
 const ofPupils = /siswa|murid|peserta didik|\bnisn?\b|\bnik\b|tanggal lahir|nama ayah|nama ibu|\bwali\b/i;
@@ -57,7 +59,10 @@ export function readSchools(text: string, schools: School[]) {
     noun: 'data sekolah',
   });
   const pupils = table.ignored.filter((heading) => ofPupils.test(heading) && !isCount.test(heading.trim()));
-  if (pupils.length > 0) throw new Error(schoolMessages.pupils(pupils.join(', ')));
+  if (pupils.length > 0)
+    throw new Error(
+      `Ini memuat data murid (${pupils.join(', ')}), yang tidak boleh masuk ke situs ini. Hapus kolom itu, lalu pilih lagi.`,
+    );
   const rows = table.rows.map((row) => ({ ...row, cells: plainCells(row.cells) }));
 
   const checked = rows.map(({ line, cells, flaw }): PastedRow<SchoolInput> => {
@@ -67,7 +72,7 @@ export function readSchools(text: string, schools: School[]) {
     if (stored) return { ...named, errors: [], stored: stored.nama };
     const twin = rows.find((other) => other.line !== line && isSame(other.cells, cells));
     const problems = twin ? [`Sekolah ini juga ada pada baris ${twin.line}.`] : [];
-    return { ...named, ...checkInput(schoolSchema, cells, problems) };
+    return { ...named, ...checkInput(schoolForm.schemaFor(undefined), cells, problems) };
   });
   return { rows: checked, ignored: table.ignored, notes: table.notes };
 }

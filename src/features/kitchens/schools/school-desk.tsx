@@ -4,7 +4,7 @@ import { lazyDialog } from '@/components/lazy';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import type { School } from './school-columns';
-import { SchoolDialogs, type SchoolDialogState } from './school-dialogs';
+import { SchoolDialogs, type SchoolDialogState } from './school-form';
 import { SchoolList } from './school-list';
 
 // The import brings the reader of CSV files along.

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { anyDay, oneOf, paragraph, pastDay, type RowField } from '@/components/row-form/field-kinds';
 import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
 import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
-import { DeleteButton, EditButton } from '@/components/row-buttons';
+import { RowActions } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
@@ -104,7 +104,7 @@ interface SuspensionActionsProps {
 export function SuspensionActions({ sppg, suspension, onAction }: SuspensionActionsProps) {
   const name = `penghentian ${formatDate(suspension.mulai)}`;
   return (
-    <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+    <RowActions name={name} onAction={(kind) => onAction({ kind, sppg, suspension })}>
       {isRunning(suspension, todayOnServer()) && (
         <Button
           size="sm"
@@ -115,9 +115,7 @@ export function SuspensionActions({ sppg, suspension, onAction }: SuspensionActi
           Sudah dibuka lagi
         </Button>
       )}
-      <EditButton name={name} onClick={() => onAction({ kind: 'edit', sppg, suspension })} />
-      <DeleteButton name={name} onClick={() => onAction({ kind: 'delete', sppg, suspension })} />
-    </div>
+    </RowActions>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/date-field';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { progressLabels } from '@/features/kitchens/progress/progress-columns';
-import { progressSchema } from '@/features/kitchens/progress/progress-schema';
+import { progressFields } from '@/features/kitchens/progress/progress-form';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { ConfirmAlso } from '@/features/kitchens/sppg/form/confirm-also';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
@@ -25,18 +25,16 @@ const most = 2000;
 /** The most SPPG in the preview: nobody looks through more. */
 const previewed = 100;
 
-const { entries } = progressSchema.pipe[0];
-
 const bulkSchema = v.pipe(
   v.object({
     status_verifikasi: v.pipe(
       v.string(),
-      v.union([v.literal(''), entries.status_verifikasi]),
+      v.union([v.literal(''), progressFields.status_verifikasi.rule]),
       v.transform((status) => status || undefined),
     ),
     progres_pembangunan: optionalLine(100),
-    tanggal: entries.tanggal,
-    catatan: entries.catatan,
+    tanggal: progressFields.tanggal.rule,
+    catatan: progressFields.catatan.rule,
   }),
   v.forward(
     v.partialCheck(

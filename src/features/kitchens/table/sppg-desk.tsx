@@ -11,7 +11,7 @@ import { Loaded, NotLoaded } from '@/components/lists/loaded';
 import { useKeptOrder } from '@/components/lists/use-kept-order';
 import { useTicked } from '@/components/lists/use-ticked';
 import { Button } from '@/components/ui/button';
-import type { ProgressDialogState } from '@/features/kitchens/progress/progress-dialogs';
+import type { ProgressDialogState } from '@/features/kitchens/progress/progress-form';
 import {
   type SppgWithYayasan,
   readSuspensions,
@@ -48,7 +48,7 @@ const ConfirmSppgDialog = lazyDialog(
 );
 const BulkDialog = lazyDialog(async () => (await import('./bulk-dialog')).BulkDialog);
 const ProgressDialogs = lazyDialog(
-  async () => (await import('@/features/kitchens/progress/progress-dialogs')).ProgressDialogs,
+  async () => (await import('@/features/kitchens/progress/progress-form')).ProgressDialogs,
 );
 
 /** All kitchens in one table, for managers. */

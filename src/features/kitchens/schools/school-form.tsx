@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { line } from '@/components/row-form/field-kinds';
+import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
+import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
+import { sppgKey } from '@/features/kitchens/sppg/api';
+import { rowMessages } from '@/lib/forms/row-messages';
+import { type School, schoolsTable } from './school-columns';
+
+const npsn = line({ max: 100, hint: '8 angka.', input: { inputMode: 'numeric' } });
+
+export const schoolForm = declareRowForm(schoolsTable, {
+  draft: 'school',
+  fields: {
+    nama: line({ max: 200, required: 'Nama sekolah tidak boleh kosong.' }),
+    npsn: {
+      ...npsn,
+      rule: v.pipe(
+        npsn.rule,
+        v.check((code) => code === null || /^\d{8}$/.test(code), 'NPSN harus 8 angka.'),
+      ),
+    },
+    kecamatan: line({ max: 100 }),
+  },
+  unique: { constraint: 'sppg_sekolah_nama_key', field: 'nama' },
+  messages: rowMessages({
+    noun: 'Sekolah',
+    verb: 'Tambah',
+    added: 'telah dicatat',
+    deletion: (nama) => ({
+      description: `${nama} tidak lagi tercatat sebagai sekolah yang dilayani dapur ini.`,
+    }),
+  }),
+  reloads: [sppgKey],
+});
+
+export type SchoolDialogState = { kind: 'add'; sppgId: string } | { kind: 'edit' | 'delete'; school: School };
+
+interface SchoolDialogsProps {
+  state: SchoolDialogState;
+  onClose: () => void;
+}
+
+export function SchoolDialogs({ state, onClose }: SchoolDialogsProps) {
+  if (state.kind === 'delete')
+    return <DeleteRowDialog form={schoolForm} row={state.school} onClose={onClose} />;
+  return <SchoolFormDialog {...state} onClose={onClose} />;
+}
+
+interface SchoolFormDialogProps {
+  sppgId?: string;
+  /** The school to edit; absent for a new one. */
+  school?: School;
+  onClose: () => void;
+}
+
+function SchoolFormDialog({ school, sppgId = school?.sppg_id ?? '', onClose }: SchoolFormDialogProps) {
+  const form = useDeclaredForm(schoolForm, { row: school, owner: { sppg_id: sppgId }, onSaved: onClose });
+  return <RowFormDialog form={form} onClose={onClose} />;
+}
