@@ -90,7 +90,7 @@ const ofFiles: Record<string, Call | null> = {
   remove: ({ storage }) => storage.from('avatars').remove(['a.jpg']),
   list: ({ storage }) => storage.from('avatars').list(''),
   createSignedUrls: ({ storage }) => storage.from('avatars').createSignedUrls(['a.jpg'], 60),
-  // A failure counts as not there.
+  // Here a failure counts as "not there".
   exists: null,
   getPublicUrl: null,
 };
@@ -115,7 +115,7 @@ const filesApi = Object.getOwnPropertyNames(
   ),
 );
 const tables = found(/\.from\('(\w+)'\)/g);
-// Of the desk of mails either.
+// The desk of mails calls one of two functions.
 const functions = found(/\.rpc\('?(\w+)'?/g).flatMap((name) =>
   name === 'decision' ? ['accept_mail', 'resend_mail'] : name,
 );
@@ -190,7 +190,7 @@ const answers: [what: string, status: number, type?: string, body?: string][] = 
   ['a lost connection', 0],
 ];
 
-/** What each call may also be answered with: it is done, or what it would end is gone. */
+/** Answers that are success as well for some calls: it is done, or the row that it would end is gone. */
 function isFine(name: string, what: string): boolean {
   if (what === '204')
     return (

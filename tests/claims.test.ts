@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { answerDays, settleDays } from '@/features/kitchens/public-complaints/content';
 import { seededArticles } from './seeded-articles.ts';
 
-// What no text may say, of pages, PDFs and the seed's content: what changes from month to month belongs into 'Keadaan program',
-// and what the product does not keep is no promise. Another one is a line below, and holds for every page to come.
+// Claims that no text of a page, a PDF or the seed may make: what changes from month to month belongs to 'Keadaan
+// program', and what the product does not keep is no promise. Another claim is one more line here, and holds for every
+// page to come.
 
 interface Claim {
   claim: RegExp;
   why: string;
-  /** Of these files alone; everywhere when absent. */
+  /** The files that the claim is forbidden in; all when absent. */
   files?: RegExp;
 }
 
@@ -150,7 +151,7 @@ test('five headings count, and no more', () => {
   const counting = files
     .filter(({ file }) => !/back-office|people|admin/.test(file))
     .flatMap(({ text }) => [...text.matchAll(heading)].map(([, title]) => title));
-  // All of them where there is one too many, so that the failure names them.
+  // All matches if there are too many, so that the failure names them.
   expect(counting.length > 5 ? counting : []).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { networkStates } from '@/features/kitchens/sppg/network-state';
 
-/** Who names the stored state or says that kitchens operate, and for what other than to tell what a kitchen is today. */
+/** The files that may use the stored state, each with its purpose, which is not to say what a kitchen is today. */
 const readers: Record<string, string> = {
   'features/kitchens/certificates/certificate-state.ts': 'what certificates a kitchen must have by then',
   'features/kitchens/numbers/api.ts': 'numbers by the state of each day',

@@ -79,7 +79,7 @@ test(
     const retry = page.getByRole('button', { name: 'Coba Lagi' });
     for (let second = 0; second < 8; second += 1) {
       await page.clock.runFor(1000);
-      // What was asked in this second is answered before the clock goes on.
+      // Requests of this second are answered before the clock moves on.
       await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
     }
     await expect(retry).toBeVisible();

@@ -35,7 +35,7 @@ test('a code, however it is written, is answered with this kitchen, which alone 
   });
   await page.goto('/sppg');
   await expect(page.getByRole('table')).toBeAttached();
-  // And how many complaints name no kitchen, and what is going on.
+  // Apart from that it only asks for the numbers of complaints, open incidents and the map.
   await expect
     .poll(() => asked.toSorted())
     .toEqual(['/rest/v1/rpc/keluhan_jaringan', '/rest/v1/sppg_kejadian', '/rest/v1/sppg_per_wilayah']);
@@ -57,7 +57,7 @@ test('a code, however it is written, is answered with this kitchen, which alone 
     kitchen.getByText(/^Menurut catatan kami per .*\. Yang sah adalah keterangan penerbit sertifikat\./),
   ).toBeVisible();
   await expect(page.getByText(/Ini bukan izin BGN dan bukan jaminan makanannya aman\./)).toBeVisible();
-  // And its own schools, progress and complaints.
+  // The search, and the kitchen's schools, progress and complaints.
   expect(asked.sort()).toEqual([
     '/rest/v1/rpc/cari_sppg',
     '/rest/v1/rpc/keluhan_dapur',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function crowdedByLargeText(page: Page): Promise<string[]> {
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   return page.evaluate(() => {
-    // What is still on its way in lies over what is already there.
+    // Elements that are still being animated may lie over others.
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     const parts = [...document.querySelectorAll('main :is(input, select, textarea, button, label)')].filter(

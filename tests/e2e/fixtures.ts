@@ -7,7 +7,10 @@ import type { LocalStack } from '../../supabase/local/start-local-stack';
 import { articles } from './routes';
 
 interface TestFixtures {
-  /** Deletes a test's SPPG, their incidents and foundations, and what visitors are told of that, because tests of one worker share a backend. */
+  /**
+   * Deletes the SPPG, incidents and foundations that a test has added, and what visitors would be told of that, because
+   * tests of one worker share a backend.
+   */
   tidy: void;
   /**
    * Whether the device saves data, so that no page of a link in view is prefetched (default: yes; prefetching is a tenth of
@@ -151,7 +154,7 @@ export function scriptsWith(...texts: string[]): RegExp {
   return new RegExp(`/(?:${names.join('|')})$`);
 }
 
-/** For requests outside the page: the server may close idle connections while its database starts. */
+/** Options for requests outside of the page: the server may close idle connections while its database starts. */
 export const patient = { maxRetries: 3 };
 
 /** Signs in through the dialog; the viewport must be wide enough for the sidebar. */

@@ -273,7 +273,7 @@ test('a page opens before the chunk of its form has loaded, which then causes no
   await expect(form).not.toBeAttached();
   await expect(page.getByText('Memuat formulir...')).toBeVisible();
   const office = page.getByRole('heading', { name: 'Mampir ke kantor kami' });
-  // The page comes in from a little below.
+  // The page is animated from a little below.
   await page
     .locator('main > div')
     .evaluate((entering) => Promise.all(entering.getAnimations().map(({ finished }) => finished)));

@@ -43,7 +43,7 @@ test('a manager on a slow phone makes an incident public within a minute, by thr
   await tap(dialog.getByRole('button', { name: 'Terbitkan' }));
   await expect(notification(page)).toContainText('Kejadian Terbit');
 
-  // Whoever comes by the home page, in the meantime, and without a build.
+  // Visitors of the home page see it at once, without a build.
   const visitor = await browser.newPage({ viewport: phone });
   await expect(async () => {
     await visitor.goto(siteUrl + paths.sppg);

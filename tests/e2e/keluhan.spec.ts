@@ -95,7 +95,7 @@ test('by phone from the poster to a settled complaint, and to what everyone read
   await expect(complaints.getByText(isi)).toBeVisible();
   await expect(complaints).not.toContainText('menggenang');
   await expect(complaints).not.toContainText(kode_lacak);
-  // What counts moves on Mondays.
+  // The public numbers change on Mondays.
   await expect(complaints).not.toContainText('1 keluhan tentang dapur ini');
   const [stored] = await backend.sql('select status, dibuka_lagi from public.keluhan where id = $1', [id]);
   expect(stored).toEqual({ status: 'Selesai', dibuka_lagi: 1 });

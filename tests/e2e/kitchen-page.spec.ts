@@ -161,7 +161,7 @@ for (const { kitchen, code, tag = [] } of [
         expect(await layoutShift(page), `${viewport.width} px, font`).toBeLessThan(0.001);
         scripts();
         await hydrated(page);
-        // In a list that is folded: how one sees that this answer is on the page.
+        // A line of a folded list, which shows that this answer is on the page.
         answer({ ...(await readBuilt(page)).sppg, updated_at: '2026-01-02T03:04:00Z' });
         await expect(page.getByText('2 Jan 2026, 10.04 WIB')).toBeAttached();
         expect(await layoutShift(page), `${viewport.width} px, answer of today`).toBeLessThan(0.001);

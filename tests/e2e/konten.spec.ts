@@ -69,7 +69,7 @@ test(
     await expect(preview.getByRole('heading', { name: 'Pagi di kebun' })).toBeVisible();
     await expect(preview.locator('strong', { hasText: 'sebelum' })).toBeVisible();
 
-    // A draft is nobody else's business.
+    // Nobody else sees a draft.
     await page.getByRole('button', { name: 'Simpan draf' }).click();
     await expect(notification(page)).toContainText('Draf Disimpan');
     await expect(page.getByText('Draf', { exact: true })).toBeVisible();

@@ -208,7 +208,7 @@ test.describe('on a device that does not save data', () => {
     await page.setViewportSize(phone);
     await continueSession(page, await adminClient(siteUrl));
     await page.goto(paths.privasi);
-    // They come with the session, in a chunk of their own.
+    // The links of admins come with the session, in a chunk of their own.
     await expect(page.locator('nav a[href="/admin/riwayat"]')).toBeAttached();
     const trail = arrives(page, 'Siapa mengubah apa');
     await page.getByRole('button', { name: 'Buka menu' }).click();

@@ -34,7 +34,7 @@ test('the first screen shows what people open a page for: counts, totals, a numb
 
   await page.goto(paths.strukturOrganisasi);
   await expect(page.getByText('35 kontak')).toBeAttached();
-  // At most half of the 18.8 screens of 800 px that it was.
+  // At most half of its former height, which was 18.8 screens of 800 px.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9.4 * 800);
   await page.setViewportSize(desktop);
   await expectFirstOnDesktop(page);

@@ -12,7 +12,7 @@ import { expect, notification, test } from './fixtures';
 const unreachable = 'Tidak dapat terhubung ke server.';
 const serverDown = 'Server sedang bermasalah.';
 
-/** Each with what is said about it. */
+/** The faults, each with the sentence that the page says. */
 const sentences = {
   'never arrives': unreachable,
   'answer lost': unreachable,
@@ -93,7 +93,7 @@ async function nextToast(page: Page): Promise<string> {
 }
 
 interface Write {
-  /** Its request. */
+  /** The request of the write: its method and path. */
   method: string;
   to: string;
   /** The titles of the toasts. */
@@ -105,7 +105,7 @@ interface Write {
   kept?: (fault: Fault, index: number) => [Locator, string];
   /** How often it is stored; for a deletion, how often the row is left. */
   stored: (fault: Fault, index: number) => Promise<number>;
-  /** 0 for a deletion. */
+  /** The expected number; 0 for a deletion. */
   expected?: number;
   /** Whether the page can't read back what became of it, and so needs a second press. */
   isUnreadable?: true;

@@ -56,7 +56,7 @@ test(
     await expect(page.getByRole('heading', { name: /^Tidak laik menurut Puskesmas, / })).toBeVisible();
     const scan = page.getByRole('link', { name: /^Lihat pindaian \(PDF/ });
     expect((await page.request.get((await scan.getAttribute('href')) ?? '')).status()).toBe(200);
-    // It may lie over a part of a button.
+    // The toast may cover a part of a button.
     await page.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
     expect(await violations(page)).toEqual([]);
 

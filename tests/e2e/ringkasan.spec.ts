@@ -33,7 +33,7 @@ test(
     await expect(page.getByRole('link', { name: 'Ringkasan' })).not.toHaveAttribute('aria-current');
     await page.goBack();
 
-    // Of what the seed has; a foundation's card is open for each row to be seen.
+    // The rows of the seed; a foundation's card is expanded so that each row is visible.
     const ofKitchens =
       /^(\d+) SPPG (dalam Proses|sudah operasional tanpa|sudah operasional dengan progres|belum|dihentikan|operasional)/;
     const inTable = /dalam Proses|dengan progres|tanpa sekolah/;
@@ -124,7 +124,7 @@ test(
       document.getElementById('langkah-pertama')?.closest('section')?.remove();
       for (const complaints of document.querySelectorAll('main a[href*="keluhan="]'))
         complaints.closest('li')?.remove();
-      // What is on fire has a card only while something is.
+      // The card of urgent topics is only there while something is urgent.
       for (const card of document.querySelectorAll('main section:has(h2)'))
         if (card.textContent?.trim() === card.querySelector('h2')?.textContent) card.remove();
       return document.documentElement.scrollHeight;

@@ -210,7 +210,7 @@ test(
       .trimEnd()
       .split('\r\n');
     expect(lines).toHaveLength(1050);
-    // No formula for the spreadsheet.
+    // The spreadsheet must not read it as a formula.
     expect(lines[1]).toContain(`"'=1+1"`);
     expect(lines[1]).toContain('"Berlaku"');
 

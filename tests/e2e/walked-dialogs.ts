@@ -11,16 +11,16 @@ type Opening = [button: RegExp, title: string | RegExp];
 interface Walk {
   /** The page. */
   path: string;
-  /** What it shows, where two walks are of the same page. */
+  /** Tells walks of the same page apart. */
   about?: string;
   /** Whether the walk is in `npm test`: the kitchen's page, and one page of each other kind. */
   isDaily?: true;
   isSignedOut?: true;
-  /** Rows that the seed has none of. */
+  /** Adds rows that the seed lacks. */
   prepare?: (api: SupabaseClient<Database>, backend: LocalStack) => PromiseLike<unknown>;
-  /** Deletes those that every test of a kitchen does not delete anyway. */
+  /** Deletes rows that the fixture `tidy` does not delete. */
   tidy?: string;
-  /** What is done on the page before the buttons are there. */
+  /** Steps on the page before the buttons are there. */
   open?: (page: Page) => Promise<unknown>;
   /** The dialogs by the file that renders them, in `src/features`. */
   dialogs: Record<string, Opening[]>;
@@ -35,7 +35,7 @@ async function openMenus(page: Page) {
   await menus.evaluateAll((all) => all.forEach((menu) => menu.setAttribute('open', '')));
 }
 
-/** What managers have on a kitchen's page comes after the page, and moves what stands below. */
+/** Managers' parts of a kitchen's page load after the page, and move what is below. */
 const toolsArrived = (page: Page) => page.getByRole('button', { name: 'Tambah sekolah' }).waitFor();
 
 const press = (page: Page, name: RegExp) =>
@@ -43,7 +43,7 @@ const press = (page: Page, name: RegExp) =>
 
 const content = (part: string) => `${paths.adminContent}?bagian=${part}`;
 
-/** Where the site is published, which a question ends. */
+/** Publishing ends with a question of its own. */
 export const publishing = content('terbitkan');
 
 const mark = 'JEJAK-DIALOG';
@@ -396,9 +396,9 @@ export const walks: Walk[] = [
 ];
 
 interface OpenedElsewhere {
-  /** What opens it, which no button does. */
+  /** What opens the dialog in place of a button. */
   by: string;
-  /** The test that does so, and words of it. */
+  /** The test that opens it, and words from its code. */
   test: string;
   words: string;
 }

@@ -64,7 +64,7 @@ test('the first who reads in a week has the numbers of 20,000 complaints made wi
   await pglite.query(`select * from public.keluhan_dapur('TUMBUH-00042')`);
   const seconds = (performance.now() - start) / 1000;
   await pglite.exec('reset role');
-  // 0.9 in WASM, on one of two quiet cores.
+  // It takes 0.9 s in WASM, on one of two quiet cores.
   expect(seconds).toBeLessThan(3);
   await pglite.exec('vacuum analyze');
 });

@@ -9,7 +9,7 @@ interface Cost {
   /** Pages of 8 kB that were read. */
   pages: number;
   rows: number;
-  /** Of the rows as JSON. */
+  /** The size of the rows as JSON. */
   bytes: number;
 }
 
@@ -70,7 +70,7 @@ async function costOf(source: string, values: string[]): Promise<Cost> {
   await explain();
   const pages = await explain();
   const { rows } = await pglite.query<{ row: string }>(
-    // A stamp is as long as its digits.
+    // Without the time of the last change, whose length varies with its digits.
     `select (case jsonb_typeof(to_jsonb(found)) when 'object' then to_jsonb(found) - 'updated_at' else to_jsonb(found) end)::text as row
     from ${source} as found`,
     values,
@@ -101,7 +101,7 @@ test.each([code, ...names, ...words])('searching for %j does not read the list',
 test.each(words.map((kata) => `like ${kata}`))(
   'searching for what is %j does not read the list',
   async (kata) => {
-    // 214 and 158 of 299, mostly of an index: few texts are read, where all were compared in 0.36 to 1.2 s of CPU.
+    // 214 and 158 of 299 pages are read, mostly of an index. Comparing all texts took 0.36 to 1.2 s of CPU.
     expect(large.get(kata)?.pages).toBeLessThan((await pagesOfList()) * 0.8);
     expect(large.get(kata)).toEqual({ ...small.get(kata), pages: expect.any(Number) });
   },
@@ -122,10 +122,10 @@ test('a part of every name is answered with 51 kitchens, and reads the list once
 });
 
 test('the map is counted from an index, and its answer does not grow', () => {
-  // And from the suspensions, a thousand here, and the kitchens that are suspended today, five.
+  // Apart from the index it reads the suspensions, a thousand here, and the five kitchens that are suspended today.
   expect(large.get('the map')?.pages).toBeLessThan(50);
   expect(large.get('the map')?.rows).toBe(35);
-  // Only the numbers have more digits.
+  // The answer has the same rows; only its numbers have more digits.
   expect((large.get('the map')?.bytes ?? 0) - (small.get('the map')?.bytes ?? 0)).toBeLessThan(20);
 });
 
@@ -134,7 +134,7 @@ test('the numbers for the press read each table once at most, and their answer d
     `select sum(pg_relation_size(name))::int / 8192 as pages
     from unnest(array['public.sppg', 'public.sppg_sertifikat_publik', 'public.sppg_penghentian', 'public.sppg_inspeksi']::regclass[]) as name`,
   );
-  // 20 with 61 SPPG, 242 with 5,060: 2 MB, of which the API sends 17 kB.
+  // 20 pages are read with 61 SPPG, 242 with 5,060: 2 MB, of which the API sends 17 kB.
   expect(small.get('the numbers')?.pages).toBeLessThan(25);
   expect(large.get('the numbers')?.pages).toBeLessThan((rows[0]?.pages ?? 0) * 1.1);
   expect(large.get('the numbers')?.rows).toBeLessThan(600);
@@ -154,6 +154,6 @@ test.each([
     `select pg_relation_size('public.audit_log')::int / 8192 as pages`,
   );
   expect(found.rows).toBeGreaterThan(0);
-  // 114 and 132 of 1,490.
+  // 114 and 132 of 1,490 pages are read.
   expect(found.pages).toBeLessThan((rows[0]?.pages ?? 0) / 5);
 });

@@ -104,7 +104,7 @@ test('ten times as many rows cost ten times as much, to preview and to undo', as
     ))`;
   for (const statement of [preview, undo]) {
     const pages = await pagesOf(statement(few));
-    // 12 of each row to preview, 250 to undo it.
+    // The preview reads 12 pages for each row, undoing 250.
     expect(await pagesOf(statement(many))).toBeLessThan(pages * 12);
   }
   const { rows } = await pglite.query('select from public.sppg');

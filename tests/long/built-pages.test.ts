@@ -8,10 +8,10 @@ import type { SiteContent } from '../../scripts/content/site-content.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { readAsBuild } from './built-tables.ts';
 
-/** What may stand anywhere in a text. */
+/** Hostile words for any place of a text. */
 const inside =
   '</script><!--$?--><div hidden style="opacity:0"> " style="opacity:0" \' {{nama}} $& $1 $` %E0%A4%A url(/u.png) ](/v.pdf) \uFFFE\u202E\u2028 ';
-/** What a text may pretend to be by its beginning. */
+/** Hostile beginnings of a text. */
 const beginnings = ['/a.png? dapur ', 'https://contoh.id/b.pdf?', 'javascript:alert(1)//', '../../x ', '> '];
 const texts = beginnings.flatMap((beginning) => {
   const whole = (beginning + inside).padEnd(50_000, '[> &amp; ');
@@ -93,7 +93,7 @@ beforeAll(async () => {
   await stack.sql(attack);
   const names = await stack.sql<{ name: string }>('select name from pg_temp.attack($1) as name', [texts]);
   attacked = new Set(names.map(({ name }) => name.split('.')[0] ?? ''));
-  // Two articles of one name.
+  // Two articles with the same title.
   await stack.sql('update public.news_articles set title = (select max(title) from public.news_articles)');
   vi.stubEnv('VITE_SUPABASE_URL', '/');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'test');
