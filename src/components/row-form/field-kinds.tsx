@@ -25,6 +25,8 @@ export interface ControlProps {
   name: string;
   label: string;
   hint?: string;
+  /** Where the dialog begins. */
+  autoFocus?: boolean;
   form: FieldsOfForm;
 }
 

@@ -21,17 +21,23 @@ interface RowFieldsProps {
   form: DeclaredForm;
   /** Hints that replace those of the declaration, by field. */
   hints?: Record<string, string | undefined>;
+  /** The field where the dialog begins; the first when absent. */
+  first?: string;
 }
 
 const rowClasses = { half: 'grid gap-5 sm:grid-cols-2', third: 'grid gap-5 sm:grid-cols-3' };
 
 /** The fields of a declared form, in their order; those of one width stand side by side. */
-export function RowFields({ form, hints = {} }: RowFieldsProps) {
+export function RowFields({ form, hints = {}, first }: RowFieldsProps) {
   const { table, fields } = form.declared;
   const rows: { name: string; width: RowField<unknown>['width']; controls: ReactNode[] }[] = [];
   for (const [name, { Control, label, hint, width, when }] of Object.entries(fields)) {
     if (!Control || (when && !when(form.typed()))) continue;
-    const words = { label: label ?? columnWords(table, name)?.label ?? '', hint: hints[name] ?? hint };
+    const words = {
+      label: label ?? columnWords(table, name)?.label ?? '',
+      hint: hints[name] ?? hint,
+      ...(name === first && { autoFocus: true }),
+    };
     const control = <Control key={name} name={name} {...words} form={form} />;
     const last = rows.at(-1);
     if (width && last?.width === width) last.controls.push(control);

@@ -163,7 +163,9 @@ interface DeclaredFormOptions<Row, Input> {
   /** What the fields of a new row hold at first. */
   start?: Record<string, string>;
   /** The name of the row in toasts, where none of its columns has it. */
-  name?: string;
+  name?: string | ((saved: Row | Input) => string);
+  /** What the draft is about, where the row or its owner does not say it. */
+  about?: string;
   onSaved: (saved: RowEdit<Row, Input>) => void;
 }
 
@@ -174,13 +176,13 @@ export function useDeclaredForm<
   Unsaved extends string,
 >(
   declared: RowForm<Row, Input, Unsaved>,
-  { row, owner = {}, start = {}, name, onSaved }: DeclaredFormOptions<Row, Input>,
+  { row, owner = {}, start = {}, name, about, onSaved }: DeclaredFormOptions<Row, Input>,
 ) {
   const { draft, messages, reloads, outdates, unique } = declared;
   const save = useSaveRow<Row, Input>({
     add: (input, context) => declared.add({ ...input, ...owner }, context),
     update: (update, context) => declared.update(update, context),
-    nameOf: (saved) => name ?? declared.nameOf(saved),
+    nameOf: (saved) => (typeof name === 'function' ? name(saved) : (name ?? declared.nameOf(saved))),
     messages,
     reloads,
     outdates,
@@ -188,7 +190,7 @@ export function useDeclaredForm<
   const form = useRowForm<Unsaved, Row, Input>({
     schema: declared.schemaFor(row),
     values: declared.valuesOf(row, start),
-    draft: `${draft}:${row?.id ?? ['new', ...Object.values(owner)].join(':')}`,
+    draft: `${draft}:${about ?? row?.id ?? ['new', ...Object.values(owner)].join(':')}`,
     row,
     save,
     unique,

@@ -4,11 +4,11 @@ import { sppgKey } from '@/features/kitchens/sppg/api';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { todayOnServer } from '@/lib/text/format-time';
-import { type Certificate, certificateColumns, type Kitchen } from './certificate-columns';
+import { type Certificate, certificatesTable, type Kitchen } from './certificate-columns';
 import { type CertificateFilter, matchingCertificates } from './certificate-filter';
 
 const columns = [
-  ...certificateColumns.map(({ key }) => key),
+  ...Object.keys(certificatesTable.columns),
   'id, created_at, scan_size, terkini, nama_sppg, kode_unik_pendaftaran, sppg_dihapus',
 ].join();
 

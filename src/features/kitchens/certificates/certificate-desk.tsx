@@ -18,7 +18,7 @@ import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { certificatePageSize, useCertificatePage, useKitchen } from './api';
 import type { Kitchen } from './certificate-columns';
-import type { CertificateDialogState } from './certificate-start';
+import type { CertificateDialogState } from './certificate-dialogs';
 import { certificateFilterSchema } from './certificate-filter';
 import { RecordedNote } from './certificate-list';
 import { CertificateItem } from './certificate-row';

@@ -1,84 +1,97 @@
 import { RefreshCw } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
 import { Code } from '@/components/code';
-import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { TextLink } from '@/components/links';
 import { DeleteButton } from '@/components/row-buttons';
+import { DeleteRowDialog, RowFields } from '@/components/row-form/row-dialogs';
+import { useDeclaredForm } from '@/components/row-form/row-form';
 import { Button } from '@/components/ui/button';
 import { certificatesPath } from '@/config/paths';
+import { ScanField } from '@/features/kitchens/scans/scan-field';
 import { useKitchenSearch } from '@/features/kitchens/sppg/admin-api';
 import { KitchenField } from '@/features/kitchens/sppg/form/kitchen-field';
-import { useRowForm } from '@/lib/forms/use-row-form';
-import { formatDate } from '@/lib/text/format';
 import {
   type Certificate,
-  type CertificateColumnName,
-  certificateColumns,
   certificateName,
-  type CertificateRow,
+  type CertificateInput,
+  type Kitchen,
+  kitchenOf,
 } from './certificate-columns';
-import { type CertificateForm, CertificateField } from './certificate-fields';
-import { type CertificateInput, certificateSchema } from './certificate-schema';
-import { type CertificateDialogState, type CertificateFormState, startOf } from './certificate-start';
-import { certificateMessages } from './messages';
-import { useDeleteCertificate, useSaveCertificate } from './mutations';
-import { ScanField } from '@/features/kitchens/scans/scan-field';
+import { certificateForm } from './certificate-form';
+
+/** What the certificates of a pile usually share: the next form begins with it. */
+type Pile = Partial<Record<'status' | 'penerbit' | 'tanggal_daftar' | 'tanggal_terbit', string>>;
+
+type CertificateFormState = { pile?: Pile } & (
+  | { kind: 'add'; kitchen?: Kitchen; jenis?: string }
+  /** Renewing adds the next one of the same kind to the same kitchen. */
+  | { kind: 'renew' | 'edit'; certificate: Certificate }
+);
+
+export type CertificateDialogState = CertificateFormState | { kind: 'delete'; certificate: Certificate };
 
 /** What opens from a cell of the grid: its certificate, and the way to the next kitchen. */
 export interface CellActions {
-  /** Absent where no other kitchen needs a certificate of this kind. */
-  onNext?: (saved: CertificateInput) => void;
+  /** Absent where no other kitchen needs a certificate of this kind. Called with what the next form begins with. */
+  onNext?: (kind: string, pile: Pile | undefined) => void;
   /** Turns to another dialog of the same cell. */
   onTurn: (state: CertificateDialogState) => void;
 }
 
-interface CertificateDialogsProps {
-  state: CertificateDialogState;
+interface CertificateDialogsProps<State = CertificateDialogState> {
+  state: State;
   cell?: CellActions;
   onClose: () => void;
 }
 
-export function CertificateDialogs({ state, cell, onClose }: CertificateDialogsProps) {
-  if (state.kind === 'delete')
-    return <DeleteCertificateDialog certificate={state.certificate} onClose={onClose} />;
-  return <CertificateFormDialog state={state} cell={cell} onClose={onClose} />;
+export function CertificateDialogs({ state, ...props }: CertificateDialogsProps) {
+  if (state.kind !== 'delete') return <CertificateFormDialog state={state} {...props} />;
+  const { certificate } = state;
+  return (
+    <DeleteRowDialog
+      form={certificateForm}
+      row={certificate}
+      name={certificateName(certificate)}
+      note={
+        certificate.scan_path
+          ? 'Pindaiannya ikut terhapus. Bila ternyata keliru, seorang admin dapat memulihkan sertifikat ini di halaman Riwayat, tanpa pindaiannya.'
+          : undefined
+      }
+      onClose={props.onClose}
+    />
+  );
 }
 
 const titles = { add: 'Tambah Sertifikat', renew: 'Perpanjang Sertifikat', edit: 'Edit Sertifikat' };
 
-interface CertificateFormDialogProps {
-  state: CertificateFormState;
-  cell?: CellActions;
-  onClose: () => void;
-}
-
 /** Adds, renews or edits a certificate; stays open with everything typed when saving fails. */
-function CertificateFormDialog({ state, cell, onClose }: CertificateFormDialogProps) {
-  const { kitchen, values, draft } = startOf(state);
+function CertificateFormDialog({ state, cell, onClose }: CertificateDialogsProps<CertificateFormState>) {
+  const { kitchen, jenis } =
+    state.kind === 'add' ? state : { kitchen: kitchenOf(state.certificate), jenis: state.certificate.jenis };
+  const edited = state.kind === 'edit' ? state.certificate : undefined;
+  const renewed = state.kind === 'renew' ? state.certificate : undefined;
   const formId = useId();
   const goesOn = useRef(false);
-  const edited = state.kind === 'edit' ? state.certificate : undefined;
-  const form: CertificateForm = useRowForm({
-    schema: certificateSchema(edited?.scan_path ?? null),
-    values: { ...values, kata: '', tertutup: '' },
-    draft,
+  const form = useDeclaredForm(certificateForm, {
     row: edited,
-    save: useSaveCertificate(nameOf),
-    unique: {
-      constraint: 'sppg_sertifikat_nomor_key',
-      field: 'nomor',
+    about: draftOf(state, kitchen, jenis),
+    start: {
+      sppg_id: kitchen?.id ?? '',
+      jenis: jenis ?? 'SLHS',
+      ...state.pile,
+      ...(renewed?.penerbit && { penerbit: renewed.penerbit }),
     },
-    wordsOf,
+    name: nameOf,
     onSaved({ input }) {
-      if (goesOn.current && cell?.onNext) cell.onNext(input);
+      if (goesOn.current && cell?.onNext) cell.onNext(input.jenis, pileAfter(input));
       else onClose();
     },
   });
   const found = useKitchenSearch(form.choice('kata').value);
 
   /** The name of the certificate in toasts: 'SLHS SPPG Tembalang'. */
-  function nameOf({ sppg_id, jenis }: Pick<CertificateRow, 'sppg_id' | 'jenis'>): string {
+  function nameOf({ sppg_id, jenis }: Pick<CertificateInput, 'sppg_id' | 'jenis'>): string {
     if (edited) return certificateName(edited);
     const chosen = kitchen ?? found.data?.find(({ id }) => id === sppg_id);
     return [jenis, chosen?.nama].filter(Boolean).join(' ');
@@ -104,19 +117,14 @@ function CertificateFormDialog({ state, cell, onClose }: CertificateFormDialogPr
       onClose={onClose}
     >
       {edited && cell && <CellTools certificate={edited} onTurn={cell.onTurn} />}
-      {state.pile && <p className="text-ink-soft">{certificateMessages.likeLast}</p>}
+      {state.pile && (
+        <p className="text-ink-soft">
+          Penerbit dan tanggalnya seperti sertifikat yang baru saja disimpan. Ganti bila berbeda.
+        </p>
+      )}
       {!kitchen && <KitchenField form={form} found={found} />}
-      <div className="grid gap-5 sm:grid-cols-2">
-        {certificateColumns.map((column) => (
-          <CertificateField
-            key={column.key}
-            column={column}
-            form={form}
-            // From a cell, kind and kitchen are known: the number is what comes first.
-            isFirst={column.key === 'nomor' && cell && !edited}
-          />
-        ))}
-      </div>
+      {/* From a cell, kind and kitchen are known: the number is what comes first. */}
+      <RowFields form={form} first={cell && !edited ? 'nomor' : undefined} />
       <ScanField
         what={`sertifikat ${form.valueOf('jenis')}`}
         stored={edited}
@@ -124,10 +132,31 @@ function CertificateFormDialog({ state, cell, onClose }: CertificateFormDialogPr
         alsoCovered={
           form.valueOf('jenis') === 'Juru Masak' ? ', juga nama dan nomor sertifikat juru masak' : ''
         }
-        title={certificateMessages.scanTitle}
+        title="Pindaian sertifikat"
       />
     </FormDialog>
   );
+}
+
+/** What the draft of a form is about: the same form finds it again. */
+function draftOf(
+  state: CertificateFormState,
+  kitchen: Kitchen | undefined,
+  jenis: string | undefined,
+): string {
+  if (state.kind !== 'add') return `${state.kind}:${state.certificate.id}`;
+  return ['new', kitchen?.id ?? '', ...(jenis ? [jenis] : [])].join(':');
+}
+
+/** What the next form begins with after this one; nothing after a revoked certificate. */
+function pileAfter({ status, penerbit, tanggal_daftar, tanggal_terbit }: CertificateInput): Pile | undefined {
+  if (status === 'Dicabut') return undefined;
+  return {
+    status,
+    penerbit: penerbit ?? '',
+    tanggal_daftar: tanggal_daftar ?? '',
+    tanggal_terbit: tanggal_terbit ?? '',
+  };
 }
 
 interface PileButtonsProps {
@@ -179,29 +208,5 @@ function CellTools({ certificate, onTurn }: CellToolsProps) {
       />
       <TextLink to={certificatesPath(kode_unik_pendaftaran)}>Semua sertifikat {nama_sppg}</TextLink>
     </div>
-  );
-}
-
-/** A stored value as people read it. */
-function wordsOf(row: CertificateRow, column: CertificateColumnName): string {
-  if (column === 'scan_path') return row.scan_path ? 'pindaian lain' : 'tanpa pindaian';
-  const value = row[column] ?? 'kosong';
-  return /^tanggal_|_per$/.test(column) && row[column] ? formatDate(value) : value;
-}
-
-interface DeleteCertificateDialogProps {
-  certificate: Certificate;
-  onClose: () => void;
-}
-
-function DeleteCertificateDialog({ certificate, onClose }: DeleteCertificateDialogProps) {
-  return (
-    <DeleteDialog
-      {...certificateMessages.deletion(certificateName(certificate))}
-      note={certificate.scan_path ? certificateMessages.wayBackWithoutScan : certificateMessages.wayBack}
-      row={certificate}
-      remove={useDeleteCertificate()}
-      onClose={onClose}
-    />
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { certificatesPath } from '@/config/paths';
 import { formatDate } from '@/lib/text/format';
 import { type Certificate, certificateName } from './certificate-columns';
-import type { CertificateDialogState } from './certificate-start';
+import type { CertificateDialogState } from './certificate-dialogs';
 import { VoidDay } from './certificate-list';
 import { certificateState, kindWithResult } from './certificate-state';
 import { ScanLink } from '@/features/kitchens/scans/scan-link';

@@ -1,10 +1,22 @@
 import type { CsvCell } from '@/lib/files/csv';
 import { fetchCertificates } from './api';
-import { type Certificate, certificateColumns } from './certificate-columns';
+import { type Certificate, certificatesTable } from './certificate-columns';
 import { type CertificateFilter, matchingCertificates } from './certificate-filter';
 import { certificateState } from './certificate-state';
 import { todayOnServer } from '@/lib/text/format-time';
+import { columnWords } from '@/lib/supabase/declared-tables';
 import type { CallContext } from '@/lib/supabase/client';
+
+const certificateFacts = [
+  'nomor',
+  'penerbit',
+  'hasil',
+  'tanggal_daftar',
+  'tanggal_terbit',
+  'tanggal_berakhir',
+  'tanpa_akhir_per',
+  'tanggal_dicabut',
+] as const;
 
 /** The columns of the file; the title of the state names its day. */
 const columnsOn = (today: string): { title: string; cell: (certificate: Certificate) => CsvCell }[] => [
@@ -15,9 +27,10 @@ const columnsOn = (today: string): { title: string; cell: (certificate: Certific
     title: `Keadaan menurut catatan kami per ${today}`,
     cell: (certificate) => certificateState(certificate, today).label,
   },
-  ...certificateColumns
-    .filter(({ key, kind }) => kind === 'text' || kind === 'day' || key === 'hasil')
-    .map(({ key, label }) => ({ title: label, cell: (certificate: Certificate) => certificate[key] })),
+  ...certificateFacts.map((key) => ({
+    title: columnWords(certificatesTable, key)?.label ?? '',
+    cell: (certificate: Certificate) => certificate[key],
+  })),
   { title: 'Sudah diganti', cell: replacedCell },
 ];
 

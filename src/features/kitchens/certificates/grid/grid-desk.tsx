@@ -23,9 +23,11 @@ import { useIsPhone } from '@/lib/use-is-phone';
 import { useIsPrinting } from '@/lib/use-is-printing';
 import { useCertificates } from '@/features/kitchens/certificates/api';
 import type { Certificate } from '@/features/kitchens/certificates/certificate-columns';
-import type { CertificateInput } from '@/features/kitchens/certificates/certificate-schema';
 import { RecordedNote } from '@/features/kitchens/certificates/certificate-list';
-import { type CertificateDialogState, pileAfter } from '@/features/kitchens/certificates/certificate-start';
+import type {
+  CellActions,
+  CertificateDialogState,
+} from '@/features/kitchens/certificates/certificate-dialogs';
 import type { CertificateKind } from '@/features/kitchens/certificates/certificate-state';
 import { cellId } from './cell-button';
 import { CertificateGrid } from './certificate-grid';
@@ -127,18 +129,18 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
   }
 
   /** The form of the same kind for the next kitchen that needs one. */
-  function openNext({ id }: GridKitchen, saved: CertificateInput) {
-    const kind = saved.jenis;
-    const row = nextWithout(rows, id, kind);
-    if (!row) return setDialog(null);
-    leaveFor(row, kind);
-    const pile = pileAfter(saved);
-    const certificate = cellOfKind(row, kind)?.latest;
-    const state: CertificateDialogState = certificate
-      ? { kind: 'renew', certificate, pile }
-      : { kind: 'add', kitchen: row.kitchen, jenis: kind, pile };
-    setDialog({ state, cell: { row, kind } });
-  }
+  const openNextOf =
+    ({ id }: GridKitchen): CellActions['onNext'] =>
+    (kind, pile) => {
+      const row = nextWithout(rows, id, kind);
+      if (!row) return setDialog(null);
+      leaveFor(row, kind);
+      const certificate = cellOfKind(row, kind)?.latest;
+      const state: CertificateDialogState = certificate
+        ? { kind: 'renew', certificate, pile }
+        : { kind: 'add', kitchen: row.kitchen, jenis: kind, pile };
+      setDialog({ state, cell: { row, kind } });
+    };
 
   const cell = dialog?.cell;
   const hasNext = cell && nextWithout(rows, cell.row.id, cell.kind) !== undefined;
@@ -206,7 +208,7 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
         state={dialog?.state ?? null}
         cell={
           cell && {
-            onNext: hasNext ? (saved) => openNext(cell.row, saved) : undefined,
+            onNext: hasNext ? openNextOf(cell.row) : undefined,
             onTurn(state) {
               leaveFor(cell.row, cell.kind);
               setDialog({ state, cell });

@@ -1,10 +1,7 @@
 import { useCallback } from 'react';
 import { type PastedRow, TablePasteDialog } from '@/components/table-paste-dialog';
-import { byCertificateColumn } from '@/features/kitchens/certificates/certificate-columns';
-import {
-  type CertificateInput,
-  certificateSchema,
-} from '@/features/kitchens/certificates/certificate-schema';
+import type { CertificateInput } from '@/features/kitchens/certificates/certificate-columns';
+import { certificateForm } from '@/features/kitchens/certificates/certificate-form';
 import {
   accreditationResults,
   certificateKinds,
@@ -115,8 +112,7 @@ function readCertificates(text: string, kitchens: readonly GridKitchen[]) {
     ].flatMap((problem) => problem || []);
     if (!row || !jenis || broken.length > 0) return { line, name, errors: broken };
 
-    const checked = checkInput(certificateSchema(null), {
-      ...byCertificateColumn(() => ''),
+    const values = certificateForm.valuesOf(undefined, {
       ...cells,
       sppg_id: row.id,
       jenis,
@@ -127,9 +123,8 @@ function readCertificates(text: string, kitchens: readonly GridKitchen[]) {
         tanggal_berakhir: '',
         tanpa_akhir_per: todayOnServer(),
       }),
-      kata: '',
-      tertutup: '',
     });
+    const checked = checkInput(certificateForm.schemaFor(undefined), values);
     return { line, ...checked, name: checked.input ? `${name} · ${lastDayOf(checked.input)}` : name };
   });
   return { rows, ignored: table.ignored, notes: table.notes };
