@@ -312,13 +312,12 @@ select set_eq(
     where relnamespace = 'public'::regnamespace and attnum > 0 and has_column_privilege(role, attrelid, attnum, verb)
   $$,
   $$
-    select role, thing, verb, regexp_split_to_table(columns, ', ')
-    from written_columns
-      cross join lateral (values
-        ('anon', 'insert', form), ('authenticated', 'insert', form), ('authenticated', 'insert', added), ('authenticated', 'insert', kept_up),
-        ('authenticated', 'update', kept_up), ('authenticated', 'update', edited)
-      ) as cells (role, verb, columns)
-    where columns <> ''
+    select role, thing, verb, column_name
+    from written_column
+      join (values
+        ('form', 'anon', 'insert'), ('form', 'authenticated', 'insert'), ('added', 'authenticated', 'insert'),
+        ('kept_up', 'authenticated', 'insert'), ('kept_up', 'authenticated', 'update'), ('edited', 'authenticated', 'update')
+      ) as cells (list, role, verb) using (list)
   $$,
   'people write these columns, and no others'
 );

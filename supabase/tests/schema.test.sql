@@ -1,6 +1,7 @@
 -- Rules for the whole schema, also for later additions.
 begin;
 \ir setup.psql
+\ir rights.psql
 select plan(61);
 
 select tables_are('private', array['certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_pekan', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode']);
@@ -158,86 +159,52 @@ select results_eq(
 );
 
 -- Reading
-select results_eq(
+select set_eq(
   $$
-    select (attrelid::regclass || ': ' || string_agg(attname, ', ' order by attnum)) collate "default"
+    select relname::text collate "default", attname::text collate "default"
     from pg_attribute join pg_class on pg_class.oid = attrelid
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'v', 'm', 'f', 'p')
       and attnum > 0 and not attisdropped and has_column_privilege('anon', attrelid, attnum, 'select')
-    group by attrelid, relname
-    order by relname collate "C"
   $$,
   $$
-    values
-      (
-        'company_profile: id, street, city, province, postal_code, phone, whatsapp, email, partnership_email, office_hours, '
-        'facebook, instagram, twitter, youtube, tiktok, press_name, press_phone, press_email, second_phone, directions, coordinates, '
-        'legal_entity, legal_deed, legal_approval, legal_nib, '
-        'created_at, updated_at, published_revision'
-      ),
-      ('content_revision: id, revision'),
-      ('faq_entries: id, question, answer, link_text, link_to, position, status, created_at, updated_at, published_revision'),
-      (
-        'gallery_photos: id, title, caption, illustration, photo_path, photo_width, photo_height, alt, shows_people, '
-        'people_agreed, position, status, created_at, updated_at, published_revision'
-      ),
-      (
-        'job_openings: id, slug, sppg_id, title, description, hours, pay, closes_on, position, status, created_at, updated_at, '
-        'published_revision'
-      ),
-      (
-        'news_articles: id, slug, title, date, author, category, excerpt, content, illustration, photo_path, photo_width, '
-        'photo_height, alt, shows_people, people_agreed, photos, status, created_at, updated_at, published_revision'
-      ),
-      ('news_redirects: slug, article_id'),
-      ('page_texts: id, page, hero_title, hero_lead, closing_title, closing_text, created_at, updated_at, published_revision'),
-      ('program_document_editions: id, document_id, edition, edition_at, edition_note, file_path, created_at'),
-      (
-        'program_documents: id, title, file_name, file_url, file_path, file_type, created_at, category, urutan, edition, '
-        'edition_at, edition_note, document_date, dikonfirmasi_pada'
-      ),
-      ('program_facts: id, kind, fact, source, source_url, checked_on, position, status, created_at, updated_at, published_revision'),
-      ('regional_contacts: id, kabupaten_kota, nama_kontak, nomor_telepon, foto_url, created_at, bersedia_whatsapp'),
-      ('sekolah_tercatat: beroperasi, bersekolah'),
-      (
-        'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
-        'status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, '
-        'created_at, kabupaten_kota, updated_at, dikonfirmasi_pada, akun_instagram, akun_facebook, akun_tiktok, '
-        'id_bgn, ditutup_pada, alasan_tutup'
-      ),
-      ('sppg_angka: tanggal, angka, rincian, wilayah, jumlah'),
-      ('sppg_angka_harian: tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran'),
-      ('sppg_dihentikan: sppg_id, sejak'),
-      ('sppg_dikeluarkan: tanggal, kode_unik_pendaftaran, kabupaten_kota'),
-      ('sppg_disebut: id, dapur_id, kode, nama, lokasi, kabupaten_kota'),
-      (
-        'sppg_inspeksi: id, sppg_id, dapur_id, hari, oleh, hasil, temuan, tanggapan, diperbaiki_pada, scan_path, scan_size, '
-        'created_at'
-      ),
-      (
-        'sppg_kejadian: id, sppg_id, dapur_id, jenis, hari, sekolah, pengiriman_berhenti, penghentian_id, kabar_berikutnya, '
-        'ditutup_pada, salah_dapur, created_at'
-      ),
-      ('sppg_kejadian_kabar: id, kejadian_id, isi, angka, membetulkan, kata_dihapus, created_at'),
-      ('sppg_penghentian: id, sppg_id, dapur_id, mulai, sampai, sampai_pukul, oleh, alasan, tanggapan, created_at'),
-      ('sppg_per_wilayah: kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, ditutup'),
-      (
-        'sppg_perkembangan: id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, '
-        'people_agreed, dikonfirmasi, foto_dapur, created_at, updated_at'
-      ),
-      ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan, created_at'),
-      (
-        'sppg_sertifikat_publik: id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, '
-        'tanggal_berakhir, tanpa_akhir_per, tanggal_dicabut, scan_path, scan_size, created_at'
-      ),
-      (
-        'sppg_tanda_tangan: id, penanda_tangan_id, sppg_id, dapur_id, yayasan_id, kode_sppg, ditandatangani_pada, berlaku_sampai, '
-        'ditarik_pada, berakhir_karena, alamat_diisi_pada'
-      ),
-      ('wilayah: nama, kode, kolom, baris'),
-      ('yayasan: id, nama, alamat, pengelola, created_at')
+    select thing, column_name from written_column join rights using (thing) where visitor ~ 'read'
+    union all
+    select thing, regexp_split_to_table(names, ', ')
+    from (
+      values
+        ('company_profile', 'created_at, updated_at, published_revision'),
+        ('content_revision', 'id, revision'),
+        ('faq_entries', 'created_at, updated_at, published_revision'),
+        ('gallery_photos', 'created_at, updated_at, published_revision'),
+        ('job_openings', 'slug, created_at, updated_at, published_revision'),
+        ('news_articles', 'created_at, updated_at, published_revision'),
+        ('news_redirects', 'slug, article_id'),
+        ('page_texts', 'created_at, updated_at, published_revision'),
+        ('program_document_editions', 'id, document_id, edition, edition_at, edition_note, file_path, created_at'),
+        ('program_documents', 'created_at, edition, edition_at, dikonfirmasi_pada'),
+        ('program_facts', 'created_at, updated_at, published_revision'),
+        ('regional_contacts', 'created_at'),
+        ('sekolah_tercatat', 'beroperasi, bersekolah'),
+        ('sppg', 'created_at, updated_at, dikonfirmasi_pada'),
+        ('sppg_angka', 'tanggal, angka, rincian, wilayah, jumlah'),
+        ('sppg_angka_harian', 'tanggal, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, tanpa_slhs, sasaran'),
+        ('sppg_dihentikan', 'sppg_id, sejak'),
+        ('sppg_dikeluarkan', 'tanggal, kode_unik_pendaftaran, kabupaten_kota'),
+        ('sppg_disebut', 'id, dapur_id, kode, nama, lokasi, kabupaten_kota'),
+        ('sppg_inspeksi', 'dapur_id, created_at'),
+        ('sppg_kejadian', 'id, sppg_id, dapur_id, jenis, hari, sekolah, pengiriman_berhenti, penghentian_id, kabar_berikutnya, ditutup_pada, salah_dapur, created_at'),
+        ('sppg_kejadian_kabar', 'id, kejadian_id, isi, angka, membetulkan, kata_dihapus, created_at'),
+        ('sppg_penghentian', 'dapur_id, created_at'),
+        ('sppg_per_wilayah', 'kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, ditutup'),
+        ('sppg_perkembangan', 'created_at, updated_at'),
+        ('sppg_sekolah', 'created_at'),
+        ('sppg_sertifikat_publik', 'id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanpa_akhir_per, tanggal_dicabut, scan_path, scan_size, created_at'),
+        ('sppg_tanda_tangan', 'id, penanda_tangan_id, sppg_id, dapur_id, yayasan_id, kode_sppg, ditandatangani_pada, berlaku_sampai, ditarik_pada, berakhir_karena, alamat_diisi_pada'),
+        ('wilayah', 'nama, kode, kolom, baris'),
+        ('yayasan', 'created_at')
+    ) as set_by_the_database (thing, names)
   $$,
-  'what visitors may read, complete: a new column is listed here once it may be public'
+  'what visitors may read, complete: a new column is listed here, or in rights.psql, once it may be public'
 );
 
 -- What hangs on a kitchen: every table with a column sppg_id. The public copy of certificates is written with them; a foundation's
@@ -273,30 +240,16 @@ select results_eq(
     select (attrelid::regclass || ': ' || string_agg(attname, ', ' order by attnum)) collate "default"
     from pg_attribute
     where (attrelid = 'public.sppg'::regclass or attrelid in (select hanging from hanging)) and attnum > 0 and not attisdropped
-      and private.public_words(jsonb_build_object(attname, 1)) <> '{}'
+      and private.public_words(jsonb_build_object(attname, 1)) = '{}'
     group by attrelid order by attrelid::regclass::text collate "C"
   $$,
   $$
     values
-      (
-        'sppg: id, kode_unik_pendaftaran, nama, lokasi, status_pengajuan_sppg, sasaran_jumlah_penerima_manfaat, '
-        'status_bangunan, yayasan_id, status_verifikasi, kontraktor_pelaksana, progres_pembangunan, estimasi_selesai, '
-        'kabupaten_kota, akun_instagram, akun_facebook, akun_tiktok, id_bgn, ditutup_pada, alasan_tutup'
-      ),
-      ('sppg_inspeksi: id, sppg_id, hari, oleh, hasil, temuan, tanggapan, diperbaiki_pada, scan_path, scan_size'),
-      ('sppg_kejadian: id, sppg_id, jenis, hari, sekolah, pengiriman_berhenti, penghentian_id, kabar_berikutnya, ditutup_pada, salah_dapur'),
-      ('sppg_penghentian: id, sppg_id, mulai, sampai, sampai_pukul, oleh, alasan, tanggapan'),
-      (
-        'sppg_perkembangan: id, sppg_id, tanggal, status_verifikasi, progres_pembangunan, catatan, foto, shows_people, '
-        'people_agreed, foto_dapur'
-      ),
-      ('sppg_sekolah: id, sppg_id, nama, npsn, kecamatan'),
-      (
-        'sppg_sertifikat: id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, '
-        'tanpa_akhir_per, tanggal_dicabut, scan_path, scan_size'
-      )
+      ('sppg: created_at, updated_at, dikonfirmasi_pada'),
+      ('sppg_inspeksi: dapur_id, created_at'), ('sppg_kejadian: dapur_id, created_at'), ('sppg_penghentian: dapur_id, created_at'),
+      ('sppg_perkembangan: dikonfirmasi, created_at, updated_at'), ('sppg_sekolah: created_at'), ('sppg_sertifikat: created_at')
   $$,
-  'what a confirmation is of, complete: a new column is listed here, or among the exceptions of private.public_words'
+  'a confirmation is of every other column'
 );
 
 -- What a later migration adds, and forgets to close
@@ -429,78 +382,46 @@ select results_eq(
 );
 
 -- Columns, keys and indexes
-select results_eq(
+select set_eq(
   $$
-    select (attrelid::regclass || '.' || attname) collate "default"
+    select relname::text collate "default", attname::text collate "default"
     from pg_attribute join pg_class on pg_class.oid = attrelid
     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and not attnotnull
-    order by relname collate "C", attnum
   $$,
   $$
-    values
-      ('accounts.nama'), ('accounts.ended_at'), ('accounts.ended_role'),
-      ('answer_templates.status'), ('audit_log.actor_id'), ('audit_log.actor_email'), ('audit_log.row_id'), ('audit_log.before'), ('audit_log.after'),
-      ('company_profile.whatsapp'), ('company_profile.facebook'), ('company_profile.instagram'),
-      ('company_profile.twitter'), ('company_profile.youtube'), ('company_profile.tiktok'),
-      ('company_profile.second_phone'), ('company_profile.directions'), ('company_profile.coordinates'),
-      ('company_profile.legal_entity'), ('company_profile.legal_deed'), ('company_profile.legal_approval'), ('company_profile.legal_nib'),
-      ('company_profile.published_revision'),
-      ('contact_messages.phone'), ('contact_messages.jenis_permintaan'), ('contact_messages.note'),
-      ('contact_messages.handled_by'), ('contact_messages.handled_at'),
-      ('contact_messages.kode_lacak'), ('contact_messages.pesan_publik'),
-      ('contact_messages.answered_at'), ('contact_messages.assigned_to'),
-      ('deploy_hook.last_requested_at'),
-      ('faq_entries.link_text'), ('faq_entries.link_to'), ('faq_entries.published_revision'),
-      ('gallery_photos.illustration'), ('gallery_photos.photo_path'), ('gallery_photos.photo_width'),
-      ('gallery_photos.photo_height'), ('gallery_photos.alt'), ('gallery_photos.published_revision'),
-      ('invitations.nama'), ('invitations.invited_by'), ('invitations.accepted_at'), ('invitations.withdrawn_at'),
-      ('job_openings.hours'), ('job_openings.pay'), ('job_openings.published_revision'),
-      ('keluhan.sppg_id'), ('keluhan.kode_sppg'), ('keluhan.sekolah'), ('keluhan.asal'), ('keluhan.alamat_sama'), ('keluhan.disaring'), ('keluhan.dijawab_pada'), ('keluhan.selesai_pada'), ('keluhan.berubah_pada'),
-      ('keluhan.note'), ('keluhan.handled_by'), ('keluhan.handled_at'), ('keluhan.assigned_to'),
-      ('keluhan_pengirim.name'), ('keluhan_pengirim.phone'), ('keluhan_pengirim.email'),
-      ('keluhan_pesan.status'), ('keluhan_pesan.teks_publik'), ('keluhan_pesan.dimuat_pada'), ('keluhan_pesan.oleh'),
-      ('mail_outbox.row_id'), ('mail_outbox.claimed_until'), ('mail_outbox.sending_at'), ('mail_outbox.sent_at'),
-      ('mail_outbox.failed_at'), ('mail_outbox.last_error'),
-      ('news_articles.author'), ('news_articles.illustration'), ('news_articles.photo_path'),
-      ('news_articles.photo_width'), ('news_articles.photo_height'), ('news_articles.alt'),
-      ('news_articles.published_revision'),
-      ('page_texts.hero_title'), ('page_texts.hero_lead'), ('page_texts.closing_title'), ('page_texts.closing_text'),
-      ('page_texts.published_revision'),
-      ('partnership_applications.company_name'), ('partnership_applications.phone'),
-      ('partnership_applications.message'), ('partnership_applications.document_url'),
-      ('partnership_applications.note'),
-      ('partnership_applications.handled_by'), ('partnership_applications.handled_at'),
-      ('partnership_applications.kode_lacak'), ('partnership_applications.pesan_publik'),
-      ('partnership_applications.answered_at'), ('partnership_applications.assigned_to'),
-      ('program_document_editions.edition_note'),
-      ('program_documents.urutan'), ('program_documents.edition_at'), ('program_documents.edition_note'),
-      ('program_documents.document_date'), ('program_documents.dikonfirmasi_pada'),
-      ('program_facts.source_url'), ('program_facts.published_revision'),
-      ('regional_contacts.foto_url'),
-      ('sppg.sasaran_jumlah_penerima_manfaat'), ('sppg.kontraktor_pelaksana'),
-      ('sppg.progres_pembangunan'), ('sppg.estimasi_selesai'),
-      ('sppg.kabupaten_kota'), ('sppg.dikonfirmasi_pada'),
-      ('sppg.akun_instagram'), ('sppg.akun_facebook'), ('sppg.akun_tiktok'), ('sppg.id_bgn'), ('sppg.ditutup_pada'), ('sppg.alasan_tutup'),
-      ('sppg_disebut.dapur_id'), ('sppg_disebut.nama'), ('sppg_disebut.lokasi'), ('sppg_disebut.kabupaten_kota'),
-      ('sppg_inspeksi.dapur_id'), ('sppg_inspeksi.tanggapan'), ('sppg_inspeksi.diperbaiki_pada'), ('sppg_inspeksi.scan_path'),
-      ('sppg_inspeksi.scan_size'),
-      ('sppg_kejadian.dapur_id'), ('sppg_kejadian.penghentian_id'), ('sppg_kejadian.kabar_berikutnya'), ('sppg_kejadian.ditutup_pada'),
-      ('sppg_kejadian_kabar.membetulkan'),
-      ('sppg_penanda_tangan.email'), ('sppg_penanda_tangan.alamat_diisi_pada'), ('sppg_penanda_tangan.dibatalkan_pada'), ('sppg_penanda_tangan.ditandatangani_pada'),
-      ('sppg_penanda_tangan.nama'), ('sppg_penanda_tangan.jabatan'), ('sppg_penanda_tangan.kiriman_id'), ('sppg_penanda_tangan.tarik_hash'),
-      ('sppg_penghentian.dapur_id'), ('sppg_penghentian.sampai'), ('sppg_penghentian.sampai_pukul'), ('sppg_penghentian.tanggapan'),
-      ('sppg_perkembangan.progres_pembangunan'), ('sppg_perkembangan.catatan'),
-      ('sppg_sekolah.npsn'), ('sppg_sekolah.kecamatan'),
-      ('sppg_sertifikat.nomor'), ('sppg_sertifikat.penerbit'), ('sppg_sertifikat.hasil'), ('sppg_sertifikat.tanggal_daftar'),
-      ('sppg_sertifikat.tanggal_terbit'), ('sppg_sertifikat.tanggal_berakhir'), ('sppg_sertifikat.tanpa_akhir_per'), ('sppg_sertifikat.tanggal_dicabut'),
-      ('sppg_sertifikat.scan_path'), ('sppg_sertifikat.scan_size'),
-      ('sppg_sertifikat_publik.nomor'), ('sppg_sertifikat_publik.penerbit'), ('sppg_sertifikat_publik.hasil'),
-      ('sppg_sertifikat_publik.tanggal_daftar'), ('sppg_sertifikat_publik.tanggal_terbit'),
-      ('sppg_sertifikat_publik.tanggal_berakhir'), ('sppg_sertifikat_publik.tanpa_akhir_per'), ('sppg_sertifikat_publik.tanggal_dicabut'),
-      ('sppg_sertifikat_publik.scan_path'), ('sppg_sertifikat_publik.scan_size'),
-      ('sppg_tanda_tangan.penanda_tangan_id'), ('sppg_tanda_tangan.dapur_id'), ('sppg_tanda_tangan.ditarik_pada'),
-      ('sppg_tanda_tangan.berakhir_karena'), ('sppg_tanda_tangan.alamat_diisi_pada'),
-      ('yayasan.alamat'), ('yayasan.pengelola')
+    select thing, column_name from written_column where may_be_empty
+    union all
+    select thing, regexp_split_to_table(names, ', ')
+    from (
+      values
+        ('accounts', 'nama, ended_at, ended_role'),
+        ('audit_log', 'actor_id, actor_email, row_id, before, after'),
+        ('company_profile', 'published_revision'),
+        ('contact_messages', 'handled_by, handled_at, answered_at'),
+        ('faq_entries', 'published_revision'),
+        ('gallery_photos', 'published_revision'),
+        ('invitations', 'nama, invited_by, accepted_at, withdrawn_at'),
+        ('job_openings', 'published_revision'),
+        ('keluhan', 'sppg_id, kode_sppg, sekolah, asal, alamat_sama, disaring, dijawab_pada, selesai_pada, berubah_pada, handled_by, handled_at'),
+        ('keluhan_pengirim', 'name, phone, email'),
+        ('keluhan_pesan', 'status, teks_publik, dimuat_pada, oleh'),
+        ('mail_outbox', 'row_id, claimed_until, sending_at, sent_at, failed_at, last_error'),
+        ('news_articles', 'published_revision'),
+        ('page_texts', 'published_revision'),
+        ('partnership_applications', 'handled_by, handled_at, answered_at'),
+        ('program_document_editions', 'edition_note'),
+        ('program_documents', 'edition_at, dikonfirmasi_pada'),
+        ('program_facts', 'published_revision'),
+        ('sppg', 'dikonfirmasi_pada'),
+        ('sppg_disebut', 'dapur_id, nama, lokasi, kabupaten_kota'),
+        ('sppg_inspeksi', 'dapur_id'),
+        ('sppg_kejadian', 'dapur_id, penghentian_id, kabar_berikutnya, ditutup_pada'),
+        ('sppg_kejadian_kabar', 'membetulkan'),
+        ('sppg_penanda_tangan', 'email, alamat_diisi_pada, dibatalkan_pada, ditandatangani_pada, nama, jabatan, kiriman_id, tarik_hash'),
+        ('sppg_penghentian', 'dapur_id'),
+        ('sppg_sertifikat_publik', 'nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanpa_akhir_per, tanggal_dicabut, scan_path, scan_size'),
+        ('sppg_tanda_tangan', 'penanda_tangan_id, dapur_id, ditarik_pada, berakhir_karena, alamat_diisi_pada')
+    ) as set_by_the_database (thing, names)
   $$,
   'these columns may be empty, and no others'
 );
