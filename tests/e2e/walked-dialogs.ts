@@ -206,9 +206,7 @@ export const walks: Walk[] = [
         [/^Tambah Sertifikat/, 'Tambah Sertifikat'],
         [/^Halal SPPG/, /Sertifikat$/],
       ],
-      'kitchens/certificates/grid/paper-paste-dialog.tsx': [
-        [/^Tempel dari CSV/, 'Tempel Sertifikat dari CSV'],
-      ],
+      'kitchens/certificates/grid/paste-dialog.tsx': [[/^Tempel dari CSV/, 'Tempel Sertifikat dari CSV']],
     },
   },
   {
