@@ -18,54 +18,37 @@ interface ReasonToStay {
   place?: { label: string; to: string };
 }
 
+const because = (reason: string, label?: string, to = ''): ReasonToStay => ({
+  text: `Tidak ikut dihapus: ${reason}`,
+  ...(label && { place: { label, to } }),
+});
+
 /** Why rows are not deleted, by the database's word: for a whole table, or for one row. */
 const reasons = {
-  kerja_sama: {
-    text: 'Tidak ikut dihapus: pengajuan ini sudah diterima, dan perjanjiannya memerlukan datanya.',
-  },
-  nama: {
-    text: 'Tidak ikut dihapus: orang lain dapat bernama sama. Cari lagi dengan email atau nomor teleponnya.',
-  },
-  disebut: {
-    text: 'Tidak ikut dihapus: ini data orang lain, yang hanya menyebutnya.',
-    place: { label: 'Kotak Masuk', to: paths.adminInbox },
-  },
-  akun: {
-    text: 'Tidak ikut dihapus: akun dihapus di halaman Pengguna.',
-    place: { label: 'Pengguna', to: paths.adminUsers },
-  },
-  yayasan: {
-    text: 'Tidak ikut dihapus: ini milik yayasan. Kosongkan lewat tombol Edit yayasannya.',
-    place: { label: 'Data Yayasan', to: paths.dataYayasan },
-  },
-  narahubung: {
-    text: 'Tidak ikut dihapus: ubah atau hapus narahubungnya di direktori kontak.',
-    place: { label: 'Direktori Kontak', to: paths.direktoriKontak },
-  },
-  perusahaan: {
-    text: 'Tidak ikut dihapus: kontak perusahaan dan pers diganti di Konten.',
-    place: { label: 'Data Perusahaan', to: anchors.companyData },
-  },
-  konten: {
-    text: 'Tidak ikut dihapus: ubah atau hapus di Konten, bersama fotonya.',
-    place: { label: 'Konten', to: paths.adminContent },
-  },
-  templat: {
-    text: 'Tidak ikut dihapus: ubah templatnya di Kotak Masuk.',
-    place: { label: 'Kotak Masuk', to: paths.adminInbox },
-  },
-  dokumen: {
-    text: 'Tidak ikut dihapus: ubah atau hapus di daftar dokumen.',
-    place: { label: 'Dokumen program', to: paths.program },
-  },
-  dapur: {
-    text: 'Tidak ikut dihapus: ubah di data dapurnya.',
-    place: { label: 'Kelola SPPG', to: paths.adminSppg },
-  },
-  sertifikat: {
-    text: 'Tidak ikut dihapus: ubah atau hapus di halaman Sertifikat.',
-    place: { label: 'Sertifikat', to: paths.adminCertificates },
-  },
+  kerja_sama: because('pengajuan ini sudah diterima, dan perjanjiannya memerlukan datanya.'),
+  nama: because('orang lain dapat bernama sama. Cari lagi dengan email atau nomor teleponnya.'),
+  disebut: because('ini data orang lain, yang hanya menyebutnya.', 'Kotak Masuk', paths.adminInbox),
+  akun: because('akun dihapus di halaman Pengguna.', 'Pengguna', paths.adminUsers),
+  yayasan: because(
+    'ini milik yayasan. Kosongkan lewat tombol Edit yayasannya.',
+    'Data Yayasan',
+    paths.dataYayasan,
+  ),
+  narahubung: because(
+    'ubah atau hapus narahubungnya di direktori kontak.',
+    'Direktori Kontak',
+    paths.direktoriKontak,
+  ),
+  perusahaan: because(
+    'kontak perusahaan dan pers diganti di Konten.',
+    'Data Perusahaan',
+    anchors.companyData,
+  ),
+  konten: because('ubah atau hapus di Konten, bersama fotonya.', 'Konten', paths.adminContent),
+  templat: because('ubah templatnya di Kotak Masuk.', 'Kotak Masuk', paths.adminInbox),
+  dokumen: because('ubah atau hapus di daftar dokumen.', 'Dokumen program', paths.program),
+  dapur: because('ubah di data dapurnya.', 'Kelola SPPG', paths.adminSppg),
+  sertifikat: because('ubah atau hapus di halaman Sertifikat.', 'Sertifikat', paths.adminCertificates),
 } satisfies Record<(typeof reasonsToStay)[number] | 'kerja_sama' | 'nama' | 'disebut', ReasonToStay>;
 
 const reasonOf = new Map<string, ReasonToStay>(Object.entries(reasons));
