@@ -21,9 +21,9 @@ import {
 import { certificateForm } from './certificate-form';
 
 /** What the certificates of a pile usually share: the next form begins with it. */
-type Pile = Partial<Record<'status' | 'penerbit' | 'tanggal_daftar' | 'tanggal_terbit', string>>;
+export type Pile = Partial<Record<'status' | 'penerbit' | 'tanggal_daftar' | 'tanggal_terbit', string>>;
 
-type CertificateFormState = { pile?: Pile } & (
+export type CertificateFormState = { pile?: Pile } & (
   | { kind: 'add'; kitchen?: Kitchen; jenis?: string }
   /** Renewing adds the next one of the same kind to the same kitchen. */
   | { kind: 'renew' | 'edit'; certificate: Certificate }
@@ -34,7 +34,7 @@ export type CertificateDialogState = CertificateFormState | { kind: 'delete'; ce
 /** What opens from a cell of the grid: its certificate, and the way to the next kitchen. */
 export interface CellActions {
   /** Absent where no other kitchen needs a certificate of this kind. Called with what the next form begins with. */
-  onNext?: (kind: string, pile: Pile | undefined) => void;
+  onNext?: ((kind: string, pile?: Pile) => void) | undefined;
   /** Turns to another dialog of the same cell. */
   onTurn: (state: CertificateDialogState) => void;
 }

@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { formatDate } from '@/lib/text/format';
 import { formatMediumDate } from '@/lib/text/format-time';
-import { certificateKinds, type CertificateKind } from '@/features/kitchens/certificates/certificate-state';
-import type { KindCell, GridKitchen } from './grid-kitchens';
+import { certificateKinds } from '@/features/kitchens/certificates/certificate-state';
+import type { KindCell } from './grid-kitchens';
 
 /** Finds the button of a cell again, to give it the focus. */
-export const cellId = (rowId: string, kind: string) =>
-  `sertifikat-${rowId}-${certificateKinds.findIndex((known) => known === kind)}`;
+export const cellId = ({ kitchen, kind }: KindCell) =>
+  `sertifikat-${kitchen.id}-${certificateKinds.indexOf(kind)}`;
 
 const tones = {
   green: 'bg-brand-50 text-brand-700',
@@ -17,28 +17,25 @@ const tones = {
   neutral: 'text-ink-soft',
 };
 
-export type OpenCell = (row: GridKitchen, kind: CertificateKind) => void;
-
 interface CellButtonProps extends ComponentProps<'button'> {
-  row: GridKitchen;
   cell: KindCell;
   /** Whether the kind stands in the button: there is no heading above it. */
   hasKind?: boolean;
 }
 
 /** A certificate with its state, or the place of one that is missing. */
-export function CellButton({ row, cell, hasKind = false, className, ...props }: CellButtonProps) {
-  const { kind, latest, state, isUrgent } = cell;
+export function CellButton({ cell, hasKind = false, className, ...props }: CellButtonProps) {
+  const { kitchen, kind, latest, state, isUrgent } = cell;
   const day = latest?.status === 'Terbit' && latest.tanggal_berakhir;
   const label = [
-    `${kind} ${row.kitchen.nama}: ${state.label}`,
+    `${kind} ${kitchen.nama}: ${state.label}`,
     latest?.hasil,
     day && `sampai ${formatDate(day)}`,
   ];
   return (
     <button
       type="button"
-      id={cellId(row.id, kind)}
+      id={cellId(cell)}
       aria-label={label.filter(Boolean).join(', ')}
       className={clsx(
         'min-h-12 w-full rounded-lg border py-1 text-left leading-snug',

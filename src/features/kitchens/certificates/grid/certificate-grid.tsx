@@ -9,8 +9,8 @@ import {
   type CertificateKind,
   kindNames,
 } from '@/features/kitchens/certificates/certificate-state';
-import { type OpenCell, CellButton } from './cell-button';
-import type { GridKitchen } from './grid-kitchens';
+import { CellButton } from './cell-button';
+import type { GridKitchen, KindCell } from './grid-kitchens';
 
 /** Where the arrow keys stand. */
 interface Place {
@@ -23,7 +23,7 @@ const lastKind = certificateKinds.at(-1);
 
 interface CertificateGridProps {
   rows: readonly GridKitchen[];
-  onOpen: OpenCell;
+  onOpen: (cell: KindCell) => void;
   bodyRef: RefObject<HTMLTableSectionElement | null>;
 }
 
@@ -105,14 +105,13 @@ interface GridRowProps {
   row: GridKitchen;
   /** The place that Tab leads to, if it is in this row. */
   active: Place['kind'] | undefined;
-  onOpen: OpenCell;
+  onOpen: (cell: KindCell) => void;
   onFocus: (place: Place) => void;
 }
 
 /** Memoised: there are many, and a move of the focus changes two. */
 const GridRow = memo(function GridRow({ row, active, onOpen, onFocus }: GridRowProps) {
-  const { id, kitchen, cells } = row;
-  const { nama, kode_unik_pendaftaran: code } = kitchen;
+  const { id, nama, kode_unik_pendaftaran: code, cells } = row;
   return (
     <tr className="border-t border-paper-line bg-white align-top">
       <th
@@ -133,11 +132,10 @@ const GridRow = memo(function GridRow({ row, active, onOpen, onFocus }: GridRowP
       {cells.map((cell) => (
         <td key={cell.kind} className={clsx('min-w-24 p-0.5', cell.kind === lastKind && stays.end)}>
           <CellButton
-            row={row}
             cell={cell}
             tabIndex={active === cell.kind ? 0 : -1}
             onFocus={() => onFocus({ id, kind: cell.kind })}
-            onClick={() => onOpen(row, cell.kind)}
+            onClick={() => onOpen(cell)}
           />
         </td>
       ))}

@@ -27,19 +27,13 @@ import { RecordedNote } from '@/features/kitchens/certificates/certificate-list'
 import type {
   CellActions,
   CertificateDialogState,
+  CertificateFormState,
+  Pile,
 } from '@/features/kitchens/certificates/certificate-dialogs';
-import type { CertificateKind } from '@/features/kitchens/certificates/certificate-state';
 import { cellId } from './cell-button';
 import { CertificateGrid } from './certificate-grid';
 import { PhoneList } from './phone-list';
-import {
-  matchingRows,
-  nextWithout,
-  gridFilterSchema,
-  cellOfKind,
-  type GridKitchen,
-  gridKitchens,
-} from './grid-kitchens';
+import { gridFilterSchema, gridKitchens, type KindCell, matchingRows, nextCell } from './grid-kitchens';
 
 const CertificateDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/certificates/certificate-dialogs')).CertificateDialogs,
@@ -75,7 +69,7 @@ interface LoadedDeskProps {
 /** The dialog that is open, and the cell it belongs to. */
 interface OpenDialog {
   state: CertificateDialogState;
-  cell?: { row: GridKitchen; kind: string };
+  cell?: KindCell;
 }
 
 function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
@@ -106,44 +100,38 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
   const visible = isPrinting ? rows : rows.slice(0, count);
 
   const openCell = useCallback(
-    (row: GridKitchen, kind: CertificateKind) => {
-      const certificate = cellOfKind(row, kind)?.latest;
-      setDialog({
-        state: certificate
-          ? { kind: 'edit', certificate }
-          : { kind: 'add', kitchen: row.kitchen, jenis: kind },
-        cell: { row, kind },
-      });
-    },
+    (cell: KindCell) => setDialog({ state: formOf(cell, 'edit'), cell }),
     [setDialog],
   );
 
   /** Closes the dialog and puts the focus on a cell, where the one that opens now leads back to. */
-  function leaveFor(row: GridKitchen, kind: string) {
+  function leaveFor(cell: KindCell) {
+    const { id } = cell.kitchen;
     flushSync(() => {
       setDialog(null);
-      setOpenIds((ids) => new Set([...ids, row.id]));
-      setShown({ filterKey, count: Math.max(count, rows.findIndex(({ id }) => id === row.id) + 1) });
+      setOpenIds((ids) => new Set([...ids, id]));
+      setShown({ filterKey, count: Math.max(count, rows.findIndex((row) => row.id === id) + 1) });
     });
-    document.getElementById(cellId(row.id, kind))?.focus();
+    document.getElementById(cellId(cell))?.focus();
   }
 
-  /** The form of the same kind for the next kitchen that needs one. */
-  const openNextOf =
-    ({ id }: GridKitchen): CellActions['onNext'] =>
-    (kind, pile) => {
-      const row = nextWithout(rows, id, kind);
-      if (!row) return setDialog(null);
-      leaveFor(row, kind);
-      const certificate = cellOfKind(row, kind)?.latest;
-      const state: CertificateDialogState = certificate
-        ? { kind: 'renew', certificate, pile }
-        : { kind: 'add', kitchen: row.kitchen, jenis: kind, pile };
-      setDialog({ state, cell: { row, kind } });
+  /** What can be done in the dialog of a cell. */
+  function actionsOf(cell: KindCell): CellActions {
+    return {
+      onNext: nextCell(rows, cell.kitchen, cell.kind) && openNext,
+      onTurn(state) {
+        leaveFor(cell);
+        setDialog({ state, cell });
+      },
     };
-
-  const cell = dialog?.cell;
-  const hasNext = cell && nextWithout(rows, cell.row.id, cell.kind) !== undefined;
+    /** The form of the same kind for the next kitchen that needs one. */
+    function openNext(kind: string, pile?: Pile) {
+      const next = nextCell(rows, cell.kitchen, kind);
+      if (!next) return setDialog(null);
+      leaveFor(next);
+      setDialog({ state: { ...formOf(next, 'renew'), pile }, cell: next });
+    }
+  }
 
   return (
     <div className="space-y-5">
@@ -206,17 +194,14 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
       {isPasting && <CertificatePasteDialog kitchens={all} onClose={() => setIsPasting(false)} />}
       <CertificateDialogs
         state={dialog?.state ?? null}
-        cell={
-          cell && {
-            onNext: hasNext ? openNextOf(cell.row) : undefined,
-            onTurn(state) {
-              leaveFor(cell.row, cell.kind);
-              setDialog({ state, cell });
-            },
-          }
-        }
+        cell={dialog?.cell && actionsOf(dialog.cell)}
         onClose={() => setDialog(null)}
       />
     </div>
   );
+}
+
+/** The form that a cell opens: of its certificate, or of one that is missing. */
+function formOf({ kitchen, kind, latest }: KindCell, ofLatest: 'edit' | 'renew'): CertificateFormState {
+  return latest ? { kind: ofLatest, certificate: latest } : { kind: 'add', kitchen, jenis: kind };
 }

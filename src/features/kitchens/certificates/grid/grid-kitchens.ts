@@ -15,6 +15,7 @@ import {
 
 /** A kind in a kitchen: the latest certificate, if there is one, and what is said of it. */
 export interface KindCell {
+  kitchen: Kitchen;
   kind: CertificateKind;
   latest: Certificate | undefined;
   state: CertificateState;
@@ -22,9 +23,7 @@ export interface KindCell {
 }
 
 /** A kitchen with its certificates, all kinds. */
-export interface GridKitchen {
-  id: string;
-  kitchen: Kitchen;
+export interface GridKitchen extends Kitchen {
   cells: KindCell[];
   urgent: KindCell[];
   /** What a search goes through: name, code, place and numbers. */
@@ -55,15 +54,16 @@ export function gridKitchens(
   return kitchens.map((sppg): GridKitchen => {
     const { id, nama, kode_unik_pendaftaran, lokasi } = sppg;
     const own = byKitchen.get(id) ?? [];
+    const kitchen = { id, nama, kode_unik_pendaftaran };
     const cells = certificatesByKind(own).map(({ kind, latest }) => ({
+      kitchen,
       kind,
       latest,
       state: latest ? certificateState(latest, today) : unrecordedState(kind, sppg),
       isUrgent: latest ? needsAttention(latest, today) : isUnrecordedDue(kind, sppg),
     }));
     return {
-      id,
-      kitchen: { id, nama, kode_unik_pendaftaran },
+      ...kitchen,
       cells,
       urgent: cells.filter(({ isUrgent }) => isUrgent),
       text: [nama, kode_unik_pendaftaran, lokasi, ...own.map(({ nomor }) => nomor)].join(' '),
@@ -91,21 +91,18 @@ export function matchingRows(rows: readonly GridKitchen[], { perlu, cari }: Grid
     )
     .map((row) => ({ row, day: firstDay(row, today) }))
     .toSorted(
-      (one, other) =>
-        collator.compare(one.day, other.day) ||
-        collator.compare(one.row.kitchen.nama, other.row.kitchen.nama),
+      (one, other) => collator.compare(one.day, other.day) || collator.compare(one.row.nama, other.row.nama),
     )
     .map(({ row }) => row);
 }
 
-export const cellOfKind = ({ cells }: GridKitchen, kind: string) => cells.find((cell) => cell.kind === kind);
-
-/** The next kitchen down the list that lacks a certificate of this kind, or whose certificate does not count for long. */
-export const nextWithout = (
+/** The cell of a kind in the next kitchen down the list that lacks such a certificate, or whose one does not count for long. */
+export const nextCell = (
   rows: readonly GridKitchen[],
-  id: string,
+  kitchen: Kitchen,
   kind: string,
-): GridKitchen | undefined =>
+): KindCell | undefined =>
   rows
-    .slice(rows.findIndex((row) => row.id === id) + 1)
-    .find((row) => cellOfKind(row, kind)?.state.tone !== 'green');
+    .slice(rows.findIndex(({ id }) => id === kitchen.id) + 1)
+    .flatMap(({ cells }) => cells.filter((cell) => cell.kind === kind))
+    .find(({ state }) => state.tone !== 'green');

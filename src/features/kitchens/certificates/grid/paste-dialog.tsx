@@ -15,7 +15,7 @@ import type { TableColumn } from '@/lib/files/table';
 import { formatDate } from '@/lib/text/format';
 import { todayOnServer } from '@/lib/text/format-time';
 import { searchKey } from '@/lib/text/search-key';
-import { cellOfKind, type GridKitchen } from './grid-kitchens';
+import type { GridKitchen } from './grid-kitchens';
 
 interface CertificatePasteDialogProps {
   kitchens: readonly GridKitchen[];
@@ -85,20 +85,18 @@ function readCertificates(text: string, kitchens: readonly GridKitchen[]) {
     maxRows: 500,
     noun: 'data sertifikat',
   });
-  const byCode = new Map(kitchens.map((row) => [searchKey(row.kitchen.kode_unik_pendaftaran), row]));
+  const byCode = new Map(kitchens.map((row) => [searchKey(row.kode_unik_pendaftaran), row]));
   const seen = new Map<string, number>();
 
   const rows = table.rows.map(({ line, cells, flaw }): PastedRow<CertificateInput> => {
     const row = byCode.get(searchKey(cells.kode));
     const jenis = certificateKinds.find((kind) => searchKey(kind) === searchKey(cells.jenis));
     const hasil = accreditationResults.find((result) => searchKey(result) === searchKey(cells.hasil)) ?? '';
-    const name = [jenis ?? cells.jenis, row?.kitchen.nama ?? cells.kode, cells.nomor]
-      .filter(Boolean)
-      .join(' · ');
+    const name = [jenis ?? cells.jenis, row?.nama ?? cells.kode, cells.nomor].filter(Boolean).join(' · ');
     const key = numberKey(jenis ?? '', cells.nomor);
     const twin = seen.get(key);
     seen.set(key, line);
-    const latest = row && jenis && cellOfKind(row, jenis)?.latest;
+    const latest = row?.cells.find(({ kind }) => kind === jenis)?.latest;
     if (!flaw && latest?.nomor && numberKey(latest.jenis, latest.nomor) === key)
       return { line, name, errors: [], stored: latest.nomor };
     const broken = [

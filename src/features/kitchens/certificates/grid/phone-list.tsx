@@ -4,15 +4,15 @@ import type { RefObject } from 'react';
 import { Code } from '@/components/code';
 import { RowList } from '@/components/lists/paged-list';
 import { Badge } from '@/components/ui/badge';
-import { type OpenCell, CellButton } from './cell-button';
-import type { GridKitchen } from './grid-kitchens';
+import { CellButton } from './cell-button';
+import type { GridKitchen, KindCell } from './grid-kitchens';
 
 interface PhoneListProps {
   rows: readonly GridKitchen[];
   /** Those whose certificates are all shown. */
   openIds: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  onOpen: OpenCell;
+  onOpen: (cell: KindCell) => void;
   listRef: RefObject<HTMLUListElement | null>;
 }
 
@@ -32,9 +32,9 @@ export function PhoneList({ rows, openIds, onToggle, onOpen, listRef }: PhoneLis
               className="flex min-h-11 w-full items-center justify-between gap-3 py-1 text-left wrap-anywhere"
             >
               <span className="min-w-0">
-                <span className="block font-semibold">{row.kitchen.nama}</span>
+                <span className="block font-semibold">{row.nama}</span>
                 <span className="block text-sm text-ink-muted">
-                  <Code>{row.kitchen.kode_unik_pendaftaran}</Code> · {recordedOf(row)}
+                  <Code>{row.kode_unik_pendaftaran}</Code> · {recordedOf(row)}
                 </span>
                 {row.urgent.length > 0 && (
                   <span className="mt-1 flex flex-wrap gap-1.5">
@@ -50,14 +50,14 @@ export function PhoneList({ rows, openIds, onToggle, onOpen, listRef }: PhoneLis
             </button>
             <ul
               id={`sertifikat-${row.id}`}
-              aria-label={`Sertifikat ${row.kitchen.nama}`}
+              aria-label={`Sertifikat ${row.nama}`}
               hidden={!isOpen}
               className={clsx('gap-2 pt-1 pb-2', isOpen && 'grid grid-cols-2')}
             >
               {isOpen &&
                 row.cells.map((cell) => (
                   <li key={cell.kind} className="flex">
-                    <CellButton row={row} cell={cell} hasKind onClick={() => onOpen(row, cell.kind)} />
+                    <CellButton cell={cell} hasKind onClick={() => onOpen(cell)} />
                   </li>
                 ))}
             </ul>
