@@ -19,46 +19,48 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-test('a manager on a slow phone makes an incident public within a minute, by three taps', async ({
-  page,
-  browser,
-  siteUrl,
-}) => {
-  await page.setViewportSize(phone);
-  await continueSession(page, await adminClient(siteUrl));
-  await slowDown(page);
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    taps += 1;
-    await target.click();
-  };
+test(
+  'a manager on a slow phone makes an incident public within a minute, by three taps',
+  { tag: '@long' },
+  async ({ page, browser, siteUrl }) => {
+    await page.setViewportSize(phone);
+    await continueSession(page, await adminClient(siteUrl));
+    await slowDown(page);
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    };
 
-  const begun = Date.now();
-  await page.goto(sppgPath(code));
-  await tap(page.getByRole('button', { name: 'Laporkan kejadian' }));
-  const dialog = page.getByRole('dialog');
-  await tap(dialog.getByRole('button', { name: 'Makanan ditarik' }));
-  await expect(dialog.getByText(/^Kabar berikutnya paling lambat pukul/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await tap(dialog.getByRole('button', { name: 'Terbitkan' }));
-  await expect(notification(page)).toContainText('Kejadian Terbit');
+    const begun = Date.now();
+    await page.goto(sppgPath(code));
+    await tap(page.getByRole('button', { name: 'Laporkan kejadian' }));
+    const dialog = page.getByRole('dialog');
+    await tap(dialog.getByRole('button', { name: 'Makanan ditarik' }));
+    await expect(dialog.getByText(/^Kabar berikutnya paling lambat pukul/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await tap(dialog.getByRole('button', { name: 'Terbitkan' }));
+    await expect(notification(page)).toContainText('Kejadian Terbit');
 
-  // Visitors of the home page see it at once, without a build.
-  const visitor = await browser.newPage({ viewport: phone });
-  await expect(async () => {
-    await visitor.goto(siteUrl + paths.sppg);
-    await expect(visitor.getByRole('region', { name: 'Sedang berlangsung' })).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  await visitor.getByRole('link', { name: /^Makanan ditarik: / }).click();
-  const open = visitor.getByRole('region', { name: 'Kejadian', exact: true });
-  await expect(open.getByRole('heading', { name: 'Makanan ditarik' })).toBeInViewport();
-  const seconds = (Date.now() - begun) / 1000;
-  expect(taps).toBe(3);
-  expect(seconds).toBeLessThan(60);
-  await expect(open.getByText(/SD Negeri Cemara 01/)).toBeVisible();
-  expect(await violations(visitor)).toEqual([]);
-  await visitor.close();
-});
+    // Visitors of the home page see it at once, without a build.
+    const visitor = await browser.newPage({ viewport: phone });
+    await expect(async () => {
+      await visitor.goto(siteUrl + paths.sppg);
+      await expect(visitor.getByRole('region', { name: 'Sedang berlangsung' })).toBeVisible({
+        timeout: 5000,
+      });
+    }).toPass();
+    await visitor.getByRole('link', { name: /^Makanan ditarik: / }).click();
+    const open = visitor.getByRole('region', { name: 'Kejadian', exact: true });
+    await expect(open.getByRole('heading', { name: 'Makanan ditarik' })).toBeInViewport();
+    const seconds = (Date.now() - begun) / 1000;
+    expect(taps).toBe(3);
+    expect(seconds).toBeLessThan(60);
+    await expect(open.getByText(/SD Negeri Cemara 01/)).toBeVisible();
+    expect(await violations(visitor)).toEqual([]);
+    await visitor.close();
+  },
+);
 
 test(
   'news, a correction and the end of an incident by the keyboard alone; the home page has its line until then',
