@@ -149,19 +149,21 @@ export function pastDay(options: FilledOptions): RowField<string | null> {
 interface ChoiceOptions<Option> extends FilledOptions {
   /** The word for what is stored, where that is another one. */
   wordOf?: (option: Option) => string;
+  /** What the field says while nothing is chosen. */
+  empty?: string;
 }
 
 /** One of a few; nothing is chosen beforehand where it is `required`, by the message for who chooses nothing. */
 export function oneOf<const Option extends string>(
   options: readonly Option[],
-  { required, wordOf, ...others }: ChoiceOptions<Option>,
+  { required, wordOf, empty = 'Pilih...', ...others }: ChoiceOptions<Option>,
 ): RowField<Option> {
   return {
     ...others,
     rule: v.pipe(v.string(), v.picklist(options, required)),
     Control: ({ name, form, ...words }) => (
       <SelectField required {...words} {...form.choice(name)}>
-        {required && <option value="">Pilih...</option>}
+        {required && <option value="">{empty}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
             {wordOf ? wordOf(option) : option}

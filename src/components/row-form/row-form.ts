@@ -160,13 +160,18 @@ interface DeclaredFormOptions<Row, Input> {
   row?: Row;
   /** The columns of a new row that no field has: whose it is. */
   owner?: Record<string, string>;
+  /** What the draft of a new row is named by, where it is not whose the row is. */
+  about?: string;
   /** What the fields of a new row hold at first. */
   start?: Record<string, string>;
   /** The name of the row in toasts, where none of its columns has it. */
   name?: string | ((saved: Row | Input) => string);
   /** What the draft is about, where the row or its owner does not say it. */
   about?: string;
+  /** Whether it is known already that somebody else has deleted the row. */
+  isGone?: boolean;
   onSaved: (saved: RowEdit<Row, Input>) => void;
+  onInvalid?: (names: string[]) => void;
 }
 
 /** The state of a declared form, for a `RowFormDialog`. */
@@ -176,7 +181,7 @@ export function useDeclaredForm<
   Unsaved extends string,
 >(
   declared: RowForm<Row, Input, Unsaved>,
-  { row, owner = {}, start = {}, name, about, onSaved }: DeclaredFormOptions<Row, Input>,
+  { row, owner = {}, start = {}, name, about, ...handling }: DeclaredFormOptions<Row, Input>,
 ) {
   const { draft, messages, reloads, outdates, unique } = declared;
   const save = useSaveRow<Row, Input>({
@@ -195,7 +200,7 @@ export function useDeclaredForm<
     save,
     unique,
     wordsOf: (stored, column) => declared.wordsOf(stored, column),
-    onSaved,
+    ...handling,
   });
   return { ...form, declared, isNew: row === undefined };
 }

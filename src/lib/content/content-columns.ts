@@ -1,6 +1,7 @@
 import { declareTable } from '@/lib/supabase/declared-tables';
 
-const pictureLabels = {
+/** Labels of the columns of a picture. */
+export const pictureLabels = {
   illustration: 'Gambar bawaan',
   photo_path: 'Foto',
   alt: 'Teks alternatif',
@@ -8,7 +9,8 @@ const pictureLabels = {
   people_agreed: 'Mereka setuju fotonya ditampilkan',
 } as const;
 
-const articleLabels = {
+/** Labels of the columns of an article. */
+export const articleLabels = {
   title: 'Judul',
   slug: 'Alamat artikel',
   date: 'Tanggal',
@@ -19,75 +21,6 @@ const articleLabels = {
   photos: 'Foto di bawah isi',
   ...pictureLabels,
 } as const;
-
-const photoLabels = { title: 'Judul', caption: 'Keterangan', ...pictureLabels } as const;
-
-const questionLabels = {
-  question: 'Pertanyaan',
-  answer: 'Jawaban',
-  link_text: 'Teks tautan',
-  link_to: 'Tujuan tautan',
-} as const;
-
-const factLabels = {
-  kind: 'Tentang',
-  fact: 'Fakta',
-  source: 'Sumber',
-  source_url: 'Alamat sumber',
-  checked_on: 'Diperiksa pada',
-} as const;
-
-const openingLabels = {
-  description: 'Tugas dan syarat',
-  hours: 'Jam kerja',
-  pay: 'Upah',
-  closes_on: 'Hari terakhir melamar',
-} as const;
-
-const companyLabels = {
-  street: 'Jalan dan nomor',
-  city: 'Kota',
-  province: 'Provinsi',
-  postal_code: 'Kode pos',
-  legal_entity: 'Nama badan hukum',
-  legal_deed: 'Akta pendirian',
-  legal_approval: 'Pengesahan',
-  legal_nib: 'NIB',
-  directions: 'Petunjuk arah',
-  coordinates: 'Koordinat',
-  phone: 'Telepon',
-  second_phone: 'Telepon kedua',
-  whatsapp: 'WhatsApp',
-  email: 'Email umum',
-  partnership_email: 'Email kemitraan',
-  office_hours: 'Jam kantor',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'Twitter',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  press_name: 'Nama kontak pers',
-  press_phone: 'Telepon pers',
-  press_email: 'Email pers',
-} as const;
-
-const pageLabels = {
-  hero_title: 'Judul di bagian atas',
-  hero_lead: 'Kalimat di bawahnya',
-  closing_title: 'Judul ajakan',
-  closing_text: 'Kalimat ajakan',
-} as const;
-
-/** Labels of the columns of the site's content, in its forms. */
-export const contentLabels = {
-  ...articleLabels,
-  ...photoLabels,
-  ...questionLabels,
-  ...factLabels,
-  ...pageLabels,
-  ...openingLabels,
-  ...companyLabels,
-};
 
 const pictureSubjects = {
   illustration: 'Ilustrasi',
@@ -113,7 +46,7 @@ export const photosTable = declareTable('gallery_photos', {
   rowLabel: 'Foto galeri',
   withdrawnNoun: 'foto galeri',
   nameColumn: 'title',
-  columns: { ...photoLabels, position: 'Urutan', status: 'Status' },
+  columns: { title: 'Judul', caption: 'Keterangan', ...pictureLabels, position: 'Urutan', status: 'Status' },
   subjects: pictureSubjects,
 });
 
@@ -122,7 +55,14 @@ export const questionsTable = declareTable('faq_entries', {
   noun: 'tanya jawab',
   withdrawnNoun: 'pertanyaan',
   nameColumn: 'question',
-  columns: { ...questionLabels, position: 'Urutan', status: 'Status' },
+  columns: {
+    question: 'Pertanyaan',
+    answer: 'Jawaban',
+    link_text: 'Teks tautan',
+    link_to: 'Tujuan tautan',
+    position: 'Urutan',
+    status: 'Status',
+  },
   sentences: { link_required: 'Isi teks dan tujuan tautan, atau kosongkan keduanya.' },
 });
 
@@ -131,7 +71,15 @@ export const factsTable = declareTable('program_facts', {
   noun: 'fakta program',
   withdrawnNoun: 'fakta program',
   nameColumn: 'fact',
-  columns: { ...factLabels, position: 'Urutan', status: 'Status' },
+  columns: {
+    kind: 'Tentang',
+    fact: 'Fakta',
+    source: 'Sumber',
+    source_url: 'Alamat sumber',
+    checked_on: 'Diperiksa pada',
+    position: 'Urutan',
+    status: 'Status',
+  },
 });
 
 export const pageTextsTable = declareTable('page_texts', {
@@ -139,7 +87,13 @@ export const pageTextsTable = declareTable('page_texts', {
   noun: 'teks halaman',
   withdrawnNoun: 'teks halaman',
   nameColumn: 'page',
-  columns: { page: 'Halaman', ...pageLabels },
+  columns: {
+    page: 'Halaman',
+    hero_title: 'Judul di bagian atas',
+    hero_lead: 'Kalimat di bawahnya',
+    closing_title: 'Judul ajakan',
+    closing_text: 'Kalimat ajakan',
+  },
   sentences: { page_key: 'Teks halaman ini baru saja ditambahkan admin lain. Muat ulang halaman ini.' },
 });
 
@@ -152,7 +106,10 @@ export const openingsTable = declareTable('job_openings', {
     title: 'Pekerjaan',
     sppg_id: 'SPPG',
     slug: 'Alamat lowongan',
-    ...openingLabels,
+    description: 'Tugas dan syarat',
+    hours: 'Jam kerja',
+    pay: 'Upah',
+    closes_on: 'Hari terakhir melamar',
     position: 'Urutan',
     status: 'Status',
   },
@@ -162,7 +119,32 @@ export const companyTable = declareTable('company_profile', {
   label: 'Data perusahaan',
   noun: 'data perusahaan',
   withdrawnNoun: 'data perusahaan',
-  columns: { ...companyLabels, email: { label: companyLabels.email, trailLabel: 'Email' } },
+  columns: {
+    street: 'Jalan dan nomor',
+    city: 'Kota',
+    province: 'Provinsi',
+    postal_code: 'Kode pos',
+    legal_entity: 'Nama badan hukum',
+    legal_deed: 'Akta pendirian',
+    legal_approval: 'Pengesahan',
+    legal_nib: 'NIB',
+    directions: 'Petunjuk arah',
+    coordinates: 'Koordinat',
+    phone: 'Telepon',
+    second_phone: 'Telepon kedua',
+    whatsapp: 'WhatsApp',
+    email: { label: 'Email umum', trailLabel: 'Email' },
+    partnership_email: 'Email kemitraan',
+    office_hours: 'Jam kantor',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    twitter: 'Twitter',
+    youtube: 'YouTube',
+    tiktok: 'TikTok',
+    press_name: 'Nama kontak pers',
+    press_phone: 'Telepon pers',
+    press_email: 'Email pers',
+  },
   subjects: { street: 'Jalan', phone: 'Nomor telepon', email: 'Email' },
   sentences: { single_row: 'Data perusahaan hanya satu.' },
 });

@@ -100,3 +100,25 @@ export const contentMessages = {
   hoursWrong:
     'Tulis satu baris untuk tiap hari, seperti “Senin–Kamis: 08.00–17.00”, “Jumat: 08.00–11.30, 13.00–16.30”, “Sabtu: 24 jam”, atau “Minggu: Tutup”.',
 } satisfies Messages;
+
+/** What is said of one kind of entry, which is a draft or for everyone: 'Fakta'. */
+export const entryMessages = (noun: string) => ({
+  ...contentMessages,
+  adding: `Tambah ${noun}`,
+  editing: `Edit ${noun}`,
+  added: (name: string, { status }: { status?: string }) =>
+    status === 'draf' ? contentMessages.draftSaved(name) : contentMessages.published(name),
+  updated(name: string, { status }: { status?: string }) {
+    if (status === 'terbit') return contentMessages.published(name);
+    return status === 'draf' ? contentMessages.withdrawn(name) : contentMessages.saved(name);
+  },
+  notAdded: contentMessages.notSaved,
+  notUpdated: contentMessages.notSaved,
+});
+
+/** What is said of what has no draft: the company's data, the texts of a page. */
+export const publicMessages = {
+  ...entryMessages(''),
+  added: contentMessages.saved,
+  updated: contentMessages.saved,
+};

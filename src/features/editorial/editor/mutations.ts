@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { articlesTable } from '@/lib/content/content-columns';
-import { type SaveOptions, useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
+import { useDeleteRow } from '@/lib/forms/row-mutations';
 import type { Tables } from '@/lib/supabase/database.types';
 import type { DeclaredTable } from '@/lib/supabase/declared-tables';
 import { deleteRow, updateRow } from '@/lib/supabase/write-rows';
@@ -9,41 +9,9 @@ import { failureToast } from '@/lib/toasts/toast-failure';
 import { contentKey, type Listed, type ListTable, restoreVersion } from './api';
 import { contentMessages } from './messages';
 
-const shared = {
-  messages: {
-    added: (name: string, { status }: { status?: string }) =>
-      status === 'draf' ? contentMessages.draftSaved(name) : contentMessages.published(name),
-    updated(name: string, { status }: { status?: string }) {
-      if (status === 'terbit') return contentMessages.published(name);
-      return status === 'draf' ? contentMessages.withdrawn(name) : contentMessages.saved(name);
-    },
-    notAdded: contentMessages.notSaved,
-    notUpdated: contentMessages.notSaved,
-    deleted: contentMessages.deleted,
-    notDeleted: contentMessages.notDeleted,
-    deletedMeanwhile: contentMessages.deletedMeanwhile,
-  },
-  reloads: [contentKey],
-};
-
 /** Whether a save changes what visitors see, so that the site is to be built anew. */
 export const concernsVisitors = (saved: { input: { status: string }; base?: { status: string } }) =>
   saved.input.status === 'terbit' || saved.base?.status === 'terbit';
-
-/** Saves an entry with the calls of its form. */
-export const useSaveEntry = <Row, Input extends { status?: string }>(
-  options: Pick<SaveOptions<Row, Input>, 'nameOf' | 'add' | 'update'>,
-) => useSaveRow<Row, Input>({ ...shared, ...options });
-
-/** Saves what has no draft: the company's data, the texts of a page. */
-export const useSaveAlwaysPublic = <Row, Input>(
-  options: Pick<SaveOptions<Row, Input>, 'nameOf' | 'add' | 'update'>,
-) =>
-  useSaveRow<Row, Input>({
-    ...shared,
-    messages: { ...shared.messages, added: contentMessages.saved, updated: contentMessages.saved },
-    ...options,
-  });
 
 /** Deletes an entry; the site is built without it. */
 export function useDeleteEntry<Row extends { id: string; status: string }>(
@@ -52,7 +20,8 @@ export function useDeleteEntry<Row extends { id: string; status: string }>(
 ) {
   const build = useRequestBuild();
   return useDeleteRow({
-    ...shared,
+    messages: contentMessages,
+    reloads: [contentKey],
     nameOf,
     async remove(row: Row, unknownIds, context) {
       const isDeleted = await deleteRow(table, row.id, unknownIds, context);

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import type { DeclaredTable } from '@/lib/supabase/declared-tables';
 import { type Listed, useRows } from './api';
 import { type OrderedTable, useDeleteEntry, useMove } from './mutations';
+import type { EntryFormProps } from './entry-dialog';
 import { EntryRow } from './entry-row';
 import { contentMessages } from './messages';
 import { VersionsDialog } from './versions-dialog';
@@ -26,14 +27,6 @@ interface OrderedListProps<Table extends OrderedTable> {
   noteOf: (row: Listed<Table>) => string;
   pictureOf?: (row: Listed<Table>) => PictureColumns;
   Form: ComponentType<EntryFormProps<Listed<Table>>>;
-}
-
-export interface EntryFormProps<Row> {
-  /** The entry to edit; absent for a new one. */
-  row?: Row;
-  /** The position of a new entry. */
-  position: number;
-  onClose: () => void;
 }
 
 type DialogState<Row> = { kind: 'add' } | { kind: 'edit' | 'versions' | 'delete'; row: Row };

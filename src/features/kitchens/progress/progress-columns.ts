@@ -1,5 +1,5 @@
 import { sppgTable } from '@/features/kitchens/sppg/sppg-columns';
-import { contentLabels } from '@/lib/content/content-columns';
+import { pictureLabels } from '@/lib/content/content-columns';
 import { declareTable } from '@/lib/supabase/declared-tables';
 
 /** What the columns of a line of progress are called in its form, beside those of SPPG. */
@@ -10,7 +10,7 @@ export const progressLabels = {
   foto_dapur: 'Foto dapur',
 } as const;
 
-const { shows_people, people_agreed } = contentLabels;
+const { shows_people, people_agreed } = pictureLabels;
 const { status_verifikasi, progres_pembangunan } = sppgTable.columns;
 
 export const progressTable = declareTable('sppg_perkembangan', {

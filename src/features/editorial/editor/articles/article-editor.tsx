@@ -8,8 +8,7 @@ import { PublishNotice } from '@/features/shared/publishing/publish-notice';
 import { useRows } from '@/features/editorial/editor/api';
 import { StateAndVersions } from '@/features/editorial/editor/state-and-versions';
 import { readDraft } from '@/lib/forms/draft';
-import { articleDraft, ArticleForm } from './article-form';
-import type { Article } from './article-schema';
+import { type Article, articleDraft, ArticleForm } from './article-form';
 import { ShareButton } from './share-button';
 
 /** The page of one article, which the URL names by its id; of a new one without. */

@@ -1,28 +1,38 @@
 import { type ChangeEvent, useState } from 'react';
+import * as v from 'valibot';
 import { GoneNotice } from '@/components/gone-notice';
 import { lazyPart } from '@/components/lazy';
-import { DateField } from '@/components/ui/date-field';
-import { TextAreaField, TextField } from '@/components/ui/field';
+import { anyDay, line, paragraph, textLines } from '@/components/row-form/field-kinds';
+import { RowFields } from '@/components/row-form/row-fields';
+import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
+import { TextField } from '@/components/ui/field';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { articlePath } from '@/config/paths';
 import { site } from '@/config/site';
-import { useRequestBuild } from '@/features/shared/publishing/mutations';
-import type { DraftName } from '@/lib/forms/draft';
-import { formMessages } from '@/lib/forms/form.messages';
-import { useRowForm } from '@/lib/forms/use-row-form';
-import type { CallContext } from '@/lib/supabase/client';
-import { insertRows, updateRow } from '@/lib/supabase/write-rows';
-import { articlePhotosOf } from '@/lib/content/article-photos';
-import { articlesTable, contentLabels } from '@/lib/content/content-columns';
+import { contentKey } from '@/features/editorial/editor/api';
+import { contentMessages, entryMessages } from '@/features/editorial/editor/messages';
+import { concernsVisitors } from '@/features/editorial/editor/mutations';
 import { formPicture, withStoredPhoto } from '@/features/editorial/editor/pictures/form-picture';
 import { PeopleTicks, PictureField } from '@/features/editorial/editor/pictures/picture-field';
+import { pictureFields, pictureProblems } from '@/features/editorial/editor/pictures/picture-fields';
+import { rulesTogether } from '@/lib/forms/rules-together';
 import { SaveBar, SaveButtons } from '@/features/editorial/editor/save-buttons';
-import { concernsVisitors, useSaveEntry } from '@/features/editorial/editor/mutations';
-import { type Article, type ArticleInput, articleSchema, articleValues } from './article-schema';
-import { ArticlePhotosField } from './photos-field';
-import { withStoredPhotos } from './photo-values';
+import { useRequestBuild } from '@/features/shared/publishing/mutations';
+import { articlePhotosOf } from '@/lib/content/article-photos';
+import { articleLabels, articlesTable } from '@/lib/content/content-columns';
+import type { DraftName } from '@/lib/forms/draft';
+import { formMessages } from '@/lib/forms/form.messages';
+import { requiredLine } from '@/lib/forms/text-rules';
+import type { CallContext } from '@/lib/supabase/client';
+import type { Tables, TablesUpdate } from '@/lib/supabase/database.types';
+import { insertRows, updateRow } from '@/lib/supabase/write-rows';
+import { todayOnServer } from '@/lib/text/format-time';
 import { MarkdownField } from './markdown-field';
+import { articlePhotosText, photosRule, withStoredPhotos } from './photo-values';
+import { ArticlePhotosField } from './photos-field';
 import { slugOf } from './slug';
+
+export type Article = Tables<'news_articles'>;
 
 /** Width by height of an article's picture. */
 const aspect = 3 / 2;
@@ -32,16 +42,82 @@ const ArticlePreview = lazyPart(async () => (await import('./article-preview')).
   loading: <p className="py-10 text-center text-ink-soft">Pratinjau sedang dimuat, atau gagal dimuat.</p>,
 });
 
-/** The name of the draft of an article. */
-export const articleDraft = (id = 'new'): DraftName => `article:${id}`;
-
 // The problems of links, pictures and titles bring the Markdown package along: most texts have none.
 const ArticleProblems = lazyPart(async () => (await import('./article-problems')).ArticleProblems);
 const mayHaveProblems = /\]\(|!\[|^\s*# /m;
 
 /** The columns to write, with all photos stored. */
-const stored = async <Columns extends Partial<ArticleInput>>(columns: Columns, context: CallContext) =>
-  withStoredPhotos(await withStoredPhoto(columns, context), context);
+const stored = async <Columns extends TablesUpdate<'news_articles'>>(
+  columns: Columns,
+  context: CallContext,
+) => withStoredPhotos(await withStoredPhoto(columns, context), context);
+
+/** As a draft an article may wait for its picture and its day. */
+const articleForm = declareRowForm(articlesTable, {
+  draft: 'article',
+  fields: {
+    title: line({ required: contentMessages.titleMissing, max: 200 }),
+    slug: {
+      ...line({ required: contentMessages.slugMissing, max: 100, input: { autoCapitalize: 'none' } }),
+      rule: v.pipe(
+        requiredLine(contentMessages.slugMissing, 100),
+        v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, contentMessages.slugWrong),
+      ),
+    },
+    date: {
+      ...anyDay({ required: contentMessages.dateMissing, width: 'half' }),
+      rule: v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/, contentMessages.dateMissing)),
+      wordsOf: String,
+    },
+    category: line({
+      required: contentMessages.categoryMissing,
+      max: 50,
+      hint: 'Misalnya Kegiatan atau Pembangunan.',
+      width: 'half',
+    }),
+    author: line({ max: 100, hint: `Bila kosong: ${site.newsAuthor}.` }),
+    excerpt: paragraph({
+      required: contentMessages.excerptMissing,
+      max: 500,
+      hint: 'Satu atau dua kalimat, yang tampil di daftar berita dan pratinjau tautan.',
+    }),
+    content: {
+      ...textLines({
+        required: contentMessages.contentMissing,
+        max: 50_000,
+        hint: 'Kosongkan satu baris untuk mulai paragraf baru. Teks, daftar, dan alamat dari Word atau WhatsApp boleh ditempel apa adanya; *teks di antara bintang* tampil tebal. Tautan ke halaman situs ini ditulis seperti /kontak.',
+      }),
+      Control: ({ name, form, ...words }) => <MarkdownField required {...words} {...form.field(name)} />,
+    },
+    photos: {
+      rule: photosRule,
+      textOf: (photos) => articlePhotosText(articlePhotosOf(photos)),
+      wordsOf: (photos) => `${articlePhotosOf(photos).length} foto`,
+      Control: ({ form }) => <ArticlePhotosField form={form} />,
+    },
+    ...pictureFields,
+    status: { rule: v.string() },
+  },
+  rules: (fields) =>
+    v.pipe(
+      fields,
+      rulesTogether((input) => ({
+        date: input.status === 'terbit' && input.date > todayOnServer() && contentMessages.dateInFuture,
+        ...pictureProblems(input),
+      })),
+    ),
+  unique: { constraint: 'news_articles_slug_key', field: 'slug' },
+  messages: entryMessages('Artikel'),
+  reloads: [contentKey],
+  calls: {
+    add: async (row, context) => insertRows(articlesTable, [await stored(row, context)], context),
+    update: async ({ changes, ...update }, context) =>
+      updateRow(articlesTable, { ...update, changes: await stored(changes, context) }, context),
+  },
+});
+
+/** The name of the draft of a stored article. */
+export const articleDraft = (id: string): DraftName => `${articleForm.draft}:${id}`;
 
 interface ArticleFormProps {
   /** The article to edit; absent for a new one. */
@@ -55,21 +131,10 @@ interface ArticleFormProps {
 export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
   const [tab, setTab] = useState('tulis');
   const build = useRequestBuild();
-  const form = useRowForm({
-    schema: articleSchema,
-    values: articleValues(article),
-    draft: articleDraft(article?.id),
+  const form = useDeclaredForm(articleForm, {
     row: article,
     isGone,
-    save: useSaveEntry<Article, ArticleInput>({
-      nameOf: ({ title }) => title,
-      add: async (row, context) => insertRows(articlesTable, [await stored(row, context)], context),
-      update: async ({ changes, ...update }, context) =>
-        updateRow(articlesTable, { ...update, changes: await stored(changes, context) }, context),
-    }),
-    wordsOf: (row, column) =>
-      column === 'photos' ? `${articlePhotosOf(row.photos).length} foto` : String(row[column] ?? 'kosong'),
-    unique: { constraint: 'news_articles_slug_key', field: 'slug' },
+    start: { date: todayOnServer(), status: 'draf' },
     onSaved(saved) {
       if (concernsVisitors(saved)) build.mutate();
       onSaved(saved.id);
@@ -106,52 +171,21 @@ export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
         </TabList>
         <TabPanel value="tulis" forceMount hidden={tab !== 'tulis'} className="max-w-3xl space-y-5">
           <TextField
-            label={contentLabels.title}
+            label={articleLabels.title}
             required
             autoComplete="off"
             {...title}
             onChange={(event) => void handleTitle(event)}
           />
-          <TextField
-            label={contentLabels.slug}
-            required
-            autoComplete="off"
-            autoCapitalize="none"
-            hint={slugHint}
-            {...form.field('slug')}
-          />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <DateField label={contentLabels.date} required {...form.field('date')} />
-            <TextField
-              label={contentLabels.category}
-              required
-              autoComplete="off"
-              hint="Misalnya Kegiatan atau Pembangunan."
-              {...form.field('category')}
-            />
-          </div>
-          <TextField
-            label={contentLabels.author}
-            autoComplete="off"
-            hint={`Bila kosong: ${site.newsAuthor}.`}
-            {...form.field('author')}
-          />
-          <TextAreaField
-            label={contentLabels.excerpt}
-            required
-            rows={3}
-            hint="Satu atau dua kalimat, yang tampil di daftar berita dan pratinjau tautan."
-            {...form.field('excerpt')}
+          <RowFields
+            form={form}
+            names={['slug', 'date', 'category', 'author', 'excerpt']}
+            hints={{ slug: slugHint }}
           />
           <PictureField form={form} picture={picture} aspect={aspect} asksForPeople={false} />
-          <MarkdownField
-            label={contentLabels.content}
-            required
-            hint="Kosongkan satu baris untuk mulai paragraf baru. Teks, daftar, dan alamat dari Word atau WhatsApp boleh ditempel apa adanya; *teks di antara bintang* tampil tebal. Tautan ke halaman situs ini ditulis seperti /kontak."
-            {...form.field('content')}
-          />
+          <RowFields form={form} names={['content']} />
           {mayHaveProblems.test(typed.content) && <ArticleProblems content={typed.content} />}
-          <ArticlePhotosField form={form} />
+          <RowFields form={form} names={['photos']} />
           <PeopleTicks form={form} hasPhoto={typed.photo_path !== '' || typed.photos !== ''} />
         </TabPanel>
         <TabPanel value="pratinjau">

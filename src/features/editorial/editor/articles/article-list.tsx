@@ -14,7 +14,7 @@ import { useRows } from '@/features/editorial/editor/api';
 import { useDeleteEntry, useWithdraw } from '@/features/editorial/editor/mutations';
 import { EntryRow } from '@/features/editorial/editor/entry-row';
 import { contentMessages } from '@/features/editorial/editor/messages';
-import type { Article } from './article-schema';
+import type { Article } from './article-form';
 import { ShareButton } from './share-button';
 
 type Question = { kind: 'delete' | 'withdraw'; article: Article };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type ArticlePhoto, articlePhotosOf, mostArticlePhotos } from '@/lib/content/article-photos';
 import { isNewPhoto } from '@/lib/files/photo';
 import type { CallContext } from '@/lib/supabase/client';
+import type { Json } from '@/lib/supabase/database.types';
 import { storePhoto } from '@/lib/supabase/store-photo';
 import { visibleText } from '@/lib/text/visible-text';
 import { contentMessages } from '@/features/editorial/editor/messages';
@@ -25,15 +26,15 @@ export const photosRule = v.pipe(
  * The columns to write of what a form holds: photos that were chosen in it are uploaded first.
  * @throws StorageError
  */
-export async function withStoredPhotos<Columns extends { photos?: ArticlePhoto[] }>(
+export async function withStoredPhotos<Columns extends { photos?: Json }>(
   columns: Columns,
   context: CallContext,
 ) {
-  const { photos, ...others } = columns;
-  if (!photos) return others;
+  const { photos } = columns;
+  if (!photos) return columns;
   const store = async ({ alt, ...photo }: ArticlePhoto) =>
     isNewPhoto(photo.path)
       ? { alt, ...(await storePhoto('site_pictures', photo.path, context)) }
       : { alt, ...photo };
-  return { ...others, photos: await Promise.all(photos.map(store)) };
+  return { ...columns, photos: await Promise.all(articlePhotosOf(photos).map(store)) };
 }

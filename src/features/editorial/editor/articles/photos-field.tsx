@@ -5,7 +5,7 @@ import type { FieldForm } from '@/components/tick-field';
 import { TextField } from '@/components/ui/field';
 import { pictureOfPhoto } from '@/components/site-picture';
 import { type ArticlePhoto, mostArticlePhotos } from '@/lib/content/article-photos';
-import { contentLabels } from '@/lib/content/content-columns';
+import { articleLabels } from '@/lib/content/content-columns';
 import { contentMessages } from '@/features/editorial/editor/messages';
 import { photosIn, articlePhotosText } from './photo-values';
 
@@ -34,7 +34,7 @@ export function ArticlePhotosField({ form }: PhotosFieldProps) {
 
   return (
     <fieldset className="min-w-0 space-y-3">
-      <legend className="mb-1.5 font-semibold">{contentLabels.photos}</legend>
+      <legend className="mb-1.5 font-semibold">{articleLabels.photos}</legend>
       {photos.length > 0 && (
         <ol className="space-y-3">
           {photos.map((photo, index) => {

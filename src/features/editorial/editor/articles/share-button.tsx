@@ -7,7 +7,7 @@ import { useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';
 import { contentMessages } from '@/features/editorial/editor/messages';
-import type { Article } from './article-schema';
+import type { Article } from './article-form';
 
 /**
  * Shares an article's link, once its page is built: before, link previews would show none of it. Where no host builds it in minutes, the

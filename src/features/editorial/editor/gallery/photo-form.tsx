@@ -1,87 +1,68 @@
-import { useId } from 'react';
 import * as v from 'valibot';
-import { FormDialog } from '@/components/form-dialog';
-import { TextAreaField, TextField } from '@/components/ui/field';
-import { PhotoFigure } from '@/features/editorial/gallery/photo-grid';
-import { useRequestBuild } from '@/features/shared/publishing/mutations';
-import { requiredLine } from '@/lib/forms/text-rules';
-import { useRowForm } from '@/lib/forms/use-row-form';
-import type { Tables } from '@/lib/supabase/database.types';
-import { insertRows, updateRow } from '@/lib/supabase/write-rows';
-import { contentLabels, photosTable } from '@/lib/content/content-columns';
-import { contentMessages } from '@/features/editorial/editor/messages';
-import type { EntryFormProps } from '@/features/editorial/editor/ordered-list';
+import { line, paragraph } from '@/components/row-form/field-kinds';
+import { RowFields } from '@/components/row-form/row-fields';
+import { declareRowForm } from '@/components/row-form/row-form';
+import { contentKey } from '@/features/editorial/editor/api';
+import {
+  EntryDialog,
+  entryFields,
+  type EntryFormProps,
+  useEntryForm,
+} from '@/features/editorial/editor/entry-dialog';
+import { contentMessages, entryMessages } from '@/features/editorial/editor/messages';
 import { formPicture, withStoredPhoto } from '@/features/editorial/editor/pictures/form-picture';
 import { PictureField } from '@/features/editorial/editor/pictures/picture-field';
-import {
-  pictureEntries,
-  pictureProblems,
-  pictureValues,
-} from '@/features/editorial/editor/pictures/picture-schema';
-import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
+import { pictureFields, pictureProblems } from '@/features/editorial/editor/pictures/picture-fields';
+import { PreviewPart } from '@/features/editorial/editor/preview';
 import { rulesTogether } from '@/lib/forms/rules-together';
-import { SaveButtons } from '@/features/editorial/editor/save-buttons';
-import { concernsVisitors, useSaveEntry } from '@/features/editorial/editor/mutations';
-
-type GalleryPhoto = Tables<'gallery_photos'>;
+import { PhotoFigure } from '@/features/editorial/gallery/photo-grid';
+import { photosTable } from '@/lib/content/content-columns';
+import type { Tables } from '@/lib/supabase/database.types';
+import { insertRows, updateRow } from '@/lib/supabase/write-rows';
 
 /** The gallery shows squares. */
 const aspect = 1;
 
-const schema = v.pipe(
-  v.object({
-    title: requiredLine(contentMessages.titleMissing, 100),
-    caption: requiredLine(contentMessages.captionMissing, 300),
-    ...pictureEntries,
-  }),
-  rulesTogether((input) => pictureProblems(input)),
-);
+const photoForm = declareRowForm(photosTable, {
+  draft: 'gallery',
+  fields: {
+    title: line({ required: contentMessages.titleMissing, max: 100 }),
+    caption: paragraph({ required: contentMessages.captionMissing, max: 300, rows: 2 }),
+    ...pictureFields,
+    ...entryFields,
+  },
+  rules: (fields) =>
+    v.pipe(
+      fields,
+      rulesTogether((input) => pictureProblems(input)),
+    ),
+  messages: entryMessages('Foto'),
+  reloads: [contentKey],
+  calls: {
+    add: async (row, context) => insertRows(photosTable, [await withStoredPhoto(row, context)], context),
+    update: async ({ changes, ...update }, context) =>
+      updateRow(photosTable, { ...update, changes: await withStoredPhoto(changes, context) }, context),
+  },
+});
 
 /** Adds or edits a picture of the gallery. */
-export function PhotoForm({ row: photo, position, onClose }: EntryFormProps<GalleryPhoto>) {
-  const formId = useId();
-  const build = useRequestBuild();
-  const form = useRowForm({
-    schema,
-    values: { title: photo?.title ?? '', caption: photo?.caption ?? '', ...pictureValues(photo) },
-    draft: photo ? `gallery:${photo.id}` : 'gallery:new',
-    row: photo,
-    save: useSaveEntry<GalleryPhoto, v.InferOutput<typeof schema>>({
-      nameOf: ({ title }) => title,
-      add: async (row, context) =>
-        insertRows(photosTable, [{ ...(await withStoredPhoto(row, context)), position }], context),
-      update: async ({ changes, ...update }, context) =>
-        updateRow(photosTable, { ...update, changes: await withStoredPhoto(changes, context) }, context),
-    }),
-    onSaved(saved) {
-      if (concernsVisitors(saved)) build.mutate();
-      onClose();
-    },
-  });
+export function PhotoForm(props: EntryFormProps<Tables<'gallery_photos'>>) {
+  const form = useEntryForm(photoForm, props);
   const typed = form.typed();
-  const picture = formPicture(typed, photo, aspect);
-
-  return (
-    <FormDialog
-      title={photo ? 'Edit Foto' : 'Tambah Foto'}
-      wide
-      form={form}
-      submit={{
-        formId,
-        buttons: <SaveButtons formId={formId} form={form} isPublished={photo?.status === 'terbit'} />,
-      }}
-      onClose={onClose}
-    >
+  const picture = formPicture(typed, props.row, aspect);
+  const fields = (
+    <>
       <PictureField form={form} picture={picture} aspect={aspect} />
-      <TextField label={contentLabels.title} required autoComplete="off" {...form.field('title')} />
-      <TextAreaField label={contentLabels.caption} required rows={2} {...form.field('caption')} />
-      <Preview>
-        <PreviewPart title="Di galeri">
-          <div className="max-w-xs">
-            <PhotoFigure photo={{ ...typed, image: picture }} />
-          </div>
-        </PreviewPart>
-      </Preview>
-    </FormDialog>
+      <RowFields form={form} />
+    </>
+  );
+  return (
+    <EntryDialog form={form} fields={fields} {...props}>
+      <PreviewPart title="Di galeri">
+        <div className="max-w-xs">
+          <PhotoFigure photo={{ ...typed, image: picture }} />
+        </div>
+      </PreviewPart>
+    </EntryDialog>
   );
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Loaded } from '@/components/lists/loaded';
-import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { usePageTextsRows } from '@/features/editorial/editor/api';
-import { contentMessages } from '@/features/editorial/editor/messages';
-import { useSaveAlwaysPublic } from '@/features/editorial/editor/mutations';
+import { line, paragraph } from '@/components/row-form/field-kinds';
+import { RowFields } from '@/components/row-form/row-fields';
+import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
+import { SelectField } from '@/components/ui/field';
+import { contentKey, usePageTextsRows } from '@/features/editorial/editor/api';
+import { contentMessages, publicMessages } from '@/features/editorial/editor/messages';
 import { Preview, PreviewPart } from '@/features/editorial/editor/preview';
 import { PublishButton, SaveBar } from '@/features/editorial/editor/save-buttons';
 import { StateAndVersions } from '@/features/editorial/editor/state-and-versions';
 import { ColouredTitle } from '@/features/shared/page-texts/coloured-title';
 import { type PageTexts, pageTexts, type TextPage } from '@/features/shared/page-texts/content';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
-import { contentLabels, pageTextsTable } from '@/lib/content/content-columns';
+import { pageTextsTable } from '@/lib/content/content-columns';
 import { formMessages } from '@/lib/forms/form.messages';
 import { requiredLine } from '@/lib/forms/text-rules';
-import { useRowForm } from '@/lib/forms/use-row-form';
 import type { Tables } from '@/lib/supabase/database.types';
-import { insertRows, updateRow } from '@/lib/supabase/write-rows';
 
 const pages: Record<TextPage, string> = {
   beranda: 'Beranda',
@@ -24,29 +24,38 @@ const pages: Record<TextPage, string> = {
   program: 'Program MBG & SPPG',
 };
 
-const fields = [
-  { key: 'hero_title', max: 100, isLong: false },
-  { key: 'hero_lead', max: 400, isLong: true },
-  { key: 'closing_title', max: 100, isLong: false },
-  { key: 'closing_text', max: 400, isLong: true },
-] as const;
-
-/** A text that says what the code says is none of its own: it follows the code. */
-const text = (max: number, ofCode: string) =>
-  v.pipe(
-    requiredLine(contentMessages.fieldMissing, max),
-    v.transform((typed) => (typed === ofCode ? null : typed)),
-  );
-
-const schemaOf = (ofCode: PageTexts) =>
-  v.object({
-    hero_title: text(100, ofCode.hero_title),
-    hero_lead: text(400, ofCode.hero_lead),
-    closing_title: text(100, ofCode.closing_title),
-    closing_text: text(400, ofCode.closing_text),
+/** The form of a page's texts. A text that says what the code says is none of its own: it follows the code. */
+function textForm(page: TextPage) {
+  const ofCode = pageTexts[page];
+  const ownText = (column: keyof PageTexts, max: number) => ({
+    rule: v.pipe(
+      requiredLine(contentMessages.fieldMissing, max),
+      v.transform((typed) => (typed === ofCode[column] ? null : typed)),
+    ),
+    textOf: (stored: string | null) => stored ?? ofCode[column],
+    wordsOf: (stored: string | null) => stored ?? ofCode[column],
   });
+  const title = { required: contentMessages.fieldMissing, max: 100, hint: 'Paling panjang 100 huruf.' };
+  const sentence = { required: contentMessages.fieldMissing, max: 400, hint: 'Paling panjang 400 huruf.' };
+  return declareRowForm(pageTextsTable, {
+    draft: 'page-texts',
+    fields: {
+      hero_title: {
+        ...line(title),
+        ...(page === 'beranda' && { hint: 'Kata *di antara bintang* tampil berwarna.' }),
+        ...ownText('hero_title', 100),
+      },
+      hero_lead: { ...paragraph(sentence), ...ownText('hero_lead', 400) },
+      closing_title: { ...line(title), ...ownText('closing_title', 100) },
+      closing_text: { ...paragraph(sentence), ...ownText('closing_text', 400) },
+    },
+    nameOf: () => `Teks ${pages[page]}`,
+    messages: publicMessages,
+    reloads: [contentKey],
+  });
+}
 
-type Input = v.InferOutput<ReturnType<typeof schemaOf>>;
+const forms = { beranda: textForm('beranda'), tentang: textForm('tentang'), program: textForm('program') };
 
 /** The owner's texts of the pages that speak for the company. */
 export function PageTextsForm() {
@@ -103,23 +112,10 @@ interface FieldsOfPageProps {
 
 function FieldsOfPage({ page, row, onSaved }: FieldsOfPageProps) {
   const build = useRequestBuild();
-  const ofCode = pageTexts[page];
-  const form = useRowForm({
-    schema: schemaOf(ofCode),
-    values: {
-      hero_title: row?.hero_title ?? ofCode.hero_title,
-      hero_lead: row?.hero_lead ?? ofCode.hero_lead,
-      closing_title: row?.closing_title ?? ofCode.closing_title,
-      closing_text: row?.closing_text ?? ofCode.closing_text,
-    },
-    draft: `page-texts:${page}`,
+  const form = useDeclaredForm(forms[page], {
     row,
-    save: useSaveAlwaysPublic<Tables<'page_texts'>, Input>({
-      nameOf: () => `Teks ${pages[page]}`,
-      add: (added, context) => insertRows(pageTextsTable, [{ ...added, page }], context),
-      update: (update, context) => updateRow(pageTextsTable, update, context),
-    }),
-    wordsOf: (stored, column) => stored[column] ?? ofCode[column],
+    owner: { page },
+    start: { ...pageTexts[page] },
     onSaved() {
       build.mutate();
       onSaved();
@@ -130,18 +126,7 @@ function FieldsOfPage({ page, row, onSaved }: FieldsOfPageProps) {
   return (
     <form {...form.props} className="space-y-5 [&_:is(input,textarea,button)]:scroll-mb-24">
       {form.isRestored && form.isDirty && <p className="text-ink-soft">{formMessages.restored}</p>}
-      {fields.map(({ key, max, isLong }) => {
-        const hint =
-          key === 'hero_title' && page === 'beranda'
-            ? 'Kata *di antara bintang* tampil berwarna.'
-            : `Paling panjang ${max} huruf.`;
-        const shared = { label: contentLabels[key], required: true, hint, ...form.field(key) };
-        return isLong ? (
-          <TextAreaField key={key} rows={3} {...shared} />
-        ) : (
-          <TextField key={key} autoComplete="off" {...shared} />
-        );
-      })}
+      <RowFields form={form} />
       <Preview>
         <PreviewPart title={`Di bagian atas halaman ${pages[page]}`}>
           <div className="rounded-2xl bg-brand-800 p-6 text-white">

@@ -6,18 +6,18 @@ import { PhotoPicker } from '@/components/photo-picker';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { canvasToWebPictureUrl } from '@/lib/files/photo';
-import { contentLabels } from '@/lib/content/content-columns';
+import { pictureLabels } from '@/lib/content/content-columns';
 import { type FieldForm, TickField } from '@/components/tick-field';
 import { drawings } from 'virtual:content/drawings';
 import { largeWidth } from '@/lib/supabase/store-photo';
-import type { pictureValues } from './picture-schema';
+import type { pictureFields } from './picture-fields';
 
 const PhotoCropDialog = lazyDialog(
   async () => (await import('@/components/photo-crop-dialog')).PhotoCropDialog,
 );
 
 interface PictureFieldProps {
-  form: FieldForm<keyof ReturnType<typeof pictureValues>>;
+  form: FieldForm<keyof typeof pictureFields>;
   picture: Picture;
   /** Width by height of a photo. */
   aspect: number;
@@ -93,7 +93,7 @@ export function PictureField({ form, picture, aspect, asksForPeople = true }: Pi
       )}
       {hasPicture && (
         <TextField
-          label={contentLabels.alt}
+          label={pictureLabels.alt}
           required
           hint="Untuk orang yang tidak dapat melihat gambarnya: apa yang terlihat, dalam satu kalimat."
           {...form.choice('alt')}

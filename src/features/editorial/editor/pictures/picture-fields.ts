@@ -1,20 +1,19 @@
 import * as v from 'valibot';
-import { optionalLine, tick, tickOf } from '@/lib/forms/text-rules';
 import { contentMessages } from '@/features/editorial/editor/messages';
+import { optionalLine, tick, tickOf } from '@/lib/forms/text-rules';
 
 const optional = v.pipe(
   v.string(),
   v.transform((text) => text || null),
 );
 
-/** The fields of every form with a picture. */
-export const pictureEntries = {
-  illustration: optional,
-  photo_path: optional,
-  alt: optionalLine(300),
-  shows_people: tick,
-  people_agreed: tick,
-  status: v.string(),
+/** The fields of every form with a picture, which `PictureField` and `PeopleTicks` show. */
+export const pictureFields = {
+  illustration: { rule: optional },
+  photo_path: { rule: optional },
+  alt: { rule: optionalLine(300) },
+  shows_people: { rule: tick, textOf: tickOf },
+  people_agreed: { rule: tick, textOf: tickOf },
 };
 
 interface PictureInput {
@@ -33,17 +32,5 @@ export function pictureProblems(input: PictureInput) {
     illustration: input.status === 'terbit' && !hasPicture && contentMessages.pictureMissing,
     alt: hasPicture && !input.alt && contentMessages.altMissing,
     people_agreed: input.shows_people && !input.people_agreed && contentMessages.agreementMissing,
-  };
-}
-
-/** The form's values of a row's picture. */
-export function pictureValues(row: Partial<PictureInput> = {}) {
-  return {
-    illustration: row.illustration ?? '',
-    photo_path: row.photo_path ?? '',
-    alt: row.alt ?? '',
-    shows_people: tickOf(row.shows_people ?? false),
-    people_agreed: tickOf(row.people_agreed ?? false),
-    status: row.status ?? 'draf',
   };
 }

@@ -1,0 +1,77 @@
+// An entry is saved as a draft or for everyone, by a button each: what it is then is a field that nobody sees.
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import * as v from 'valibot';
+import { FormDialog } from '@/components/form-dialog';
+import { RowFields } from '@/components/row-form/row-fields';
+import { type RowForm, useDeclaredForm } from '@/components/row-form/row-form';
+import { useRequestBuild } from '@/features/shared/publishing/mutations';
+import { concernsVisitors } from './mutations';
+import { Preview } from './preview';
+import { SaveButtons } from './save-buttons';
+
+/** The fields of every entry that has a place in a list. */
+export const entryFields = {
+  position: { rule: v.pipe(v.string(), v.transform(Number)) },
+  status: { rule: v.string() },
+};
+
+export interface EntryFormProps<Row> {
+  /** The entry to edit; absent for a new one. */
+  row?: Row;
+  /** The position of a new entry. */
+  position: number;
+  onClose: () => void;
+}
+
+/** The form of an entry; after it is saved the site is built, where visitors see the difference. */
+export function useEntryForm<
+  Row extends { id: string; status: string } & Record<Extract<keyof Input, string>, unknown>,
+  Input extends { status: string },
+  Unsaved extends string,
+>(declared: RowForm<Row, Input, Unsaved>, { row, position, onClose }: EntryFormProps<Row>) {
+  const build = useRequestBuild();
+  return useDeclaredForm(declared, {
+    row,
+    start: { status: 'draf', position: String(position) },
+    onSaved(saved) {
+      if (concernsVisitors(saved)) build.mutate();
+      onClose();
+    },
+  });
+}
+
+interface EntryDialogProps {
+  form: ComponentProps<typeof FormDialog>['form'] &
+    ComponentProps<typeof RowFields>['form'] &
+    ComponentProps<typeof SaveButtons>['form'];
+  row?: { status: string };
+  description?: string;
+  /** Its fields, where there are others than those that are declared. */
+  fields?: ReactNode;
+  /** What visitors will see of it. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** The dialog of an entry, with what visitors will see of it. */
+export function EntryDialog(props: EntryDialogProps) {
+  const { form, row, description, fields = <RowFields form={form} />, children, onClose } = props;
+  const { adding, editing } = form.declared.messages;
+  const formId = useId();
+  return (
+    <FormDialog
+      title={row ? editing : adding}
+      description={description}
+      wide
+      form={form}
+      submit={{
+        formId,
+        buttons: <SaveButtons formId={formId} form={form} isPublished={row?.status === 'terbit'} />,
+      }}
+      onClose={onClose}
+    >
+      {fields}
+      <Preview>{children}</Preview>
+    </FormDialog>
+  );
+}
