@@ -65,7 +65,7 @@ export const walks: Walk[] = [
     },
     dialogs: {
       'kitchens/incidents/report-dialog.tsx': [[/^Laporkan kejadian/, 'Laporkan kejadian']],
-      'kitchens/schools/school-dialogs.tsx': [
+      'kitchens/schools/school-form.tsx': [
         [/^Tambah sekolah/, 'Tambah Sekolah'],
         [/^Edit (?:SD|TK|SMP|PAUD)/, 'Edit Sekolah'],
         [/^Hapus (?:SD|TK|SMP|PAUD)/, 'Hapus sekolah ini?'],
@@ -76,9 +76,9 @@ export const walks: Walk[] = [
         [/^Hapus SPPG/, deletion],
       ],
       'kitchens/sppg/form/closing-dialogs.tsx': [[/^Tutup dapur/, 'Tutup Dapur']],
-      'kitchens/progress/progress-dialogs.tsx': [[/^Tambah perkembangan/, 'Tambah Perkembangan']],
-      'kitchens/suspensions/suspension-dialogs.tsx': [[/^Catat penghentian/, 'Catat Penghentian']],
-      'kitchens/inspections/inspection-dialogs.tsx': [
+      'kitchens/progress/progress-form.tsx': [[/^Tambah perkembangan/, 'Tambah Perkembangan']],
+      'kitchens/suspensions/suspension-form.tsx': [[/^Catat penghentian/, 'Catat Penghentian']],
+      'kitchens/inspections/inspection-form.tsx': [
         [/^Catat inspeksi/, 'Catat Inspeksi'],
         [/^Edit inspeksi/, 'Edit Inspeksi'],
         [/^Hapus inspeksi/, 'Hapus catatan inspeksi ini?'],
@@ -88,7 +88,7 @@ export const walks: Walk[] = [
   {
     path: sppgPath('SPPG-3302-003'),
     dialogs: {
-      'kitchens/suspensions/suspension-dialogs.tsx': [
+      'kitchens/suspensions/suspension-form.tsx': [
         [/^Edit penghentian/, 'Edit Penghentian'],
         [/^Hapus penghentian/, /^Hapus/],
       ],
@@ -97,7 +97,7 @@ export const walks: Walk[] = [
   {
     path: sppgPath('SPPG-3374-004'),
     dialogs: {
-      'kitchens/progress/progress-dialogs.tsx': [
+      'kitchens/progress/progress-form.tsx': [
         [/^Edit perkembangan/, 'Edit Perkembangan'],
         [/^Hapus perkembangan/, /^Hapus/],
       ],
@@ -166,7 +166,7 @@ export const walks: Walk[] = [
         [/^Edit SPPG/, 'Edit SPPG'],
       ],
       'kitchens/import/import-dialog.tsx': [[/^Impor CSV/, 'Impor SPPG dari CSV']],
-      'kitchens/progress/progress-dialogs.tsx': [[/^Tambah perkembangan/, 'Tambah Perkembangan']],
+      'kitchens/progress/progress-form.tsx': [[/^Tambah perkembangan/, 'Tambah Perkembangan']],
       'kitchens/sppg/form/closing-dialogs.tsx': [[/^Tutup dapur/, 'Tutup Dapur']],
     },
   },

@@ -7,7 +7,8 @@ import { type AnyDeclaredForm, RowFields, type RowFieldsProps } from './row-fiel
 
 type FormDialogProps = ComponentProps<typeof FormDialog>;
 
-interface RowFormDialogProps extends RowFieldsProps, Omit<FormDialogProps, 'form' | 'title' | 'children'> {
+interface RowFormDialogProps
+  extends Pick<RowFieldsProps, 'hints'>, Omit<FormDialogProps, 'form' | 'title' | 'children'> {
   form: AnyDeclaredForm & FormDialogProps['form'];
   /** Where it is not that of the declaration. */
   title?: string;

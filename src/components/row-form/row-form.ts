@@ -160,8 +160,6 @@ interface DeclaredFormOptions<Row, Input> {
   row?: Row;
   /** The columns of a new row that no field has: whose it is. */
   owner?: Record<string, string>;
-  /** What the draft of a new row is named by, where it is not whose the row is. */
-  about?: string;
   /** What the fields of a new row hold at first. */
   start?: Record<string, string>;
   /** The name of the row in toasts, where none of its columns has it. */
