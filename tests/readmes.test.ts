@@ -8,6 +8,7 @@ const madeByRecipes = new Set([
   'supabase/migrations/20261126002235_tautan.sql',
   'src/features/editorial/links/link-columns.ts',
   'link-desk.tsx',
+  'link-form.tsx',
   'supabase/tests/tautan.test.sql',
   'tests/integration/tautan.test.tsx',
   'src/pages/karier/content.ts',

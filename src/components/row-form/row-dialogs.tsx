@@ -27,10 +27,10 @@ export function RowFormDialog({ form, title, hints, children, ...dialog }: RowFo
   );
 }
 
-interface DeleteRowDialogProps<Row> extends Pick<
-  ComponentProps<typeof DeleteDialog>,
-  'note' | 'onDeleted' | 'onClose'
-> {
+type DeleteDialogProps = ComponentProps<typeof DeleteDialog>;
+
+interface DeleteRowDialogProps<Row>
+  extends Partial<Omit<DeleteDialogProps, 'row' | 'remove' | 'onClose'>>, Pick<DeleteDialogProps, 'onClose'> {
   form: Pick<RowForm<Row, object>, 'remove' | 'nameOf' | 'messages' | 'reloads' | 'outdates'>;
   row: Row;
   /** As that of `useDeclaredForm`. */

@@ -55,42 +55,42 @@ interface RowFormWords<Column extends string, Input> {
   outdates?: QueryKey[];
 }
 
+/** How rows are written that a table holds with more, or not alone. */
+interface RowWriters<Row, Input> {
+  add(row: Input & { id: string }, context: CallContext): Promise<void>;
+  update(
+    update: { base: Row; changes: Partial<Input>; deleted: string },
+    context: CallContext,
+  ): Promise<Row | undefined>;
+}
+
 interface RowFormDeclaration<
-  Table extends EditableTable,
-  Column extends ColumnOf<Table>,
+  Row,
+  Column extends Extract<keyof Row, string>,
   Unsaved extends string,
-> extends RowFormWords<NoInfer<Column>, Pick<Tables<Table>, NoInfer<Column>>> {
+> extends RowFormWords<NoInfer<Column>, Pick<Row, NoInfer<Column>>> {
   /** In their order. */
-  fields: { [Name in Column]: RowField<Tables<Table>[Name]> };
+  fields: { [Name in Column]: RowField<Row[Name]> };
   /** Fields without a column, such as a tick that is asked for anew each time. */
   unsaved?: Record<Unsaved, RowField<string>>;
   /** Adds rules on several fields to those of each; `stored` is the row that is edited. */
   rules?: (
-    fields: Rules<Column | Unsaved, Pick<Tables<Table>, Column> & Record<Unsaved, string>>,
-    stored: Tables<Table> | undefined,
-  ) => Rules<Column | Unsaved, Pick<Tables<Table>, Column> & Record<Unsaved, string>>;
+    fields: Rules<Column | Unsaved, Pick<Row, Column> & Record<Unsaved, string>>,
+    stored: Row | undefined,
+  ) => Rules<Column | Unsaved, Pick<Row, Column> & Record<Unsaved, string>>;
   /** The name of a row in toasts; what the table's `nameColumn` holds when absent. */
-  nameOf?: (row: Pick<Tables<Table>, Column>) => string;
-  /** Where more is written than the row. */
-  calls?: Partial<RowCalls<Table>>;
+  nameOf?: (row: Pick<Row, Column>) => string;
 }
 
 /** A declared form. Methods, as each takes rows of its own kind alone. */
-export interface RowForm<Row, Input extends object, Unsaved extends string = never> extends RowFormWords<
-  NameOf<Input>,
-  Input
-> {
+export interface RowForm<Row, Input extends object, Unsaved extends string = never>
+  extends RowFormWords<NameOf<Input>, Input>, RowWriters<Row, Input> {
   table: DeclaredTable;
   fields: Record<string, RowField<unknown>>;
   schemaFor(stored: Row | undefined): Rules<NameOf<Input> | Unsaved, Input>;
   valuesOf(stored: Row | undefined, start: Record<string, string>): Record<NameOf<Input> | Unsaved, string>;
   wordsOf(stored: Row, column: NameOf<Input>): string;
   nameOf(row: Row | Input): string;
-  add(row: Input & { id: string }, context: CallContext): Promise<void>;
-  update(
-    update: { base: Row; changes: Partial<Input>; deleted: string },
-    context: CallContext,
-  ): Promise<Row | undefined>;
   remove(row: Row, unknownIds: Set<string>, context: CallContext): Promise<boolean | ToastMessage>;
 }
 
@@ -107,8 +107,16 @@ export function declareRowForm<
   Unsaved extends string = never,
 >(
   table: DeclaredTable<Table>,
-  declaration: RowFormDeclaration<Table, Column, Unsaved>,
+  declaration: RowFormDeclaration<Tables<Table>, Column, Unsaved> & {
+    /** Where more is written than the row. */
+    calls?: Partial<RowCalls<Table>>;
+  },
 ): RowForm<Tables<Table>, Pick<Tables<Table>, Column>, Unsaved>;
+/** Likewise for rows of more than one table. */
+export function declareRowForm<Row extends { id: string }, Column extends Extract<keyof Row, string>>(
+  table: DeclaredTable<EditableTable>,
+  declaration: RowFormDeclaration<Row, Column, never> & { calls: RowWriters<Row, Pick<Row, Column>> },
+): RowForm<Row, Pick<Row, Column>>;
 // Without the types of the columns, which can't follow a table that varies.
 export function declareRowForm(
   table: DeclaredTable<EditableTable>,

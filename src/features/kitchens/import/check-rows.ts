@@ -8,7 +8,7 @@ import {
   type SppgColumnName,
 } from '@/features/kitchens/sppg/sppg-columns';
 import { type SppgInput, sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
-import { yayasanSchema } from '@/features/kitchens/yayasan/yayasan-schema';
+import { yayasanName } from '@/features/kitchens/yayasan/yayasan-form';
 import { groupBy } from '@/lib/collections';
 import { formatDate, formatList } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
@@ -137,7 +137,7 @@ export function checkRows(
       kabupaten_kota: kabupaten_kota ?? '',
       yayasan_id: owner?.id ?? shown.yayasan,
     });
-    const hasNewYayasan = owners.length === 0 && v.is(yayasanSchema.entries.nama, shown.yayasan);
+    const hasNewYayasan = owners.length === 0 && v.is(yayasanName.rule, shown.yayasan);
     const broken = 'broken' in checked ? checked.broken : {};
     const problems: Partial<Record<SppgColumnName, string>> = {
       ...broken,

@@ -36,9 +36,9 @@ interface Column {
 }
 
 export type SppgColumn = Column &
-  /** A progress may hold a percentage. */
+  /** A progress may hold a percentage. `max`: the most characters of one that is optional, without a rule of its own. */
   (
-    | { kind: 'text' | 'progress'; example?: string; placeholder?: string }
+    | { kind: 'text' | 'progress'; example?: string; placeholder?: string; max?: number }
     | { kind: 'number'; example: string; unit: string }
     /** One of a list; the first is the default. */
     | { kind: 'choice'; options: readonly [string, ...string[]] }
@@ -110,13 +110,14 @@ const columns = [
     unit: 'penerima manfaat',
     example: '2500',
   },
-  { key: 'kontraktor_pelaksana', kind: 'text', label: 'Kontraktor Pelaksana', fact: 'Kontraktor' },
+  { key: 'kontraktor_pelaksana', kind: 'text', label: 'Kontraktor Pelaksana', fact: 'Kontraktor', max: 200 },
   {
     key: 'progres_pembangunan',
     kind: 'progress',
     label: 'Progres Pembangunan',
     fact: 'Progres',
     placeholder: 'misalnya 40%',
+    max: 100,
     example: '0%',
   },
   {
@@ -125,6 +126,7 @@ const columns = [
     label: 'Estimasi Selesai',
     fact: 'Estimasi selesai',
     placeholder: 'misalnya Triwulan I 2027',
+    max: 100,
     example: 'Triwulan I 2027',
   },
   { key: 'akun_instagram', kind: 'text', label: 'Akun Instagram', placeholder: accountExample },
@@ -135,6 +137,11 @@ const columns = [
 
 /** All that the site knows about the columns of an SPPG, in the order of the form, the CSV files and the facts. */
 export const sppgColumnList: readonly SppgColumn[] = columns;
+
+type PlainLine = Extract<(typeof columns)[number], { max: number }>;
+
+/** The optional texts of one line whose only rule is their length. */
+export const plainSppgLines = columns.filter((column): column is PlainLine => 'max' in column);
 
 /** An object with a value for each column. */
 export const byColumn = <Value>(valueOf: (column: SppgColumn) => Value): Record<SppgColumnName, Value> =>

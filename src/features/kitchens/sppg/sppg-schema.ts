@@ -1,9 +1,16 @@
 import * as v from 'valibot';
+import { byKey } from '@/lib/collections';
 import { optionalLine, requiredLine } from '@/lib/forms/text-rules';
 import { bare } from '@/lib/text/pasted';
 import { visibleText } from '@/lib/text/visible-text';
 import { sppgManagementMessages } from './management.messages';
-import { type SppgColumnName, statusBangunan, statusPengajuanSppg, statusVerifikasi } from './sppg-columns';
+import {
+  plainSppgLines,
+  type SppgColumnName,
+  statusBangunan,
+  statusPengajuanSppg,
+  statusVerifikasi,
+} from './sppg-columns';
 
 /** A code as a keyboard writes it: word processors put in other dashes, and quotes around it. */
 const plainCode = (text: string) => bare(text.normalize('NFKC').replace(/[\p{Pd}\u2212]/gu, '-'));
@@ -55,9 +62,7 @@ export const sppgSchema = v.object({
   status_pengajuan_sppg: v.pipe(v.string(), v.picklist(statusPengajuanSppg)),
   status_bangunan: v.pipe(v.string(), v.picklist(statusBangunan)),
   status_verifikasi: v.pipe(v.string(), v.picklist(statusVerifikasi)),
-  kontraktor_pelaksana: optionalLine(200),
-  progres_pembangunan: optionalLine(100),
-  estimasi_selesai: optionalLine(100),
+  ...byKey(plainSppgLines, ({ max }) => optionalLine(max)),
   akun_instagram: account('instagram.com', /^[\w.]{1,30}$/),
   akun_facebook: account('facebook.com', /^[a-z\d.-]{1,80}$/i),
   akun_tiktok: account('tiktok.com', /^[\w.]{1,24}$/),

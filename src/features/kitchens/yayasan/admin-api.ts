@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
-import { askAgain, deleteRow, insertRows, updateRow } from '@/lib/supabase/write-rows';
+import { askAgain, insertRows, updateRow } from '@/lib/supabase/write-rows';
 import { yayasanListQuery } from './api';
-import { type Yayasan, yayasanEmailTable, yayasanTable } from './yayasan-columns';
-import type { YayasanFormInput } from './yayasan-schema';
+import { type Yayasan, type YayasanColumnName, yayasanEmailTable, yayasanTable } from './yayasan-columns';
 
 // In a file apart from api.ts, which visitors download. What the calls throw is said at the functions that they call.
 
 export type YayasanWithEmail = Yayasan & { email: string | null };
+
+type YayasanInput = Pick<YayasanWithEmail, YayasanColumnName | 'email'>;
 
 async function fetchEmail(yayasanId: string, context: CallContext): Promise<Pick<YayasanWithEmail, 'email'>> {
   const supabase = await getSupabase(context);
@@ -44,17 +45,14 @@ async function saveEmail(yayasan_id: string, email: string | null, context: Call
   );
 }
 
-export async function addYayasan(
-  { email, ...yayasan }: YayasanFormInput & { id: string },
-  context: CallContext,
-) {
+export async function addYayasan({ email, ...yayasan }: YayasanInput & { id: string }, context: CallContext) {
   await insertRows(yayasanTable, [yayasan], context);
   if (email !== null) await saveEmail(yayasan.id, email, context);
 }
 
 interface YayasanUpdate {
   base: YayasanWithEmail;
-  changes: Partial<YayasanFormInput>;
+  changes: Partial<YayasanInput>;
   deleted: string;
 }
 
@@ -66,6 +64,3 @@ export async function updateYayasan({ base, changes, deleted }: YayasanUpdate, c
   if (email !== undefined) await saveEmail(base.id, email, context);
   return undefined;
 }
-
-export const deleteYayasan = ({ id }: Yayasan, unknownIds: Set<string>, context: CallContext) =>
-  deleteRow(yayasanTable, id, unknownIds, context);

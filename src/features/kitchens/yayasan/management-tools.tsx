@@ -5,9 +5,9 @@ import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { AskedSignature } from '@/features/kitchens/signatures/asking/asked-signature';
 import type { YayasanWithSppg } from './api';
-import type { YayasanDialogState } from './yayasan-dialogs';
+import type { YayasanDialogState } from './yayasan-form';
 
-const YayasanDialogs = lazyDialog(async () => (await import('./yayasan-dialogs')).YayasanDialogs);
+const YayasanDialogs = lazyDialog(async () => (await import('./yayasan-form')).YayasanDialogs);
 
 type OnYayasanAction = (action: YayasanDialogState) => void;
 

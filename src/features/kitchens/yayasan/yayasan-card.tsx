@@ -14,7 +14,7 @@ import { formatAddress, formatNumber } from '@/lib/text/format';
 import { scrollOnce } from '@/lib/url/linked-scroll';
 import type { YayasanWithSppg } from './api';
 import { yayasanColumnList } from './yayasan-columns';
-import type { YayasanDialogState } from './yayasan-dialogs';
+import type { YayasanDialogState } from './yayasan-form';
 
 // In a chunk of its own, which visitors never download.
 const YayasanActionButtons = lazyPart(async () => (await import('./management-tools')).YayasanActionButtons);

@@ -14,14 +14,12 @@ interface YayasanColumn {
   label: string;
   /** In the audit trail, where the tables stand together; `label` when absent. */
   trailLabel?: string;
-  /** Must be filled in the form. */
-  required?: true;
   /** Stands before the value on the card; absent for the name, which is the card's heading. */
   Icon?: LucideIcon;
 }
 
 const columns = [
-  { key: 'nama', label: 'Nama Yayasan', trailLabel: 'Nama', required: true },
+  { key: 'nama', label: 'Nama Yayasan', trailLabel: 'Nama' },
   { key: 'alamat', label: 'Alamat', Icon: MapPin },
   { key: 'pengelola', label: 'Pengelola', Icon: UserRound },
 ] as const satisfies readonly YayasanColumn[];

@@ -29,7 +29,7 @@ import { useIsPrinting } from '@/lib/use-is-printing';
 import type { YayasanWithSppg } from './api';
 import { linkedSppg, matchingYayasan, yayasanFilterSchema } from './matching-yayasan';
 import { YayasanCard } from './yayasan-card';
-import type { YayasanDialogState } from './yayasan-dialogs';
+import type { YayasanDialogState } from './yayasan-form';
 
 interface YayasanListProps {
   yayasanList: YayasanWithSppg[];

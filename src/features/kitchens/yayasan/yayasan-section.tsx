@@ -12,7 +12,7 @@ import { sppgMessages } from '@/features/kitchens/sppg/messages';
 import { sppgFilterSchema } from '@/features/kitchens/sppg/sppg-filter';
 import { useScrollToLinkedFilter } from '@/lib/url/linked-scroll';
 import { useYayasanList } from './api';
-import type { YayasanDialogState } from './yayasan-dialogs';
+import type { YayasanDialogState } from './yayasan-form';
 import { YayasanList } from './yayasan-list';
 
 // In chunks of their own, as only users who may manage SPPG need them.

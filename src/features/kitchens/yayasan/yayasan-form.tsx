@@ -1,17 +1,59 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { DeleteDialog } from '@/components/confirm-dialog';
-import { FormDialog } from '@/components/form-dialog';
+import { line } from '@/components/row-form/field-kinds';
+import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
+import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
 import { EmailField } from '@/components/ui/email-field';
-import { TextField } from '@/components/ui/field';
 import { paths } from '@/config/paths';
+import { sppgKey } from '@/features/kitchens/sppg/api';
 import { errorMessage } from '@/lib/errors/error-message';
-import { useRowForm } from '@/lib/forms/use-row-form';
+import { optionalEmail } from '@/lib/forms/text-rules';
 import { formatNumber } from '@/lib/text/format';
-import { useNewestYayasanList, useYayasanEmail, type YayasanWithEmail } from './admin-api';
-import { yayasanManagementMessages } from './management.messages';
-import { useDeleteYayasan, useSaveYayasan } from './mutations';
-import { byYayasanColumn, type Yayasan, yayasanColumnList } from './yayasan-columns';
-import { yayasanFormSchema } from './yayasan-schema';
+import { done } from '@/lib/toasts/toast';
+import {
+  addYayasan,
+  updateYayasan,
+  useNewestYayasanList,
+  useYayasanEmail,
+  type YayasanWithEmail,
+} from './admin-api';
+import { type Yayasan, type YayasanColumnName, yayasanTable } from './yayasan-columns';
+
+const notSaved = 'Terjadi kesalahan saat menyimpan yayasan.';
+
+export const yayasanName = line({ max: 200, required: 'Nama yayasan tidak boleh kosong.' });
+
+const yayasanForm = declareRowForm<YayasanWithEmail, YayasanColumnName | 'email'>(yayasanTable, {
+  draft: 'yayasan',
+  fields: {
+    nama: yayasanName,
+    alamat: line({ max: 500 }),
+    pengelola: line({ max: 200 }),
+    // Of a table of its own, and shown where it could be loaded.
+    email: { rule: optionalEmail },
+  },
+  unique: { constraint: 'yayasan_nama_key', field: 'nama' },
+  messages: {
+    adding: 'Tambah Yayasan Baru',
+    editing: 'Edit Yayasan',
+    added: (nama) => done('Yayasan Berhasil Ditambahkan', `${nama} telah ditambahkan.`),
+    updated: (nama) => done('Yayasan Berhasil Diperbarui', `${nama} telah diperbarui.`),
+    notAdded: { title: 'Gagal Menambahkan Yayasan', fallback: notSaved },
+    notUpdated: { title: 'Gagal Memperbarui Yayasan', fallback: notSaved },
+    deletedMeanwhile: (nama) => `${nama} sudah lebih dulu dihapus oleh pengguna lain.`,
+    deletion: (nama) => ({
+      title: 'Konfirmasi Penghapusan',
+      description: `Apakah Anda yakin ingin menghapus "${nama}"?`,
+    }),
+    wayBack: 'Bila ternyata keliru, Anda dapat memulihkan yayasan ini di halaman Riwayat.',
+    deleted: (nama) => done('Yayasan Berhasil Dihapus', `${nama} telah dihapus.`),
+    notDeleted: {
+      title: 'Gagal Menghapus Yayasan',
+      fallback: 'Terjadi kesalahan saat menghapus yayasan.',
+    },
+  },
+  reloads: [sppgKey],
+  calls: { add: addYayasan, update: updateYayasan },
+});
 
 export type YayasanDialogState = { kind: 'add' } | { kind: 'edit' | 'delete'; yayasan: Yayasan };
 
@@ -42,19 +84,10 @@ interface YayasanFormDialogProps {
   onClose: () => void;
 }
 
-/** Adds or edits a foundation; stays open with everything typed when saving fails. */
 function YayasanFormDialog({ yayasan, emailFailure, onClose }: YayasanFormDialogProps) {
   const navigate = useNavigate();
-  const form = useRowForm({
-    schema: yayasanFormSchema,
-    values: { ...byYayasanColumn(({ key }) => yayasan?.[key] ?? ''), email: yayasan?.email ?? '' },
-    draft: `yayasan:${yayasan?.id ?? 'new'}`,
+  const form = useDeclaredForm(yayasanForm, {
     row: yayasan,
-    save: useSaveYayasan(),
-    unique: {
-      constraint: 'yayasan_nama_key',
-      field: 'nama',
-    },
     onSaved({ id, base }) {
       onClose();
       // Leads to a new foundation alone and opened, wherever the alphabet or a filter would hide it; in place of the
@@ -63,10 +96,7 @@ function YayasanFormDialog({ yayasan, emailFailure, onClose }: YayasanFormDialog
     },
   });
   return (
-    <FormDialog title={yayasan ? 'Edit Yayasan' : 'Tambah Yayasan Baru'} form={form} onClose={onClose}>
-      {yayasanColumnList.map(({ key, label, required }) => (
-        <TextField key={key} label={label} required={required} autoComplete="off" {...form.field(key)} />
-      ))}
+    <RowFormDialog form={form} onClose={onClose}>
       {emailFailure ? (
         <p role="alert">Email yayasan gagal dimuat. {errorMessage(emailFailure)}</p>
       ) : (
@@ -77,7 +107,7 @@ function YayasanFormDialog({ yayasan, emailFailure, onClose }: YayasanFormDialog
           {...form.field('email')}
         />
       )}
-    </FormDialog>
+    </RowFormDialog>
   );
 }
 
@@ -94,16 +124,18 @@ function DeleteYayasanDialog({ yayasan, onClose }: { yayasan: Yayasan; onClose: 
     if (params.get('yayasan') === yayasan.id) void navigate(paths.dataYayasan, { replace: true });
   }
 
-  const question =
-    count > 0
-      ? { ...yayasanManagementMessages.stillOwnsSppg(formatNumber(count)), cancelLabel: 'Mengerti' }
-      : { ...yayasanManagementMessages.deletion(yayasan.nama), note: yayasanManagementMessages.wayBack };
   return (
-    <DeleteDialog
-      {...question}
-      row={yayasan}
-      remove={useDeleteYayasan()}
-      disabled={count > 0}
+    <DeleteRowDialog
+      form={yayasanForm}
+      row={{ ...yayasan, email: null }}
+      // In the words of the database, which refuses it.
+      {...(count > 0 && {
+        title: 'Yayasan Belum Dapat Dihapus',
+        description: `Yayasan ini masih memiliki ${formatNumber(count)} SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.`,
+        note: '',
+        cancelLabel: 'Mengerti',
+        disabled: true,
+      })}
       onDeleted={leave}
       onClose={onClose}
     />
