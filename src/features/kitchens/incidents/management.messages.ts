@@ -1,27 +1,20 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const incidentMessages = {
-  reported: (nama: string) => ({
-    title: 'Kejadian Terbit',
-    description: `Kejadian di ${nama} sudah tampil di situs. Tulis kabar begitu ada yang diketahui.`,
-    variant: 'success',
-  }),
+  reported: (nama: string) =>
+    done(
+      'Kejadian Terbit',
+      `Kejadian di ${nama} sudah tampil di situs. Tulis kabar begitu ada yang diketahui.`,
+    ),
   alreadyReported: (nama: string) => ({
     title: 'Sudah Dilaporkan',
     description: `Kejadian ini di ${nama} sudah dilaporkan lebih dulu. Bila Anda tahu lebih banyak, tambahkan kabar.`,
     duration: 7000,
   }),
   notReported: { title: 'Gagal Melaporkan Kejadian' },
-  told: (nama: string) => ({
-    title: 'Kabar Terbit',
-    description: `Kabar tentang ${nama} sudah tampil di situs.`,
-    variant: 'success',
-  }),
-  closed: (nama: string) => ({
-    title: 'Kejadian Ditutup',
-    description: `Kejadian di ${nama} selesai. Kabarnya tetap dapat dibaca di halaman dapur.`,
-    variant: 'success',
-  }),
+  told: (nama: string) => done('Kabar Terbit', `Kabar tentang ${nama} sudah tampil di situs.`),
+  closed: (nama: string) =>
+    done('Kejadian Ditutup', `Kejadian di ${nama} selesai. Kabarnya tetap dapat dibaca di halaman dapur.`),
   notTold: { title: 'Gagal Menerbitkan Kabar' },
   wordsRemoved: {
     title: 'Kata Dihapus',

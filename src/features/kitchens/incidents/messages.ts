@@ -1,14 +1,9 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, failed, type Messages } from '@/lib/toasts/toast';
 
 export const shareMessages = {
-  copied: {
-    title: 'Kabar Disalin',
-    description: 'Teksnya siap ditempel di grup percakapan.',
-    variant: 'success',
-  },
-  notCopied: {
-    title: 'Gagal Menyalin Kabar',
-    description: 'Peramban Anda tidak mengizinkan penyalinan. Bagikan alamat halaman ini.',
-    variant: 'destructive',
-  },
+  copied: done('Kabar Disalin', 'Teksnya siap ditempel di grup percakapan.'),
+  notCopied: failed(
+    'Gagal Menyalin Kabar',
+    'Peramban Anda tidak mengizinkan penyalinan. Bagikan alamat halaman ini.',
+  ),
 } satisfies Messages;

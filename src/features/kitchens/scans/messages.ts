@@ -1,11 +1,7 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { failed, type Messages } from '@/lib/toasts/toast';
 
 export const scanMessages = {
-  ofWrongType: {
-    title: 'Jenis File Salah',
-    description: 'Pilih file PDF, JPG, PNG, atau WebP.',
-    variant: 'destructive',
-  },
+  ofWrongType: failed('Jenis File Salah', 'Pilih file PDF, JPG, PNG, atau WebP.'),
   tooLarge: 'Ukuran file maksimal adalah 5 MB. Perkecil file ini, lalu pilih lagi.',
   pdfUnreadable:
     'PDF ini tidak dapat dibuka: rusak, atau memakai kata sandi. Pindai ulang, atau pilih fotonya.',
