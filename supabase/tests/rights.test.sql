@@ -121,18 +121,18 @@ exception
   when others then return sqlerrm;
 end;
 $$;
--- The verb, if the first of these statements succeeds, or fails otherwise than by being refused and another one succeeds.
-create function pg_temp.may(verb text, statements text[]) returns text language plpgsql as $$
+-- The verb, if one of these statements does something; null, if the decisive one, which has no WHERE and needs no right to read, does nothing.
+create function pg_temp.may(verb text, decisive text, statements text[]) returns text language plpgsql as $$
 declare
   statement text;
   outcome text;
 begin
-  foreach statement in array statements loop
+  foreach statement in array statements[:1] || decisive || statements[2:] loop
     outcome := pg_temp.outcome(statement);
     -- A copy of a row has come past the policies when its key is there already.
     if outcome = 'done' or verb = 'add' and outcome = 'there already' then
       return verb;
-    elsif outcome = 'refused' or outcome = 'nothing' and statement = statements[1] then
+    elsif statement = decisive and outcome in ('nothing', 'refused') then
       return null;
     end if;
   end loop;
@@ -144,13 +144,14 @@ create function pg_temp.cell(of_all text[], of_some text[], of_own text[]) retur
   from (values (1, '', of_all), (2, 'some: ', of_some), (3, 'own: ', of_own)) as scopes (place, scope, verbs);
 $$;
 
--- What whoever acts may do with a table or view. First without a condition, as one needs the right to read.
+-- What whoever acts may do with a table or view.
 create function pg_temp.rights_on(relation text) returns text language plpgsql as $$
 declare
   target constant regclass not null := format('public.%I', relation);
   seed constant seeded not null := (select seeded from seeded where thing = relation);
   read constant bigint := pg_temp.count_in(relation);
   columns text;
+  additions text[];
   changed constant text := coalesce((select min(name) from tests.columns(current_user, 'update', target) as name), seed.key);
   verbs text[];
 begin
@@ -158,15 +159,16 @@ begin
     select string_agg(quote_ident(attname), ', ') into columns
     from pg_attribute
     where attrelid = target and attnum > 0 and has_column_privilege(attrelid, attnum, 'insert') and attgenerated = '' and attidentity = '';
+    additions := case when columns is null then array[format('insert into %s default values', target)] else array(
+      select format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, %3$L)', target, columns, record)
+      from unnest(seed.records) as record
+    ) end;
     verbs := array[
-      pg_temp.may('add', case when columns is null then array[format('insert into %s default values', target)] else array(
-        select format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, %3$L)', target, columns, record)
-        from unnest(seed.records) as record
-      ) end),
-      pg_temp.may('edit', format('update %s set %I = default', target, changed) || array(
+      pg_temp.may('add', additions[1], additions),
+      pg_temp.may('edit', format('update %s set %I = default', target, changed), array(
         select format('update %1$s set %2$I = %2$I where %3$I = %4$L', target, changed, seed.key, key) from unnest(seed.keys) as key
       )),
-      pg_temp.may('delete', 'delete from ' || target || array(
+      pg_temp.may('delete', 'delete from ' || target, array(
         select format('delete from %s where %I = %L', target, seed.key, key) from unnest(seed.keys) as key
       ))
     ];

@@ -1,6 +1,12 @@
 import { may, RIGHTS } from '../rights.ts';
 
-const RELATIONS = RIGHTS.filter(({ kind }) => kind === 'table' || kind === 'view');
+type Right = (typeof RIGHTS)[number];
+
+/** The tables and views of which this is true. */
+const tablesThat = (isWanted: (right: Right) => boolean) =>
+  RIGHTS.filter((right) => ['table', 'view'].includes(right.kind) && isWanted(right)).map(
+    ({ thing }) => thing,
+  );
 
 /** Not even admins read all of their columns: with those that each person may ask for, and those that nobody may. */
 export const SECRET = [
@@ -10,28 +16,28 @@ export const SECRET = [
 ] as const;
 /** Nobody reads it: admins open one row at a time, which the trail has first. */
 export const SEALED = 'keluhan_pengirim';
-const withSecrets = new Set<string>([SEALED, ...SECRET.map(([table]) => table)]);
+const isReadWhole = ({ thing }: Right) => thing !== SEALED && SECRET.every(([table]) => table !== thing);
 
 /** Every table and view that the API offers. */
-export const EVERY_TABLE = namesOf(RELATIONS);
+export const EVERY_TABLE = tablesThat(() => true);
 /** Those that everyone may read. */
-export const PUBLIC = namesOf(RELATIONS.filter((relation) => may(relation, 'visitor', 'read')));
-/** Of the others the number of rows that a pending account sees, which are its own. */
+export const PUBLIC = tablesThat((right) => may(right, 'visitor', 'read'));
+/** Of which a pending account reads its own row, or the one that there is. */
+const ownRow = tablesThat((right) => may(right, 'approved_only', 'read'));
+/** Of those that visitors do not read, the number of rows that a pending account does. */
 export const PRIVATE = Object.fromEntries(
-  RELATIONS.filter(({ thing }) => !PUBLIC.includes(thing) && !withSecrets.has(thing)).map((relation) => [
-    relation.thing,
-    may(relation, 'approved_only', 'read') ? 1 : 0,
+  tablesThat((right) => isReadWhole(right) && !may(right, 'visitor', 'read')).map((table) => [
+    table,
+    ownRow.includes(table) ? 1 : 0,
   ]),
 );
 
 /** Those whose rows a manager changes. */
-export const MANAGED = namesOf(RELATIONS.filter((relation) => may(relation, 'manager', 'edit')));
+export const MANAGED = tablesThat((right) => may(right, 'manager', 'edit'));
 /** Those that are for admins, and the number of rows that a manager reads of them: their own account, what is due, and complaints. */
 export const ADMINS: Record<string, number> = {
   ...Object.fromEntries(
-    RELATIONS.filter((relation) => !may(relation, 'manager', 'read') && !withSecrets.has(relation.thing)).map(
-      ({ thing }) => [thing, 0],
-    ),
+    tablesThat((right) => isReadWhole(right) && !may(right, 'manager', 'read')).map((table) => [table, 0]),
   ),
   accounts: 1,
   admin_summary: 19,
@@ -42,9 +48,5 @@ export const ADMINS: Record<string, number> = {
 };
 
 /** Those in which nobody who has only signed up adds, or changes and deletes, a row. */
-export const NOT_ADDED = namesOf(RELATIONS.filter((relation) => !may(relation, 'user', 'add')));
-export const NOT_CHANGED = namesOf(RELATIONS.filter((relation) => !may(relation, 'user', 'edit')));
-
-function namesOf(relations: typeof RELATIONS): string[] {
-  return relations.map(({ thing }) => thing);
-}
+export const NOT_ADDED = tablesThat((right) => !may(right, 'user', 'add'));
+export const NOT_CHANGED = tablesThat((right) => !may(right, 'user', 'edit'));
