@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import type { FoundSppg } from '@/features/kitchens/check/api';
 import { toPlainCsv } from '@/lib/files/csv';
+import { emptyRows } from '@/lib/supabase/known-tables';
 import { changeTable, kitchenTable, numberTable } from './tables';
 
 const suspension = {
@@ -18,6 +19,7 @@ const suspension = {
 };
 
 const kitchen: FoundSppg = {
+  ...emptyRows.sppg,
   id: 'k1',
   kode_unik_pendaftaran: 'SPPG-3376-001',
   nama: '=HYPERLINK("https://contoh.id")',
@@ -27,19 +29,10 @@ const kitchen: FoundSppg = {
   status_bangunan: 'Bangunan Baru',
   yayasan_id: 'y1',
   status_verifikasi: 'Sudah Operasional',
-  kontraktor_pelaksana: null,
-  progres_pembangunan: null,
-  estimasi_selesai: null,
   created_at: '2026-10-31T17:30:00+00:00',
   kabupaten_kota: 'Kota Tegal',
   updated_at: '2026-11-20T01:00:00+00:00',
   dikonfirmasi_pada: '2026-11-01T01:00:00+00:00',
-  ditutup_pada: null,
-  alasan_tutup: null,
-  akun_instagram: null,
-  akun_facebook: null,
-  akun_tiktok: null,
-  id_bgn: null,
   yayasan: { id: 'y1', nama: 'Yayasan Uji' },
   wilayah: null,
   sppg_disebut: null,
