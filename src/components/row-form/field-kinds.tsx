@@ -9,7 +9,7 @@ import * as rules from '@/lib/forms/text-rules';
 import { formatDate } from '@/lib/text/format';
 import { todayOnServer } from '@/lib/text/format-time';
 
-/** A form as its fields see it. Methods, as a form takes the names of its own fields alone. */
+/** A form as its fields see it. Declared as methods, so that a form takes the names of its own fields alone. */
 export interface FieldsOfForm {
   field(name: string): UseFormRegisterReturn & { error?: string; readOnly: boolean };
   choice(name: string): UseFormRegisterReturn & {
@@ -25,18 +25,18 @@ export interface ControlProps {
   name: string;
   label: string;
   hint?: string;
-  /** Where the dialog begins. */
+  /** Whether the dialog puts the focus here at first. */
   autoFocus?: boolean;
   form: FieldsOfForm;
 }
 
 interface FieldOptions {
-  /** Where it is not that of the column. */
+  /** The label; that of the column when absent. */
   label?: string;
   hint?: string;
-  /** Its share of the width, where there is room. */
+  /** The field's share of the width, where there is room. */
   width?: 'half' | 'third';
-  /** Whether it is asked for, by what is typed in all fields. */
+  /** Whether the field is shown, by the texts of all fields. */
   when?: (typed: Record<string, string>) => boolean;
 }
 
@@ -44,18 +44,18 @@ interface FieldOptions {
  * A field of a form: its rule and how it is shown. The kinds below are those of most columns; a form writes one of its own as an object.
  */
 export interface RowField<Value> extends FieldOptions {
-  /** Makes of what is typed what is stored; holds the messages. */
+  /** Turns the typed text into the stored value; has the messages. */
   rule: v.GenericSchema<string, Value>;
-  /** What is in the field for a stored value; the value itself when absent. */
+  /** The field's text for a stored value; the value itself when absent. */
   textOf?(stored: Value): string;
   /** A stored value as people read it; the value itself when absent. */
   wordsOf?(stored: Value): string;
-  /** Absent where the form shows it apart from the others. */
+  /** The field's view; absent where the form renders it by itself. */
   Control?: (props: ControlProps) => ReactNode;
 }
 
 interface FilledOptions extends FieldOptions {
-  /** The message where it is left empty; absent where it may be. */
+  /** The message for an empty field; absent where it may be empty. */
   required?: string;
 }
 
@@ -141,19 +141,19 @@ export function anyDay(options: FilledOptions): RowField<string | null> {
 
 export function pastDay(options: FilledOptions & Required): RowField<string>;
 export function pastDay(options: FilledOptions): RowField<string | null>;
-/** Today or a day before. */
+/** A day that is not after today. */
 export function pastDay(options: FilledOptions): RowField<string | null> {
   return dayField(optionalPastDay, options, todayOnServer);
 }
 
 interface ChoiceOptions<Option> extends FilledOptions {
-  /** The word for what is stored, where that is another one. */
+  /** The word for a stored value, where it differs. */
   wordOf?: (option: Option) => string;
-  /** What the field says while nothing is chosen. */
+  /** The field's text while nothing is chosen. */
   empty?: string;
 }
 
-/** One of a few; nothing is chosen beforehand where it is `required`, by the message for who chooses nothing. */
+/** A choice of a few options. With `required`, the message for an empty choice, nothing is chosen at first. */
 export function oneOf<const Option extends string>(
   options: readonly Option[],
   { required, wordOf, empty = 'Pilih...', ...others }: ChoiceOptions<Option>,

@@ -10,9 +10,9 @@ type FormDialogProps = ComponentProps<typeof FormDialog>;
 interface RowFormDialogProps
   extends Pick<RowFieldsProps, 'hints'>, Omit<FormDialogProps, 'form' | 'title' | 'children'> {
   form: AnyDeclaredForm & FormDialogProps['form'];
-  /** Where it is not that of the declaration. */
+  /** The title; that of the declaration when absent. */
   title?: string;
-  /** What comes after the fields. */
+  /** Content below the fields. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface DeleteRowDialogProps<Row>
   extends Partial<Omit<DeleteDialogProps, 'row' | 'remove' | 'onClose'>>, Pick<DeleteDialogProps, 'onClose'> {
   form: Pick<RowForm<Row, object>, 'remove' | 'nameOf' | 'messages' | 'reloads' | 'outdates'>;
   row: Row;
-  /** As that of `useDeclaredForm`. */
+  /** The row's name in toasts, as in `useDeclaredForm`. */
   name?: string;
 }
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { columnWords, type DeclaredTable } from '@/lib/supabase/declared-tables';
 import type { FieldsOfForm, RowField } from './field-kinds';
 
-/** The form of any kind of row. */
+/** A declared form of any kind of row. */
 export interface AnyDeclaredForm extends FieldsOfForm {
   typed(): Record<string, string>;
   declared: {
@@ -15,7 +15,7 @@ export interface AnyDeclaredForm extends FieldsOfForm {
 
 export interface RowFieldsProps {
   form: AnyDeclaredForm;
-  /** Which fields; all when absent. */
+  /** The names of the fields to show; all when absent. */
   names?: readonly string[];
   /** Hints that replace those of the declaration, by field. */
   hints?: Record<string, string | undefined>;

@@ -36,7 +36,7 @@ export interface RowCalls<Table extends EditableTable> {
   add: (row: TablesInsert<Table> & { id: string }, context: CallContext) => Promise<void>;
   /** Resolves to the current row when somebody else was first. */
   update: (update: RowUpdate<Table>, context: CallContext) => Promise<Tables<Table> | undefined>;
-  /** Resolves to false when the row was already deleted, to a toast when it says why nothing was. */
+  /** Resolves to false when the row was already deleted, or to a toast that says why it was not deleted. */
   remove: (
     row: Tables<Table>,
     unknownIds: Set<string>,
@@ -45,7 +45,7 @@ export interface RowCalls<Table extends EditableTable> {
 }
 
 interface RowFormWords<Column extends string, Input> {
-  /** The name of its drafts, before what each is about. */
+  /** The first part of the drafts' names, before what each is about. */
   draft: string;
   /** What is unique: the constraint, and the field beside which it is said; `message` where the constraint's sentence would not say it well. */
   unique?: { constraint: string; field: Column; message?: string };
@@ -55,7 +55,7 @@ interface RowFormWords<Column extends string, Input> {
   outdates?: QueryKey[];
 }
 
-/** How rows are written that a table holds with more, or not alone. */
+/** How to write rows that are not just those of one table. */
 interface RowWriters<Row, Input> {
   add(row: Input & { id: string }, context: CallContext): Promise<void>;
   update(
@@ -69,7 +69,7 @@ interface RowFormDeclaration<
   Column extends Extract<keyof Row, string>,
   Unsaved extends string,
 > extends RowFormWords<NoInfer<Column>, Pick<Row, NoInfer<Column>>> {
-  /** In their order. */
+  /** The fields in their order. */
   fields: { [Name in Column]: RowField<Row[Name]> };
   /** Fields without a column, such as a tick that is asked for anew each time. */
   unsaved?: Record<Unsaved, RowField<string>>;
@@ -82,7 +82,7 @@ interface RowFormDeclaration<
   nameOf?: (row: Pick<Row, Column>) => string;
 }
 
-/** A declared form. Methods, as each takes rows of its own kind alone. */
+/** A declared form. Declared as methods, so that each takes rows of its own kind. */
 export interface RowForm<Row, Input extends object, Unsaved extends string = never>
   extends RowFormWords<NameOf<Input>, Input>, RowWriters<Row, Input> {
   table: DeclaredTable;
@@ -108,11 +108,11 @@ export function declareRowForm<
 >(
   table: DeclaredTable<Table>,
   declaration: RowFormDeclaration<Tables<Table>, Column, Unsaved> & {
-    /** Where more is written than the row. */
+    /** The calls that write more than the row. */
     calls?: Partial<RowCalls<Table>>;
   },
 ): RowForm<Tables<Table>, Pick<Tables<Table>, Column>, Unsaved>;
-/** Likewise for rows of more than one table. */
+/** The same for rows of more than one table. */
 export function declareRowForm<Row extends { id: string }, Column extends Extract<keyof Row, string>>(
   table: DeclaredTable<EditableTable>,
   declaration: RowFormDeclaration<Row, Column, never> & { calls: RowWriters<Row, Pick<Row, Column>> },
@@ -168,11 +168,11 @@ interface DeclaredFormOptions<Row, Input> {
   row?: Row;
   /** The columns of a new row that no field has: whose it is. */
   owner?: Record<string, string>;
-  /** What the fields of a new row hold at first. */
+  /** The texts of a new row's fields at first. */
   start?: Record<string, string>;
-  /** The name of the row in toasts, where none of its columns has it. */
+  /** The row's name in toasts, if no column holds it. */
   name?: string | ((saved: Row | Input) => string);
-  /** What the draft is about, where the row or its owner does not say it. */
+  /** What the draft is about, unless the row or its owner says it. */
   about?: string;
   /** Whether it is known already that somebody else has deleted the row. */
   isGone?: boolean;

@@ -1,6 +1,6 @@
 import { done, type Failure, type ToastMessage } from '@/lib/toasts/toast';
 
-/** What people do to add a row: 'Catat Inspeksi', 'Inspeksi Dicatat', 'Gagal Mencatat Inspeksi'. */
+/** The verbs for adding a row, as in 'Catat Inspeksi', 'Inspeksi Dicatat', 'Gagal Mencatat Inspeksi'. */
 const verbs = {
   Catat: { past: 'Dicatat', present: 'Mencatat' },
   Tambah: { past: 'Ditambahkan', present: 'Menambahkan' },
@@ -8,12 +8,12 @@ const verbs = {
 
 /** The words of one kind of row; sentences about a row are given its name. */
 export interface RowTexts {
-  /** 'Inspeksi' */
+  /** The noun for a row: 'Inspeksi' */
   noun: string;
   verb: keyof typeof verbs;
-  /** How sentences call a row; by its name alone when absent. */
+  /** How a row is called in sentences; by its name when absent. */
   called?: (name: string) => string;
-  /** What has become of a row that was added: 'tampil di situs'. */
+  /** The end of the sentence about a row that was added: 'tampil di situs'. */
   added: string;
   deleted?: (name: string) => string;
   deletedMeanwhile?: (name: string) => string;
@@ -21,7 +21,7 @@ export interface RowTexts {
   wayBack?: string;
 }
 
-/** What toasts and dialogs say of rows, some by what was saved. */
+/** The texts of toasts and dialogs about rows; some depend on what was saved. */
 export interface RowMessages<Input = object> {
   /** The titles of the form's dialog. */
   adding: string;

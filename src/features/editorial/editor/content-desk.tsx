@@ -42,7 +42,7 @@ const PageTextsForm = lazyPart(async () => (await import('./page-texts/page-text
   loading: <LoadingState text="Memuat formulir..." />,
 });
 
-/** Everything that the owner writes of the site, by kind; the URL names the kind. */
+/** All content that the owner writes, by kind; the URL names the kind. */
 export function ContentDesk() {
   const urlFilter = useUrlFilter(schema);
   const part = urlFilter.filter.bagian || 'berita';

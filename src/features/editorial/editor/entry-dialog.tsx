@@ -1,4 +1,4 @@
-// An entry is saved as a draft or for everyone, by a button each: what it is then is a field that nobody sees.
+// An entry is saved as a draft or for everyone, by a button each; its status is a field that is not shown.
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '@/components/form-dialog';
@@ -23,7 +23,7 @@ export interface EntryFormProps<Row> {
   onClose: () => void;
 }
 
-/** The form of an entry; after it is saved the site is built, where visitors see the difference. */
+/** The form of an entry; after a save that visitors see, the site is built. */
 export function useEntryForm<
   Row extends { id: string; status: string } & Record<Extract<keyof Input, string>, unknown>,
   Input extends { status: string },
@@ -46,14 +46,14 @@ interface EntryDialogProps {
     ComponentProps<typeof SaveButtons>['form'];
   row?: { status: string };
   description?: string;
-  /** Its fields, where there are others than those that are declared. */
+  /** The fields, if not just the declared ones. */
   fields?: ReactNode;
-  /** What visitors will see of it. */
+  /** The preview of what visitors will see. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** The dialog of an entry, with what visitors will see of it. */
+/** The dialog of an entry, with a preview. */
 export function EntryDialog(props: EntryDialogProps) {
   const { form, row, description, fields = <RowFields form={form} />, children, onClose } = props;
   const { adding, editing } = form.declared.messages;

@@ -101,7 +101,7 @@ export const contentMessages = {
     'Tulis satu baris untuk tiap hari, seperti “Senin–Kamis: 08.00–17.00”, “Jumat: 08.00–11.30, 13.00–16.30”, “Sabtu: 24 jam”, atau “Minggu: Tutup”.',
 } satisfies Messages;
 
-/** What is said of one kind of entry, which is a draft or for everyone: 'Fakta'. */
+/** The messages of a kind of entry, which is a draft or for everyone. */
 export const entryMessages = (noun: string) => ({
   ...contentMessages,
   adding: `Tambah ${noun}`,
@@ -116,7 +116,7 @@ export const entryMessages = (noun: string) => ({
   notUpdated: contentMessages.notSaved,
 });
 
-/** What is said of what has no draft: the company's data, the texts of a page. */
+/** The messages of data without drafts: the company's data, the texts of a page. */
 export const publicMessages = {
   ...entryMessages(''),
   added: contentMessages.saved,

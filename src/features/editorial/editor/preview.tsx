@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-/** What is written as visitors will see it. Its links lead nowhere: they would leave what is being written. */
+/** Shows what is being written as visitors will see it. Its links lead nowhere, as they would leave the page. */
 export function Preview({ children }: { children: ReactNode }) {
   function keepHere(event: MouseEvent) {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return;

@@ -28,7 +28,10 @@ interface SaveButtonsProps {
   isPublished: boolean;
 }
 
-/** Saves an entry as a draft or for everyone; what everyone sees stays so. One that was deleted begins anew as a draft. */
+/**
+ * Saves an entry as a draft or for everyone; a published entry is only saved for everyone. A deleted one begins anew as
+ * a draft.
+ */
 export function SaveButtons({ formId, form, isPublished }: SaveButtonsProps) {
   return (
     <>
@@ -59,7 +62,7 @@ interface SaveBarProps {
   children: ReactNode;
 }
 
-/** The end of a form as long as a page: its buttons stay in view, but where they would cover half of a phone. */
+/** The end of a long form: its buttons stay in view, except where they would cover half of a phone. */
 export function SaveBar({ isDirty, children }: SaveBarProps) {
   return (
     <div className="z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-paper-line bg-paper py-4 sm:sticky sm:bottom-0">

@@ -33,7 +33,7 @@ export const kindNames: Record<CertificateKind, string> = {
 /** How BGN rates a kitchen that it accredits, the best first; the database refuses any other word. */
 export const accreditationResults = ['Unggul', 'Baik Sekali', 'Baik'] as const;
 
-/** What everyone may know of a certificate; the number of a cook's is always null. */
+/** A certificate as everyone may read it; the number of a cook's is always null. */
 export type PublicCertificate = Tables<'sppg_sertifikat_publik'>;
 
 /** 'Akreditasi: Baik Sekali'; of a kind without results, or when it is unknown, the kind alone. */
@@ -43,7 +43,7 @@ export const kindWithResult = ({ jenis, hasil }: Pick<PublicCertificate, 'jenis'
 /** From this many days before its last day on, a certificate is about to expire. */
 export const expiringDays = 60;
 
-/** What is said of a certificate that has no last day; the numbers name it by itself. */
+/** The text for a certificate without a last day; the numbers name this state by itself. */
 export const endless = 'Berlaku sampai dicabut';
 
 export interface CertificateState {
@@ -52,7 +52,7 @@ export interface CertificateState {
   tone: BadgeTone;
 }
 
-/** What counts of a certificate today, a day in WIB; on its last day it is still valid. */
+/** A certificate's state on a day in WIB; on its last day it is still valid. */
 export function certificateState(
   {
     status,
@@ -73,7 +73,7 @@ export function certificateState(
 export const needsAttention = (...certificate: Parameters<typeof certificateState>) =>
   ['saffron', 'red'].includes(certificateState(...certificate).tone);
 
-/** How many of a kitchen's latest certificates do: the same number in its verdict and above their list. */
+/** How many of a kitchen's latest certificates need attention: the same number in its verdict and above the list. */
 export const urgentCount = (
   kinds: readonly { latest: PublicCertificate | undefined }[],
   today: string,
@@ -87,7 +87,7 @@ const needsSlhs = ({ status_verifikasi }: Stage) => status_verifikasi === 'Sudah
 /** Whether a kitchen needs a certificate of a kind of which nothing is recorded. */
 export const isUnrecordedDue = (kind: CertificateKind, sppg: Stage) => kind === 'SLHS' && needsSlhs(sppg);
 
-/** What is said of a kind of which nothing is recorded: no fault, and an SLHS follows once a kitchen operates. */
+/** The state of a kind without a recorded certificate: no fault, and an SLHS follows once a kitchen operates. */
 export function unrecordedState(kind: CertificateKind, sppg: Stage): CertificateState {
   const isEarly = kind === 'SLHS' && !needsSlhs(sppg);
   return { label: isEarly ? 'Dinilai setelah beroperasi' : 'Belum dicatat', tone: 'neutral' };
@@ -99,7 +99,7 @@ type Ordered = Pick<PublicCertificate, 'id' | 'jenis' | 'tanggal_daftar' | 'tang
 const place = ({ tanggal_terbit, tanggal_daftar, created_at, id }: Ordered) =>
   [tanggal_terbit ?? tanggal_daftar, created_at, id].join(' ');
 
-/** The certificates of a kitchen by kind, all of them: the latest, which counts, and those before it. */
+/** All certificates of a kitchen by kind: the latest, which counts, and those before it. */
 export function certificatesByKind<Certificate extends Ordered>(certificates: readonly Certificate[]) {
   const groups = groupBy(certificates, ({ jenis }) => jenis);
   return certificateKinds.map((kind) => {

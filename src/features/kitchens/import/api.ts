@@ -11,7 +11,7 @@ import { insertRows } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
 
 /**
- * What rows are checked against: the foundations, the kabupaten and kota, and the SPPG by their code's key.
+ * The data that rows are checked against: the foundations, the kabupaten and kota, and the SPPG by their code's key.
  * @throws PostgrestError
  */
 async function fetchImportReference(context: CallContext) {
@@ -88,7 +88,7 @@ async function fetchNewerValues(asked: ChangedSince[], context: CallContext): Pr
   return v.parse(newerValues, data);
 }
 
-/** What somebody changed after the file was made; disabled when that is nothing. */
+/** The values that were changed after the file was made; disabled without any. */
 export const useNewerValues = (asked: ChangedSince[]) =>
   useQuery({
     queryKey: [...sppgKey, 'newer-values', asked],

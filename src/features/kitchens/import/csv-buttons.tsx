@@ -7,7 +7,7 @@ import { useAccess } from '@/features/people/auth/use-access';
 import { fetchSppgForExport } from './api';
 import { sppgCsvTable } from './export-csv';
 
-// A chunk of its own: only an import needs its rules and preview.
+// In a chunk of its own, as only an import needs its rules and preview.
 const ImportDialog = lazyDialog(async () => (await import('./import-dialog')).ImportDialog);
 
 /** The button that opens the import. */

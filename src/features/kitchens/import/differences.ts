@@ -37,7 +37,7 @@ export function editedTexts(exported: Texts, { cells }: ImportRow, columns: Impo
   );
 }
 
-/** What a row changes in a stored SPPG, where its cells were edited and mean something else now. */
+/** The changes of a row to a stored SPPG: cells that were edited and mean something else now. */
 export function differencesOf(
   sppg: Sppg,
   edited: Texts,
@@ -45,7 +45,7 @@ export function differencesOf(
   finder: ReferenceFinder,
 ): Difference[] {
   const exported = exportedTexts(sppg, finder);
-  /** A foundation that is yet to be added has its name for an id. */
+  /** A foundation that is yet to be added has its name in place of an id. */
   const shown = (column: SppgColumnName, value: string | number | null) => {
     if (typeof value === 'number') return formatNumber(value);
     return (column === 'yayasan_id' && finder.yayasanName(value ?? '')) || value;
@@ -69,7 +69,7 @@ export function changesOf(input: SppgInput, differences: Difference[]): Partial<
   return changes;
 }
 
-/** Tells a difference of a row from all others. */
+/** A key for a difference of a row. */
 export const differenceKey = (row: DifferingRow, { column }: Difference) => `${row.stored?.id}/${column}`;
 
 /** The differences that are to be saved: where the stored value is newer than the file, only those that somebody has ticked. */

@@ -13,7 +13,7 @@ import { formatDate } from '@/lib/text/format';
 import { inspectionsTable } from './inspection-columns';
 import { type Inspection, inspectorName, inspectors, resultLook, results } from './inspection-state';
 
-// Who found what, and when, is theirs to say: nothing of it is filled in.
+// Nothing is filled in, as day, inspector and result are the inspector's to say.
 const inspectionForm = declareRowForm(inspectionsTable, {
   draft: 'inspection',
   fields: {

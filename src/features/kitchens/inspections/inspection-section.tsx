@@ -1,5 +1,5 @@
-// The result is the word of whoever inspected; a visit of our own is called that, and changes nobody else's. What was found and mended stays on record: a later visit
-// changes the trend, not what was.
+// The result is the inspector's word. A visit of our own is marked as such and does not change anybody else's result.
+// Faults stay on record when they are mended: a later visit changes the trend, not what was found.
 import { Plus } from 'lucide-react';
 import { Folded } from '@/components/folded';
 import { lazyPart } from '@/components/lazy';
@@ -18,7 +18,7 @@ import {
   trendText,
 } from './inspection-state';
 
-// A chunk for managers, which visitors never download.
+// In a chunk of its own, as only managers need it.
 const InspectionActions = lazyPart(async () => (await import('./inspection-form')).InspectionActions);
 
 interface InspectionSectionProps {
@@ -29,7 +29,7 @@ interface InspectionSectionProps {
   onAction?: ((action: InspectionDialogState) => void) | undefined;
 }
 
-/** Who inspected a kitchen last, what they found, and our answer; managers note it here. */
+/** The last inspections of a kitchen with their results and our answers; managers note them here. */
 export function InspectionSection({ sppg, inspections, Heading, onAction }: InspectionSectionProps) {
   const newest = newestInspectionsFirst(inspections);
   const trend = trendText(newest);
@@ -37,7 +37,7 @@ export function InspectionSection({ sppg, inspections, Heading, onAction }: Insp
   const shown = { sppg, onAction };
 
   return (
-    // On paper the days and results in the record are enough.
+    // Not printed: on paper the days and results in the record are enough.
     <section aria-label="Inspeksi" className="mt-8 print:[display:none]">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Heading className="text-xl">Inspeksi</Heading>

@@ -18,7 +18,7 @@ export const progressMessages = rowMessages({
   deleted: (nama) => `Satu perkembangan ${nama} telah dihapus.`,
 });
 
-/** Makes a line public that the database has written. */
+/** Confirms a line that the database has written, which makes it public. */
 export const useConfirmProgress = ({ nama }: Pick<Sppg, 'nama'>, line: ProgressLine) =>
   useMutation({
     mutationFn: (_: void, context) =>

@@ -11,7 +11,7 @@ export const mostProgressPhotos = 4;
 
 export const tooManyPhotos = 'Paling banyak empat foto.';
 
-/** Chooses up to four photos, and takes them away again. Those who are in them are asked about anew with each. */
+/** Chooses up to four photos, and removes them again. Each new photo asks anew about the people in it. */
 export function PhotosField({ form }: { form: FieldForm<'foto' | 'shows_people' | 'people_agreed'> }) {
   const { value, ...field } = form.choice('foto');
   const photos = photosOf(value);

@@ -115,7 +115,7 @@ interface ProgressFormDialogProps {
   onClose: () => void;
 }
 
-/** Adds a dated line or edits one; the newest gives the kitchen its state and progress. */
+/** Adds or edits a dated line; the newest one sets the kitchen's state and progress. */
 function ProgressFormDialog({ sppg, line, onClose }: ProgressFormDialogProps) {
   const form = useDeclaredForm(progressForm, {
     row: line,

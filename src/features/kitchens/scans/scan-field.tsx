@@ -25,7 +25,7 @@ interface ScanFieldProps {
   /** The row that is edited. */
   stored: ComponentProps<typeof ScanLink>['of'] | undefined;
   form: ScanForm;
-  /** What else is to be covered, after 'Tutup dulu data pribadinya'. */
+  /** Further data to cover, named after 'Tutup dulu data pribadinya'. */
   alsoCovered?: string;
   /** The title of a PDF. */
   title: string;
@@ -62,7 +62,7 @@ export function ScanField({ what, stored, form, alsoCovered = '', title }: ScanF
 
   function remove() {
     set('');
-    // The focus moves, as the pressed button goes.
+    // Moves the focus, as the pressed button is gone.
     inputRef.current?.focus();
   }
 
@@ -133,7 +133,7 @@ function DrawnScan({ path }: { path: string }) {
   );
 }
 
-/** Somebody has looked at this very file: another one needs another tick. */
+/** Confirms that personal data is covered in this file; another file needs another tick. */
 function CoveredTick({ form }: Pick<ScanFieldProps, 'form'>) {
   const { value, name, ref, error, disabled } = form.choice('tertutup');
   return (

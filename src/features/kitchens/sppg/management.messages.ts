@@ -1,22 +1,11 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 /** Messages for users who change SPPG, in a file that visitors never download. */
 export const sppgManagementMessages = {
-  added: (nama: string) => ({
-    title: 'SPPG Berhasil Ditambahkan',
-    description: `${nama} telah ditambahkan.`,
-    variant: 'success',
-  }),
-  updated: (nama: string) => ({
-    title: 'SPPG Berhasil Diperbarui',
-    description: `${nama} telah diperbarui.`,
-    variant: 'success',
-  }),
-  moved: (nama: string, yayasan: string) => ({
-    title: 'SPPG Berhasil Diperbarui',
-    description: `${nama} telah diperbarui dan sekarang milik ${yayasan}.`,
-    variant: 'success',
-  }),
+  added: (nama: string) => done('SPPG Berhasil Ditambahkan', `${nama} telah ditambahkan.`),
+  updated: (nama: string) => done('SPPG Berhasil Diperbarui', `${nama} telah diperbarui.`),
+  moved: (nama: string, yayasan: string) =>
+    done('SPPG Berhasil Diperbarui', `${nama} telah diperbarui dan sekarang milik ${yayasan}.`),
   notAdded: { title: 'Gagal Menambahkan SPPG', fallback: 'Terjadi kesalahan saat menyimpan SPPG.' },
   notUpdated: { title: 'Gagal Memperbarui SPPG', fallback: 'Terjadi kesalahan saat menyimpan SPPG.' },
   deletedMeanwhile: (nama: string) => `${nama} sudah lebih dulu dihapus oleh pengguna lain.`,
@@ -27,23 +16,16 @@ export const sppgManagementMessages = {
   }),
   // How a deletion can be undone, added to the question that the specification prescribes.
   wayBack: 'Bila ternyata keliru, seorang admin dapat memulihkan SPPG ini di halaman Riwayat.',
-  deleted: (nama: string, yayasan: string) => ({
-    title: 'SPPG Berhasil Dihapus',
-    description: yayasan ? `${nama} telah dihapus dari ${yayasan}.` : `${nama} telah dihapus.`,
-    variant: 'success',
-  }),
-  confirmed: (nama: string) => ({
-    title: 'SPPG Dikonfirmasi',
-    description: `${nama} sekarang tampil sebagai dapur yang kami akui.`,
-    variant: 'success',
-  }),
+  deleted: (nama: string, yayasan: string) =>
+    done(
+      'SPPG Berhasil Dihapus',
+      yayasan ? `${nama} telah dihapus dari ${yayasan}.` : `${nama} telah dihapus.`,
+    ),
+  confirmed: (nama: string) =>
+    done('SPPG Dikonfirmasi', `${nama} sekarang tampil sebagai dapur yang kami akui.`),
   notConfirmed: { title: 'Gagal Mengonfirmasi SPPG' },
 
-  closed: (nama: string) => ({
-    title: 'Dapur Ditutup',
-    description: `${nama} tampil sebagai dapur yang ditutup.`,
-    variant: 'success',
-  }),
+  closed: (nama: string) => done('Dapur Ditutup', `${nama} tampil sebagai dapur yang ditutup.`),
   notClosed: { title: 'Gagal Menutup Dapur' },
   closingMeans:
     'Halaman, kode, dan catatan dapur ini tetap ada. Kodenya tidak dipakai dapur lain. Daftar, peta, dan angka tidak menghitungnya lagi.',
@@ -53,11 +35,8 @@ export const sppgManagementMessages = {
     title: 'Buka kembali dapur ini?',
     description: `Hari dan alasan tutup ${nama} dihapus, dan dapur ini dihitung lagi seperti semula. Hanya bila penutupannya keliru.`,
   }),
-  reopened: (nama: string) => ({
-    title: 'Dapur Dibuka Kembali',
-    description: `${nama} tidak lagi tampil sebagai dapur yang ditutup.`,
-    variant: 'success',
-  }),
+  reopened: (nama: string) =>
+    done('Dapur Dibuka Kembali', `${nama} tidak lagi tampil sebagai dapur yang ditutup.`),
   notReopened: { title: 'Gagal Membuka Kembali Dapur' },
   closeInstead:
     'Dapur ini pernah beroperasi. Lebih baik ditutup daripada dihapus: halaman, kode, dan catatannya tetap dapat diperiksa orang.',

@@ -12,7 +12,7 @@ export const statusVerifikasi = ['Siap Bangun', 'Proses Pembangunan', 'Sudah Ope
 export type StatusPengajuanSppg = (typeof statusPengajuanSppg)[number];
 export type StatusVerifikasi = (typeof statusVerifikasi)[number];
 
-/** What the columns of a closed kitchen are called in their own dialog. */
+/** The labels of a closed kitchen's columns in their own dialog. */
 export const closingLabels = { ditutup_pada: 'Hari tutup', alasan_tutup: 'Alasan tutup' } as const;
 
 /** The columns that people fill in; the database sets the id and the dates. */
@@ -198,7 +198,7 @@ function factText(column: SppgColumn, sppg: Sppg) {
   return column.kind === 'progress' && typeof value === 'string' ? progressText(value) : value;
 }
 
-/** What is known about an SPPG besides its name, address and status, in the order shown; nothing of what is unknown. */
+/** The filled columns of an SPPG besides name, address and status, with labels, in the order shown. */
 export function sppgFacts(sppg: Sppg) {
   return sppgColumnList.flatMap((column) => {
     const { key, fact } = column;

@@ -28,7 +28,7 @@ const hour: RowField<string | null> = {
   Control: ({ name, form, ...words }) => <TextField type="time" {...words} {...form.field(name)} />,
 };
 
-// Who stopped it, and when, is chosen: nothing is said by whoever saves without looking.
+// Issuer and day are not filled in, so that saving without looking says nothing.
 const suspensionForm = declareRowForm(suspensionsTable, {
   draft: 'suspension',
   fields: {
@@ -119,7 +119,10 @@ export function SuspensionActions({ sppg, suspension, onAction }: SuspensionActi
   );
 }
 
-/** When a suspension ends as a kitchen cooks again: yesterday, or, where it began today, at this hour, as private.resume_delivery has it. */
+/**
+ * The end of a suspension when a kitchen cooks again: yesterday, or this hour if it began today, as in
+ * private.resume_delivery.
+ */
 function endOf({ mulai }: Suspension) {
   const yesterday = sortableDay(Date.parse(startOfDay(todayOnServer(), -1)));
   if (mulai <= yesterday) return { sampai: yesterday, sampai_pukul: '' };
@@ -153,7 +156,7 @@ function SuspensionFormDialog({ state, onClose }: SuspensionDialogsProps) {
   });
 
   useEffect(() => {
-    // What was typed before a reload stays.
+    // Not over text that was typed before a reload.
     if (!suspension || !isReopened || form.isEdited('sampai')) return;
     const { sampai, sampai_pukul } = endOf(suspension);
     form.change('sampai', sampai);

@@ -41,9 +41,9 @@ export function linkedSppg(
 }
 
 /**
- * The foundations with an SPPG that matches the filter; one without SPPG matches by its own name. A link to an SPPG stands
- * for its foundation.
- * @param dueIds - the ids of the SPPG of which is due what the filter names
+ * The foundations with an SPPG that matches the filter; one without SPPG matches by its own name. A link to an SPPG
+ * finds its foundation.
+ * @param dueIds - the ids of the SPPG for which the filter's topic is due
  */
 export function matchingYayasan(
   yayasanList: YayasanWithSppg[],

@@ -14,7 +14,7 @@ interface YayasanColumn {
   label: string;
   /** In the audit trail, where the tables stand together; `label` when absent. */
   trailLabel?: string;
-  /** Stands before the value on the card; absent for the name, which is the card's heading. */
+  /** The icon before the value on the card; absent for the name, which is the card's heading. */
   Icon?: LucideIcon;
 }
 

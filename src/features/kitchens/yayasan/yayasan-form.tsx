@@ -28,7 +28,7 @@ const yayasanForm = declareRowForm<YayasanWithEmail, YayasanColumnName | 'email'
     nama: yayasanName,
     alamat: line({ max: 500 }),
     pengelola: line({ max: 200 }),
-    // Of a table of its own, and shown where it could be loaded.
+    // From a table of its own; shown once it is loaded.
     email: { rule: optionalEmail },
   },
   unique: { constraint: 'yayasan_nama_key', field: 'nama' },
@@ -68,7 +68,10 @@ export function YayasanDialogs({ state, onClose }: YayasanDialogsProps) {
   return <StateDialog yayasan={state.yayasan} onClose={onClose} />;
 }
 
-/** Opens when the foundation's address is known, which visitors do not read, or can't be; the rest is edited without it. */
+/**
+ * Opens once the foundation's address, which visitors do not read, is loaded or has failed to load; then the rest is
+ * edited without it.
+ */
 function EditYayasanDialog({ yayasan, onClose }: { yayasan: Yayasan; onClose: () => void }) {
   const { data, isPending, error } = useYayasanEmail(yayasan.id);
   if (isPending) return null;
@@ -90,8 +93,8 @@ function YayasanFormDialog({ yayasan, emailFailure, onClose }: YayasanFormDialog
     row: yayasan,
     onSaved({ id, base }) {
       onClose();
-      // Leads to a new foundation alone and opened, wherever the alphabet or a filter would hide it; in place of the
-      // dialog's entry, so that Back leads to the list as it was.
+      // Goes to the new foundation alone, expanded, as it might be hidden by the alphabet or a filter; it replaces the
+      // dialog's history entry, so that Back leads to the list as it was.
       if (!base) void navigate(`${paths.dataYayasan}?yayasan=${id}#daftar`, { replace: true });
     },
   });

@@ -11,7 +11,7 @@ import { readDraft } from '@/lib/forms/draft';
 import { type Article, articleDraft, ArticleForm } from './article-form';
 import { ShareButton } from './share-button';
 
-/** The page of one article, which the URL names by its id; of a new one without. */
+/** The page of one article, by the id in the URL; without an id a new one. */
 export function ArticleEditor() {
   const [params] = useSearchParams();
   const id = params.get('id');
@@ -37,7 +37,7 @@ function StoredArticle({ id }: { id: string }) {
   );
 }
 
-/** The article; after somebody else has deleted it what is typed, also after a reload. */
+/** The article; if somebody else has deleted it, the draft that was typed, also after a reload. */
 function ArticleOrDraft({ id, article }: { id: string; article?: Article }) {
   const [known, setKnown] = useState<Article | undefined>(() => {
     const { base } = readDraft(articleDraft(id));
@@ -63,7 +63,7 @@ function Editor({ article, isGone = false }: { article?: Article; isGone?: boole
 
   function handleSaved(id: string) {
     if (id !== article?.id) return void navigate(articleDeskPath(id), { replace: true });
-    // The form begins anew from what is stored now; what was pressed goes with the old one.
+    // Another key renders the form anew from the stored article; the pressed button is replaced with it.
     setSaves(saves + 1);
     stateRef.current?.focus();
   }

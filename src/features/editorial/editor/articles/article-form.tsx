@@ -46,13 +46,13 @@ const ArticlePreview = lazyPart(async () => (await import('./article-preview')).
 const ArticleProblems = lazyPart(async () => (await import('./article-problems')).ArticleProblems);
 const mayHaveProblems = /\]\(|!\[|^\s*# /m;
 
-/** The columns to write, with all photos stored. */
+/** Stores new photos, and gives the columns to write. */
 const stored = async <Columns extends TablesUpdate<'news_articles'>>(
   columns: Columns,
   context: CallContext,
 ) => withStoredPhotos(await withStoredPhoto(columns, context), context);
 
-/** As a draft an article may wait for its picture and its day. */
+/** A draft may lack a picture and a day. */
 const articleForm = declareRowForm(articlesTable, {
   draft: 'article',
   fields: {
@@ -153,10 +153,10 @@ export function ArticleForm({ article, isGone, onSaved }: ArticleFormProps) {
   const picture = formPicture(typed, article, aspect);
 
   async function handleTitle(event: ChangeEvent<HTMLInputElement>) {
-    // The form's values as they are now: several keys may be pressed before it is rendered.
+    // By the form's present values: several keys may be pressed before it is rendered again.
     const isSuggested = form.valueOf('slug') === slugOf(form.valueOf('title'));
     await title.onChange(event);
-    // Links to a published article lead somewhere already.
+    // Not for a published article, to which links lead already.
     if (isSuggested && !wasPublished) form.change('slug', slugOf(event.target.value));
   }
 

@@ -8,7 +8,7 @@ function sentenceOf({ kind, href }: ArticleProblem): string {
   return `tautan “${href}” tidak membuka apa pun, jadi tampil sebagai teks. Tulis alamat halaman situs ini, seperti /kontak, atau alamat lengkap yang diawali https:// atau http://.`;
 }
 
-/** The parts of a text that readers would not get as they are written, told while it is typed. */
+/** Tells, while a text is typed, which parts readers would not see as they are written. */
 export function ArticleProblems({ content }: { content: string }) {
   return (
     <output className="block space-y-1 text-sm text-danger-600 empty:hidden">

@@ -35,7 +35,7 @@ function around(text: string, start: number, end: number, open: string, close: s
   };
 }
 
-/** What a button above a text in Markdown does to the selected part. */
+/** Applies the edit of a button to the selected part of a Markdown text. */
 export function markdownEdit(edit: MarkdownEdit, text: string, start: number, end: number): Replacement {
   if (edit === 'bold') return around(text, start, end, '**', '**', 'teks tebal');
   if (edit !== 'link') return withPrefix(text, start, end, prefixes[edit]);

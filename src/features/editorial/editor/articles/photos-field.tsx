@@ -13,7 +13,7 @@ interface PhotosFieldProps {
   form: FieldForm<'photos' | 'shows_people' | 'people_agreed'>;
 }
 
-/** Up to eight photos below the text, in their own shape: nothing is cropped. Those who are in them are asked about anew. */
+/** Up to eight photos below the text, uncropped. Each new photo asks anew about the people in it. */
 export function ArticlePhotosField({ form }: PhotosFieldProps) {
   const { value, ...field } = form.choice('photos');
   const { disabled } = field;

@@ -100,7 +100,7 @@ function ProfileForm({ profile, onSaved }: ProfileFormProps) {
 
 /** The company's data as contact page and footer will show them, while they are being typed. */
 function CompanyPreview({ values }: { values: Record<keyof CompanyRow, string> }) {
-  // What is empty is shown as little as what is missing.
+  // Empty texts count as missing.
   const company = companyOf({
     ...values,
     coordinates: coordinatesIn(values.coordinates) ?? null,

@@ -24,7 +24,7 @@ const pages: Record<TextPage, string> = {
   program: 'Program MBG & SPPG',
 };
 
-/** The form of a page's texts. A text that says what the code says is none of its own: it follows the code. */
+/** The form of a page's texts. A text that equals the code's is not stored, and follows the code. */
 function textForm(page: TextPage) {
   const ofCode = pageTexts[page];
   const ownText = (column: keyof PageTexts, max: number) => ({

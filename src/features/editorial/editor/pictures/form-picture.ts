@@ -5,7 +5,7 @@ import { drawings } from 'virtual:content/drawings';
 import { largeWidth, storePhoto } from '@/lib/supabase/store-photo';
 import type { CallContext } from '@/lib/supabase/client';
 
-/** The values of a form that say which picture it has. */
+/** The form's values about its picture. */
 interface PictureValues {
   illustration: string;
   photo_path: string;
@@ -42,7 +42,7 @@ export function formPicture(
 const noPhoto = { photo_path: null, photo_width: null, photo_height: null };
 
 /**
- * The columns to write of what a form holds: a photo that was chosen in it is uploaded first.
+ * Uploads a photo that was chosen in the form, and gives the columns to write.
  * @throws StorageError
  */
 export async function withStoredPhoto<Columns extends { photo_path?: string | null }>(

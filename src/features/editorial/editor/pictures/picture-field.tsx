@@ -21,11 +21,14 @@ interface PictureFieldProps {
   picture: Picture;
   /** Width by height of a photo. */
   aspect: number;
-  /** Whether it asks about people in the photo; else the form does, as it has more photos. */
+  /** Whether it asks about people in the photo; a form with more photos asks by itself. */
   asksForPeople?: boolean;
 }
 
-/** Chooses the picture of an entry: a photo, cropped, or a drawing of the site; with what the law and the blind need of it. */
+/**
+ * Chooses an entry's picture: a cropped photo, or a drawing of the site, with its description and the consent of people
+ * in it.
+ */
 export function PictureField({ form, picture, aspect, asksForPeople = true }: PictureFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const errorId = useId();
@@ -35,11 +38,11 @@ export function PictureField({ form, picture, aspect, asksForPeople = true }: Pi
 
   function choose(name: string, url: string) {
     form.change('photo_path', url);
-    // The description that was written is of another picture.
+    // The description of the picture before is replaced.
     form.change('alt', drawings[name]?.alt ?? '');
     form.change('shows_people', '');
     form.change('people_agreed', '');
-    // The drawing changes last, as its rule looks at the photo, too.
+    // Changed last, as the rule of the drawing also looks at the photo.
     form.change('illustration', name);
     setIsChoosing(false);
   }

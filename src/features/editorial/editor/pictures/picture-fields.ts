@@ -25,7 +25,7 @@ interface PictureInput {
   status: string;
 }
 
-/** What is wrong with a picture, by the field beside which it is said. */
+/** The problems of a picture, by the field beside which they are shown. */
 export function pictureProblems(input: PictureInput) {
   const hasPicture = Boolean(input.illustration ?? input.photo_path);
   return {

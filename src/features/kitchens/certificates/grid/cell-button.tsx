@@ -6,7 +6,7 @@ import { formatMediumDate } from '@/lib/text/format-time';
 import { certificateKinds } from '@/features/kitchens/certificates/certificate-state';
 import type { KindCell } from './grid-kitchens';
 
-/** Finds the button of a cell again, to give it the focus. */
+/** The element id of a cell's button, by which it gets the focus again. */
 export const cellId = ({ kitchen, kind }: KindCell) =>
   `sertifikat-${kitchen.id}-${certificateKinds.indexOf(kind)}`;
 
@@ -19,7 +19,7 @@ const tones = {
 
 interface CellButtonProps extends ComponentProps<'button'> {
   cell: KindCell;
-  /** Whether the kind stands in the button: there is no heading above it. */
+  /** Whether the button names the kind, where there is no heading above it. */
   hasKind?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function CellButton({ cell, hasKind = false, className, ...props }: CellB
       aria-label={label.filter(Boolean).join(', ')}
       className={clsx(
         'min-h-12 w-full rounded-lg border py-1 text-left leading-snug',
-        // All eight kinds beside each other on a laptop.
+        // Small enough for all eight kinds beside each other on a laptop.
         hasKind ? 'px-2 text-sm' : 'px-1 text-[0.8125rem]',
         latest ? tones[state.tone] : isUrgent ? tones.saffron : 'bg-white text-ink-muted',
         latest ? 'border-current/20' : 'border-dashed border-ink-muted/60',

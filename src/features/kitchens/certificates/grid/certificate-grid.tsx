@@ -12,7 +12,7 @@ import {
 import { CellButton } from './cell-button';
 import type { GridKitchen, KindCell } from './grid-kitchens';
 
-/** Where the arrow keys stand. */
+/** The cell that the arrow keys have reached. */
 interface Place {
   id: string;
   kind: CertificateKind | 'kitchen';
@@ -28,8 +28,8 @@ interface CertificateGridProps {
 }
 
 /**
- * A row per kitchen, a column per kind. One tab stop, as the grid pattern has it: arrows, Home and End move between the cells, with
- * Ctrl to the first and the last; Enter opens.
+ * A row for each kitchen, a column for each kind. It is one tab stop, as in the ARIA grid pattern: arrows, Home and End
+ * move between the cells, with Ctrl to the first and the last; Enter opens.
  */
 export function CertificateGrid({ rows, onOpen, bodyRef }: CertificateGridProps) {
   const [chosen, setChosen] = useState<Place>();
@@ -103,13 +103,13 @@ export function CertificateGrid({ rows, onOpen, bodyRef }: CertificateGridProps)
 
 interface GridRowProps {
   row: GridKitchen;
-  /** The place that Tab leads to, if it is in this row. */
+  /** The cell that Tab leads to, if it is in this row. */
   active: Place['kind'] | undefined;
   onOpen: (cell: KindCell) => void;
   onFocus: (place: Place) => void;
 }
 
-/** Memoised: there are many, and a move of the focus changes two. */
+/** Memoised: there are many rows, and a move of the focus changes two of them. */
 const GridRow = memo(function GridRow({ row, active, onOpen, onFocus }: GridRowProps) {
   const { id, nama, kode_unik_pendaftaran: code, cells } = row;
   return (

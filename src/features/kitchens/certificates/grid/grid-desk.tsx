@@ -1,5 +1,5 @@
-// Rows keep their place while certificates are entered, until the filter changes: whoever works down a pile finds the next kitchen
-// where it was. The dialog of the next cell is opened from that cell, so that closing it leads back there.
+// Rows keep their place while certificates are entered, until the filter changes: so the next kitchen of a pile is
+// where it was. The next cell's dialog is opened from that cell, so that closing it leads back there.
 import { ClipboardPaste, Plus } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -39,7 +39,7 @@ const CertificateDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/certificates/certificate-dialogs')).CertificateDialogs,
 );
 
-// With the reader of CSV.
+// In a chunk of its own, with the reader of CSV files.
 const CertificatePasteDialog = lazyDialog(
   async () => (await import('./paste-dialog')).CertificatePasteDialog,
 );
@@ -115,7 +115,7 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
     document.getElementById(cellId(cell))?.focus();
   }
 
-  /** What can be done in the dialog of a cell. */
+  /** The actions in a cell's dialog. */
   function actionsOf(cell: KindCell): CellActions {
     return {
       onNext: nextCell(rows, cell.kitchen, cell.kind) && openNext,

@@ -13,7 +13,7 @@ import {
   unrecordedState,
 } from '@/features/kitchens/certificates/certificate-state';
 
-/** A kind in a kitchen: the latest certificate, if there is one, and what is said of it. */
+/** A cell: a kitchen's latest certificate of a kind, if there is one, and its state. */
 export interface KindCell {
   kitchen: Kitchen;
   kind: CertificateKind;
@@ -26,7 +26,7 @@ export interface KindCell {
 export interface GridKitchen extends Kitchen {
   cells: KindCell[];
   urgent: KindCell[];
-  /** What a search goes through: name, code, place and numbers. */
+  /** The text that a search looks at: name, code, place and numbers. */
   text: string;
 }
 
@@ -80,7 +80,7 @@ const firstDay = ({ urgent }: GridKitchen, today: string) =>
     .toSorted()
     .at(0) ?? '9999';
 
-/** The rows that match: those that need attention first, by how soon, then the others by name. */
+/** The matching rows: first those that need attention, the most urgent first, then the others by name. */
 export function matchingRows(rows: readonly GridKitchen[], { perlu, cari }: GridFilter, today: string) {
   return rows
     .filter(

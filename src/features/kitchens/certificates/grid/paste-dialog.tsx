@@ -64,13 +64,15 @@ const columns: TableColumn<Key>[] = [
   { key: 'hasil', label: 'Hasil akreditasi', names: ['Predikat akreditasi', 'Predikat'] },
 ];
 
-/** What the preview says of a last day: none is ever filled in. */
+/** The preview's words for a last day; none is ever filled in. */
 function lastDayOf({ tanggal_berakhir, tanpa_akhir_per }: CertificateInput): string {
   if (tanggal_berakhir) return `sampai ${formatDate(tanggal_berakhir)}`;
   return tanpa_akhir_per ? endless.toLowerCase() : 'hari terakhir tidak dicatat';
 }
 
-/** What tells certificates apart, as the database does: numbers without capitals and spaces, within a kind. */
+/**
+ * The key that tells certificates apart, as in the database: the number without capitals and spaces, within a kind.
+ */
 const numberKey = (jenis: string, nomor: string) => `${jenis} ${nomor.replaceAll(' ', '').toUpperCase()}`;
 
 /**

@@ -9,14 +9,14 @@ import type { GridKitchen, KindCell } from './grid-kitchens';
 
 interface PhoneListProps {
   rows: readonly GridKitchen[];
-  /** Those whose certificates are all shown. */
+  /** The kitchens whose certificates are all shown. */
   openIds: ReadonlySet<string>;
   onToggle: (id: string) => void;
   onOpen: (cell: KindCell) => void;
   listRef: RefObject<HTMLUListElement | null>;
 }
 
-/** The kitchens on a phone: what needs attention in each, and all of its certificates on request. */
+/** The kitchens on a phone, each with the certificates that need attention, and all of them on request. */
 export function PhoneList({ rows, openIds, onToggle, onOpen, listRef }: PhoneListProps) {
   return (
     <RowList ref={listRef} aria-label="Sertifikat setiap dapur">

@@ -3,12 +3,12 @@ import type { useKitchenSearch } from '@/features/kitchens/sppg/admin-api';
 import { errorMessage } from '@/lib/errors/error-message';
 import type { useRowForm } from '@/lib/forms/use-row-form';
 
-/** The database gives one more when there are more. */
+/** The most kitchens that are shown; the database sends one more when there are more. */
 const maxFound = 50;
 
 type AnyForm = ReturnType<typeof useRowForm<string, { id: string }, object>>;
 
-/** The form of a row with a kitchen, and with the words with which it is looked for. */
+/** A form with a field for the kitchen's id and one for the words of the search. */
 interface KitchenForm {
   field: (name: 'kata') => ReturnType<AnyForm['field']>;
   choice: (name: 'sppg_id') => ReturnType<AnyForm['choice']>;

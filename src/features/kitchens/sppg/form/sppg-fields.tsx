@@ -70,7 +70,7 @@ export function SppgField({ column, form, yayasanOptions, optionsError, isNew }:
   );
 }
 
-/** How a progress will be shown, and whether it belies the status; both may be as they are. */
+/** A hint on how a progress will be shown, and whether it contradicts the status; both may be saved. */
 function progressHint({ valueOf }: SppgForm): string | undefined {
   const typed = valueOf('progres_pembangunan').trim();
   const shown = progressText(typed);
@@ -89,8 +89,8 @@ interface DistrictFieldProps extends Pick<ColumnFieldProps, 'form' | 'isNew'> {
 }
 
 /**
- * Offers every kabupaten and kota, and none. That which the address names is filled in for a new SPPG, until another is chosen or it
- * is taken back; of a stored one it is proposed while none is chosen.
+ * Chooses a kabupaten or kota, or none. For a new SPPG the one in the address is filled in until somebody chooses
+ * another; for a stored one without any it is proposed.
  */
 function DistrictField({ label, form, isNew }: DistrictFieldProps) {
   const { data: districts = [] } = useDistricts();
@@ -108,7 +108,7 @@ function DistrictField({ label, form, isNew }: DistrictFieldProps) {
 
   function takeBack() {
     form.change('kabupaten_kota', '');
-    // The pressed button is gone then.
+    // The button that was pressed, and had the focus, is gone then.
     selectRef.current?.querySelector('select')?.focus();
   }
 
