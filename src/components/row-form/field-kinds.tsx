@@ -19,6 +19,8 @@ export interface FieldsOfForm {
   };
   change(name: string, value: string): void;
   valueOf(name: string): string;
+  /** The row that is edited. */
+  row?: Readonly<Record<string, unknown>>;
 }
 
 export interface ControlProps {

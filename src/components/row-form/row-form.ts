@@ -208,5 +208,5 @@ export function useDeclaredForm<
     wordsOf: (stored, column) => declared.wordsOf(stored, column),
     ...handling,
   });
-  return { ...form, declared, isNew: row === undefined };
+  return { ...form, declared, row, isNew: row === undefined };
 }

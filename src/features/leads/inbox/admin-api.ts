@@ -5,8 +5,8 @@ import { callFunction } from '@/lib/supabase/call-function';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { removeFile } from '@/lib/supabase/store-file';
-import { askAgain, deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
-import type { Tables, TablesInsert } from '@/lib/supabase/database.types';
+import { askAgain } from '@/lib/supabase/write-rows';
+import type { Tables } from '@/lib/supabase/database.types';
 import { proposalBucket } from './api';
 import { type AbuseReason, type Lead, type LeadStatus, proposalPath } from './lead';
 import type { LeadFilter } from './lead-filter';
@@ -124,12 +124,3 @@ export const templatesQuery = queryOptions({ queryKey: ['answer-templates'], que
 
 /** The templates of answers, in their order, which admins read. */
 export const useTemplates = (enabled = true) => useQuery({ ...templatesQuery, enabled });
-
-export const addTemplate = (row: TablesInsert<'answer_templates'> & { id: string }, context: CallContext) =>
-  insertRows(templatesTable, [row], context);
-
-export const updateTemplate = (update: RowUpdate<'answer_templates'>, context: CallContext) =>
-  updateRow(templatesTable, update, context);
-
-export const deleteTemplate = ({ id }: AnswerTemplate, unknownIds: Set<string>, context: CallContext) =>
-  deleteRow(templatesTable, id, unknownIds, context);

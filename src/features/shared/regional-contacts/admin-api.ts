@@ -2,9 +2,9 @@ import { fileOfDataUrl, isNewPhoto, photoType } from '@/lib/files/photo';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { removeFile, storeFile, writeOrRemove } from '@/lib/supabase/store-file';
+import type { TablesInsert } from '@/lib/supabase/database.types';
 import type { RegionalContact } from './api';
 import { contactsTable } from './contact-columns';
-import type { ContactInput } from './contact-schema';
 
 // Apart from api.ts, which visitors download.
 
@@ -14,8 +14,11 @@ const bucket = 'contact_photos';
  * Adds a contact; its photo, if any, is uploaded first, and removed again when the row is refused.
  * @throws StorageError or PostgrestError
  */
-export async function addContact(contact: ContactInput & { id: string }, context: CallContext) {
-  const foto_url = await storePhoto(contact.foto_url, contact.kabupaten_kota, context);
+export async function addContact(
+  contact: TablesInsert<'regional_contacts'> & { id: string },
+  context: CallContext,
+) {
+  const foto_url = await storePhoto(contact.foto_url ?? null, contact.kabupaten_kota, context);
   await writeOrRemove(
     () => insertRows(contactsTable, [{ ...contact, foto_url }], context),
     () => removePhoto(foto_url, context),
@@ -32,7 +35,7 @@ export async function addContact(contact: ContactInput & { id: string }, context
 export async function updateContact(
   { base, changes: { foto_url, ...texts }, deleted }: RowUpdate<'regional_contacts', RegionalContact>,
   context: CallContext,
-): Promise<RegionalContact | undefined> {
+) {
   if (foto_url === undefined) return updateRow(contactsTable, { base, changes: texts, deleted }, context);
   const photo = await storePhoto(foto_url, base.kabupaten_kota, context);
   const uploaded = photo === base.foto_url ? undefined : photo;

@@ -1,64 +1,127 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { DeleteDialog } from '@/components/confirm-dialog';
-import { FormDialog } from '@/components/form-dialog';
 import { Loaded } from '@/components/lists/loaded';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
+import { type ControlProps, line } from '@/components/row-form/field-kinds';
+import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
+import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import { type AnswerTemplate, useTemplates } from '@/features/leads/inbox/admin-api';
+import { type AnswerTemplate, templatesQuery, useTemplates } from '@/features/leads/inbox/admin-api';
 import { leadStatuses } from '@/features/leads/inbox/lead';
-import { requiredLine, requiredText } from '@/lib/forms/text-rules';
-import { useRowForm } from '@/lib/forms/use-row-form';
+import { rowMessages } from '@/lib/forms/row-messages';
+import { rulesTogether } from '@/lib/forms/rules-together';
+import { requiredText } from '@/lib/forms/text-rules';
 import { formatList } from '@/lib/text/format';
 import { hasCode, placeholders, promiseIn, purposes, unknownPlaceholders } from './answer-templates';
 import { templateMessages } from './messages';
-import { useDeleteTemplate, useSaveTemplate } from './mutations';
+import { templatesTable } from './template-columns';
 
-/** The rules of the form, the same as the database's constraints. */
-const fields = v.object({
-  title: requiredLine(templateMessages.titleEmpty, 80),
-  isi: v.pipe(
-    requiredText(templateMessages.isiEmpty, 500),
-    v.check(
-      (text) => unknownPlaceholders(text).length === 0,
-      ({ input }) =>
-        templateMessages.placeholderUnknown(
-          formatList(unknownPlaceholders(input)),
-          formatList(placeholders.map(({ word }) => word)),
+/** What a template is for; another purpose has other statuses. */
+function PurposeField({ name, form, ...words }: ControlProps) {
+  return (
+    <SelectField
+      required
+      {...words}
+      {...form.choice(name)}
+      onChange={({ target }) => {
+        form.change(name, target.value);
+        form.change('status', '');
+      }}
+    >
+      {purposes.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function StatusField({ name, form, ...words }: ControlProps) {
+  const purpose = purposes.find(({ value }) => value === form.valueOf('untuk')) ?? purposes[0];
+  return (
+    <SelectField {...words} {...form.choice(name)}>
+      <option value="">Biarkan</option>
+      {purpose.statuses.map((status) => (
+        <option key={status}>{status}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+const templateForm = declareRowForm(templatesTable, {
+  draft: 'template',
+  fields: {
+    title: line({
+      max: 80,
+      required: 'Judul templat tidak boleh kosong.',
+      hint: 'Hanya dilihat petugas, saat memilih.',
+    }),
+    untuk: { rule: v.picklist(purposes.map(({ value }) => value)), Control: PurposeField },
+    isi: {
+      rule: v.pipe(
+        requiredText('Isi templat tidak boleh kosong.', 500),
+        v.check(
+          (text) => unknownPlaceholders(text).length === 0,
+          ({ input }) =>
+            templateMessages.placeholderUnknown(
+              formatList(unknownPlaceholders(input)),
+              formatList(placeholders.map(({ word }) => word)),
+            ),
         ),
+      ),
+      hint: `Diganti saat dipakai: ${placeholders.map(({ word, meaning }) => `${word} ${meaning}`).join(', ')}.`,
+      Control: ({ name, form, ...words }) => (
+        <TextAreaField required rows={6} maxLength={500} {...words} {...form.field(name)} />
+      ),
+    },
+    status: {
+      // Empty: the status stays what it is.
+      rule: v.pipe(
+        v.union([v.literal(''), v.picklist(leadStatuses)]),
+        v.transform((status) => status || null),
+      ),
+      hint: 'Yang didapat kiriman bila templat ini dipilih; disimpan bersama jawabannya.',
+      Control: StatusField,
+    },
+    position: {
+      rule: v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^\d{1,3}$/, templateMessages.positionInvalid),
+        v.transform(Number),
+      ),
+      hint: 'Yang kecil tampil lebih dulu.',
+      Control: ({ name, form, ...words }) => (
+        <TextField required inputMode="numeric" autoComplete="off" {...words} {...form.field(name)} />
+      ),
+    },
+  },
+  rules: (fields) =>
+    v.pipe(
+      fields,
+      rulesTogether(({ isi, untuk }) => {
+        const promised = promiseIn(isi, untuk);
+        if (promised !== undefined) return { isi: templateMessages.promises(promised) };
+        return { isi: hasCode(isi, untuk) && templateMessages.codeInComplaint };
+      }),
     ),
-  ),
-  // Empty leaves the lead's status as it is.
-  status: v.pipe(
-    v.union([v.literal(''), v.picklist(leadStatuses)]),
-    v.transform((status) => status || null),
-  ),
-  untuk: v.picklist(purposes.map(({ value }) => value)),
-  position: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^\d{1,3}$/, templateMessages.positionInvalid),
-    v.transform(Number),
-  ),
+  messages: rowMessages({
+    noun: 'Templat',
+    verb: 'Tambah',
+    called: (title) => `“${title}”`,
+    added: 'siap dipakai',
+    deletedMeanwhile: (title) => `“${title}” sudah lebih dulu dihapus oleh admin lain.`,
+    deletion: (title) => ({
+      description: `“${title}” tidak lagi dapat dipilih. Jawaban yang sudah terkirim tidak berubah.`,
+    }),
+    wayBack: 'Bila ternyata keliru, templat ini dapat dipulihkan di halaman Riwayat.',
+  }),
+  reloads: [templatesQuery.queryKey],
 });
-
-const schema = v.pipe(
-  fields,
-  v.forward(
-    v.check(
-      ({ isi, untuk }) => promiseIn(isi, untuk) === undefined,
-      ({ input: { isi, untuk } }) => templateMessages.promises(promiseIn(isi, untuk) ?? ''),
-    ),
-    ['isi'],
-  ),
-  v.forward(
-    v.check(({ isi, untuk }) => !hasCode(isi, untuk), templateMessages.codeInComplaint),
-    ['isi'],
-  ),
-);
 
 type Editing = { kind: 'add' } | { kind: 'edit' | 'delete'; template: AnswerTemplate };
 
@@ -124,7 +187,9 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
           )
         }
       </Loaded>
-      {editing?.kind === 'delete' && <DeleteTemplateDialog template={editing.template} onClose={close} />}
+      {editing?.kind === 'delete' && (
+        <DeleteRowDialog form={templateForm} row={editing.template} onClose={close} />
+      )}
       {editing && editing.kind !== 'delete' && (
         <TemplateFormDialog
           template={editing.kind === 'edit' ? editing.template : undefined}
@@ -145,83 +210,10 @@ interface TemplateFormDialogProps {
 }
 
 function TemplateFormDialog({ template, next, onClose }: TemplateFormDialogProps) {
-  const form = useRowForm({
-    schema,
-    values: {
-      title: template?.title ?? '',
-      isi: template?.isi ?? '',
-      status: template?.status ?? '',
-      untuk: template?.untuk ?? 'kiriman',
-      position: String(template?.position ?? Math.min(next, 999)),
-    },
-    draft: template ? `template:${template.id}` : 'template:new',
+  const form = useDeclaredForm(templateForm, {
     row: template,
-    save: useSaveTemplate(),
+    start: { untuk: 'kiriman', position: String(Math.min(next, 999)) },
     onSaved: onClose,
   });
-  const purpose = purposes.find(({ value }) => value === form.valueOf('untuk')) ?? purposes[0];
-  return (
-    <FormDialog title={template ? 'Edit Templat' : 'Tambah Templat'} form={form} onClose={onClose}>
-      <TextField
-        label="Judul"
-        required
-        hint="Hanya dilihat petugas, saat memilih."
-        autoComplete="off"
-        {...form.field('title')}
-      />
-      <SelectField
-        label="Untuk"
-        required
-        {...form.choice('untuk')}
-        onChange={({ target }) => {
-          form.change('untuk', target.value);
-          form.change('status', '');
-        }}
-      >
-        {purposes.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <TextAreaField
-        label="Isi"
-        required
-        rows={6}
-        maxLength={500}
-        hint={`Diganti saat dipakai: ${placeholders.map(({ word, meaning }) => `${word} ${meaning}`).join(', ')}.`}
-        {...form.field('isi')}
-      />
-      <SelectField
-        label="Status"
-        hint="Yang didapat kiriman bila templat ini dipilih; disimpan bersama jawabannya."
-        {...form.choice('status')}
-      >
-        <option value="">Biarkan</option>
-        {purpose.statuses.map((status) => (
-          <option key={status}>{status}</option>
-        ))}
-      </SelectField>
-      <TextField
-        label="Urutan"
-        required
-        inputMode="numeric"
-        hint="Yang kecil tampil lebih dulu."
-        autoComplete="off"
-        {...form.field('position')}
-      />
-    </FormDialog>
-  );
-}
-
-function DeleteTemplateDialog({ template, onClose }: { template: AnswerTemplate; onClose: () => void }) {
-  return (
-    <DeleteDialog
-      {...templateMessages.deletion(template.title)}
-      note={templateMessages.wayBack}
-      row={template}
-      remove={useDeleteTemplate()}
-      onClose={onClose}
-    />
-  );
+  return <RowFormDialog form={form} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { contactSchema, formValues } from './contact-schema';
+import { contactForm } from './contact-form';
 import { regionalContactMessages } from './messages';
 
 const stored = {
@@ -12,17 +12,17 @@ const stored = {
   bersedia_whatsapp: false,
   created_at: '2026-10-01T08:00:00+00:00',
 };
-const typed = formValues(undefined, 'Kota Tegal');
+const typed = contactForm.valuesOf(undefined, { kabupaten_kota: 'Kota Tegal' });
 const complete = { ...typed, nama_kontak: 'Wening', nomor_telepon: '08123456789', setuju: 'ya' };
 
 /** The messages beside the fields, by field. */
 function problems(values: typeof typed, contact?: typeof stored) {
-  const { issues } = v.safeParse(contactSchema(contact), values);
-  return issues ? v.flatten<ReturnType<typeof contactSchema>>(issues).nested : undefined;
+  const { issues } = v.safeParse(contactForm.schemaFor(contact), values);
+  return issues ? v.flatten<ReturnType<typeof contactForm.schemaFor>>(issues).nested : undefined;
 }
 
 test('an empty form names every field that is needed', () => {
-  expect(problems(formValues(undefined, ''))).toEqual({
+  expect(problems(contactForm.valuesOf(undefined, { kabupaten_kota: '' }))).toEqual({
     kabupaten_kota: [regionalContactMessages.districtEmpty],
     nama_kontak: [regionalContactMessages.nameEmpty],
     nomor_telepon: [regionalContactMessages.phoneEmpty],
@@ -38,7 +38,7 @@ test.each([
   ['0271712345', '0271-712345'],
   ['0812-3456-7890 / 0813-3456-7890', '0812-3456-7890 / 0813-3456-7890'],
 ])('the number %j is stored as %j, without the consent', (nomor_telepon, text) => {
-  expect(v.parse(contactSchema(), { ...complete, nomor_telepon })).toEqual({
+  expect(v.parse(contactForm.schemaFor(undefined), { ...complete, nomor_telepon })).toEqual({
     kabupaten_kota: 'Kota Tegal',
     nama_kontak: 'Wening',
     nomor_telepon: text,
@@ -61,13 +61,13 @@ test.each([true, false])(
   'whether the person may be written to on WhatsApp, %j, comes back as it was',
   (willing) => {
     const contact = { ...stored, bersedia_whatsapp: willing };
-    expect(v.parse(contactSchema(contact), formValues(contact, ''))).toMatchObject({
+    expect(v.parse(contactForm.schemaFor(contact), contactForm.valuesOf(contact, {}))).toMatchObject({
       bersedia_whatsapp: willing,
     });
   },
 );
 
-const edited = formValues(stored, '');
+const edited = contactForm.valuesOf(stored, {});
 
 test.each([
   ['nothing is edited', {}],
