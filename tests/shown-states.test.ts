@@ -40,7 +40,7 @@ const readers: Record<string, string> = {
   'features/back-office/summary/kitchen-topics.ts': 'of those that are not suspended (due_rows)',
   'lib/content/published.ts': 'whether a kitchen that hires operates yet',
   'lib/supabase/database.types.ts': 'generated',
-  'lib/supabase/known-tables.ts': 'generated',
+  'lib/supabase/empty-rows.ts': 'generated',
   'pages/lowongan/pekerjaan.tsx': 'whether a kitchen that hires operates yet',
 };
 

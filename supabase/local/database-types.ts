@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
-import { knownTablesModule } from './known-tables.ts';
+import { emptyRowsModule, knownTablesModule } from './known-tables.ts';
 import { startLocalStack } from './start-local-stack.ts';
 import { runSupabaseCli, withDatabaseUrl } from './supabase-cli.ts';
 
@@ -11,7 +11,7 @@ const HEADER = '// Generated from supabase/migrations by "npm run db:types". Do 
 
 /**
  * Generates what TypeScript knows of the migrated schema, formatted, by the committed file that holds it: its types, with the
- * Supabase CLI, and what each table has declared.
+ * Supabase CLI, what each table has declared, and rows without values.
  */
 export async function generateDatabaseTypes(): Promise<Map<string, string>> {
   const stack = await startLocalStack({ seed: false });
@@ -30,6 +30,7 @@ export async function generateDatabaseTypes(): Promise<Map<string, string>> {
     return new Map([
       await formatted('database.types.ts', stdout),
       await formatted('known-tables.ts', await knownTablesModule(stack)),
+      await formatted('empty-rows.ts', await emptyRowsModule(stack)),
     ]);
   } finally {
     await stack.close();

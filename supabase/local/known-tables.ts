@@ -43,8 +43,8 @@ interface Column {
   fallback: string | null;
 }
 
-/** A row of each of these without a value, or with the one that the database writes by itself: 'Draf', 1, false. */
-async function emptyRows(stack: LocalStack): Promise<string> {
+/** The code of a module with a row of each of these: without values, or with those that the database writes by itself: 'Draf', 1, false. */
+export async function emptyRowsModule(stack: LocalStack): Promise<string> {
   const rows = specified.map(async (table) => {
     const columns = await stack.sql<Column>(
       `select column_name as name, is_nullable = 'YES' as is_nullable, column_default as fallback
@@ -58,10 +58,11 @@ async function emptyRows(stack: LocalStack): Promise<string> {
     });
     return [table, Object.fromEntries(values)];
   });
-  return JSON.stringify(Object.fromEntries(await Promise.all(rows)));
+  const code = JSON.stringify(Object.fromEntries(await Promise.all(rows)));
+  return `/** What stands in for columns that a row lacks. */\nexport const emptyRows = ${code};\n`;
 }
 
-/** The code of a module with these lists, and rows. */
+/** The code of a module with these lists. */
 export async function knownTablesModule(stack: LocalStack): Promise<string> {
   const parts = await Promise.all(
     Object.entries(lists).map(async ([name, { comment, names }]) => {
@@ -71,6 +72,5 @@ export async function knownTablesModule(stack: LocalStack): Promise<string> {
       return `/** ${comment} */\nexport const ${name} = ${JSON.stringify(rows.map((row) => row.name))} as const;\n`;
     }),
   );
-  const rows = `/** What stands in for columns that a row lacks. */\nexport const emptyRows = ${await emptyRows(stack)};\n`;
-  return [...parts, rows].join('\n');
+  return parts.join('\n');
 }

@@ -38,6 +38,7 @@ export const articlesTable = declareTable('news_articles', {
   columns: { ...articleLabels, status: 'Status' },
   subjects: { ...pictureSubjects, content: 'Isi', photos: 'Foto di bawah isi' },
   sentences: { slug_key: 'Alamat ini sudah dipakai artikel lain, sekarang atau dulu.' },
+  isLockedByAge: true,
 });
 
 export const photosTable = declareTable('gallery_photos', {
@@ -48,6 +49,7 @@ export const photosTable = declareTable('gallery_photos', {
   nameColumn: 'title',
   columns: { title: 'Judul', caption: 'Keterangan', ...pictureLabels, position: 'Urutan', status: 'Status' },
   subjects: pictureSubjects,
+  isLockedByAge: true,
 });
 
 export const questionsTable = declareTable('faq_entries', {
@@ -64,6 +66,7 @@ export const questionsTable = declareTable('faq_entries', {
     status: 'Status',
   },
   sentences: { link_required: 'Isi teks dan tujuan tautan, atau kosongkan keduanya.' },
+  isLockedByAge: true,
 });
 
 export const factsTable = declareTable('program_facts', {
@@ -80,6 +83,7 @@ export const factsTable = declareTable('program_facts', {
     position: 'Urutan',
     status: 'Status',
   },
+  isLockedByAge: true,
 });
 
 export const pageTextsTable = declareTable('page_texts', {
@@ -95,6 +99,7 @@ export const pageTextsTable = declareTable('page_texts', {
     closing_text: 'Kalimat ajakan',
   },
   sentences: { page_key: 'Teks halaman ini baru saja ditambahkan admin lain. Muat ulang halaman ini.' },
+  isLockedByAge: true,
 });
 
 export const openingsTable = declareTable('job_openings', {
@@ -113,6 +118,7 @@ export const openingsTable = declareTable('job_openings', {
     position: 'Urutan',
     status: 'Status',
   },
+  isLockedByAge: true,
 });
 
 export const companyTable = declareTable('company_profile', {
@@ -147,6 +153,7 @@ export const companyTable = declareTable('company_profile', {
   },
   subjects: { street: 'Jalan', phone: 'Nomor telepon', email: 'Email' },
   sentences: { single_row: 'Data perusahaan hanya satu.' },
+  isLockedByAge: true,
 });
 
 /** Who sees an entry. */

@@ -1,7 +1,7 @@
 // Lists are asked for as the specification has it, with its columns, embeds and order. What came later is a query of its own that
 // the list starts (useWithSuspensions, useWithConsents): when it fails, the list is shown without, and says so.
 import type { Json } from './database.types';
-import { emptyRows } from './known-tables';
+import { emptyRows } from './empty-rows';
 
 interface AnsweredRow {
   [column: string]: Json | undefined;

@@ -1,5 +1,5 @@
 import type { Database, Tables } from './database.types';
-import { type builtTables, tablesLockedByAge } from './known-tables';
+import type { builtTables, tablesLockedByAge } from './known-tables';
 
 export type TableName = keyof Database['public']['Tables'];
 
@@ -34,25 +34,24 @@ export interface TableWords<Column extends string = string> {
   subjects?: Record<string, string>;
   /** Whole sentences about broken rules, by the constraint's name after that of the table. */
   sentences?: Record<string, string>;
+  /** Whether rows are locked by when they were last changed, and not by the columns that are edited. */
+  isLockedByAge?: true;
   /** Where everyone can see whether a row is there, when not in the table itself: to others, what only admins read looks deleted. */
   visibleIn?: TableName;
 }
 
 export interface DeclaredTable<Table extends TableName = TableName> extends TableWords {
   name: Table;
-  /** Whether rows are locked by when they were last changed, and not by the columns that are edited. */
-  isLockedByAge: boolean;
 }
 
-/** What a build reads has a word for rows that are to leave its pages. */
-type WithdrawnNoun<Table extends TableName> = Table extends (typeof builtTables)[number]
+/** What the migration says of a table, and its words must tell. */
+type Demanded<Table extends TableName> = (Table extends (typeof builtTables)[number]
   ? { withdrawnNoun: string }
-  : { withdrawnNoun?: never };
+  : { withdrawnNoun?: never }) &
+  (Table extends (typeof tablesLockedByAge)[number] ? { isLockedByAge: true } : { isLockedByAge?: never });
 
 /** The tables that code which has loaded so far writes to, by name. */
 export const declaredTables = new Map<string, TableWords>();
-
-const lockedByAge: readonly TableName[] = tablesLockedByAge;
 
 /**
  * Declares what people call a table that the site writes to or tells about. What it is besides, such as whether its rows come back,
@@ -60,9 +59,9 @@ const lockedByAge: readonly TableName[] = tablesLockedByAge;
  */
 export function declareTable<Table extends TableName>(
   name: Table,
-  words: TableWords<Extract<keyof Tables<Table>, string>> & WithdrawnNoun<Table>,
+  words: TableWords<Extract<keyof Tables<Table>, string>> & Demanded<Table>,
 ): DeclaredTable<Table> {
-  const table = { name, ...words, isLockedByAge: lockedByAge.includes(name) };
+  const table = { name, ...words };
   declaredTables.set(name, table);
   return table;
 }

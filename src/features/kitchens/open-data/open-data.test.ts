@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import type { FoundSppg } from '@/features/kitchens/check/api';
 import { toPlainCsv } from '@/lib/files/csv';
-import { emptyRows } from '@/lib/supabase/known-tables';
+import { emptyRows } from '@/lib/supabase/empty-rows';
 import { changeTable, kitchenTable, numberTable } from './tables';
 
 const suspension = {

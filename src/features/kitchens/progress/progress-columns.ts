@@ -31,4 +31,5 @@ export const progressTable = declareTable('sppg_perkembangan', {
     dikonfirmasi: 'Dikonfirmasi pengelola',
   },
   subjects: { people_agreed: 'Persetujuan orang di foto' },
+  isLockedByAge: true,
 });
