@@ -10,18 +10,30 @@ function filesOf(folder: string, name: RegExp): [file: string, text: string][] {
     .map((file) => [path.join(folder, file), readFileSync(path.join(folder, file), 'utf8')]);
 }
 
-const messages = filesOf('src', /messages\.ts$/);
-const forms = filesOf('src/features', /\.tsx?$/).filter(([, text]) =>
-  /\b(?:declareRowForm|rowMessages)\(/.test(text),
+const sources = filesOf('src', /(?<!\.test)\.tsx?$/);
+const forms = sources.filter(
+  ([file, text]) => file.startsWith('src/features') && /\b(?:declareRowForm|rowMessages)\(/.test(text),
 );
+const messages = sources.filter(([file]) => /(?:messages|mutations)\.ts$/.test(file));
 const tests = [...filesOf('src', /\.test\.tsx?$/), ...filesOf('tests', /\.(?:test\.tsx?|spec\.ts)$/)]
   .concat(filesOf('tests', /^error-catalogue\.ts$/))
   .map(([, text]) => text)
   .join('\n');
 
-const writtenTitles = [...messages, ...forms].flatMap(([, text]) =>
-  [...text.matchAll(/(?:\btitle: |\b(?:done|failed)\(\s*)(['`])(.+?)\1/g)].map(([, , title = '']) => title),
-);
+/** The titles in files, after what stands before one. */
+const titlesIn = (files: typeof sources, before: RegExp) =>
+  files.flatMap(([, text]) =>
+    [...text.matchAll(new RegExp(`${before.source}(['\`])(.+?)\\1`, 'g'))].map(([, , title = '']) => title),
+  );
+
+const writtenTitles = [
+  ...titlesIn([...messages, ...forms], /\btitle: /),
+  ...titlesIn(sources, /\b(?:done|failed|toast)\(\s*(?:\{\s*title: )?/),
+  ...titlesIn(
+    sources,
+    /(?:\b(?:failure|failed|shared|placeholderNotice)(?:: | = )\{\s*title: |useLoadFailureToast\(\w+, )/,
+  ),
+];
 
 /** Those that are made of a noun. */
 const madeTitles = forms.flatMap(([, text]) =>

@@ -1,11 +1,11 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { failed, type Messages } from '@/lib/toasts/toast';
 
 export const connectionMessages = {
   unreachable: 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',
   timeout: 'Server terlalu lama menjawab. Silakan coba lagi.',
   /** The sentence for errors without one of their own. */
   unknown: 'Terjadi kesalahan. Silakan coba lagi.',
-  dialogNotLoaded: { title: 'Gagal Dibuka', variant: 'destructive' },
+  dialogNotLoaded: failed('Gagal Dibuka'),
 } satisfies Messages;
 
 /** The sentence for a request or chunk that never arrived; undefined for any other failure. */

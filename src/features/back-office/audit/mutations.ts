@@ -11,16 +11,19 @@ import {
   undoAccountChanges,
 } from './api';
 import { auditMessages } from './messages';
+import { done, failed } from '@/lib/toasts/toast';
 
 /** Why a row was not restored, where the error itself would not say it well. */
 export function restoreProblem(error: unknown): unknown {
   const code = errorField(error, 'code');
   const details = `${errorField(error, 'message')} ${errorField(error, 'details')}`;
-  if (code === '23505' && /_pkey|Key \(id\)/.test(details)) return auditMessages.restoredBefore;
+  if (code === '23505' && /_pkey|Key \(id\)/.test(details)) return 'Data ini sudah dipulihkan.';
   const constraint = violatedConstraint(errorField(error, 'message'));
-  if (constraint === 'sppg_yayasan_id_fkey') return auditMessages.yayasanIsGone;
-  if (constraint?.endsWith('_sppg_id_fkey')) return auditMessages.sppgIsGone;
-  if (constraint === 'regional_contacts_kabupaten_kota_key') return auditMessages.districtHasContact;
+  if (constraint === 'sppg_yayasan_id_fkey')
+    return 'Yayasan pemiliknya sudah dihapus. Pulihkan yayasan itu lebih dulu.';
+  if (constraint?.endsWith('_sppg_id_fkey')) return 'SPPG-nya sudah dihapus. Pulihkan SPPG itu lebih dulu.';
+  if (constraint === 'regional_contacts_kabupaten_kota_key')
+    return 'Kabupaten/kota ini sudah punya narahubung lain. Hapus dulu kontak itu bila yang lama ingin dipulihkan.';
   return error;
 }
 
@@ -42,8 +45,13 @@ export function useUndoAccountChanges() {
     meta: {
       reloads: [everything],
       success: (blockers: unknown[], { changes }: Undoing) =>
-        blockers.length > 0 ? auditMessages.blocked : auditMessages.undone(formatNumber(changes.length)),
-      failure: auditMessages.notUndone,
+        blockers.length > 0
+          ? failed('Belum Ada yang Dibatalkan', 'Selesaikan dulu yang menghalangi, lalu ulangi.')
+          : done(
+              'Perubahan Dibatalkan',
+              `${formatNumber(changes.length)} data kembali seperti sebelum diubah akun itu.`,
+            ),
+      failure: { title: 'Gagal Membatalkan' },
     },
   });
 }
@@ -55,7 +63,9 @@ export function useRestore() {
     meta: {
       reloads: [everything],
       success: (_: unknown, { name, lastEntry }: NamedRestoration) =>
-        lastEntry === undefined ? auditMessages.restored(name) : auditMessages.reverted(name),
+        lastEntry === undefined
+          ? done('Data Dipulihkan', `${name} tampil lagi di situs.`)
+          : done('Data Dipulihkan', `${name} kembali seperti sebelum diubah.`),
       failure: (error: unknown) => failureToast(auditMessages.notRestored.title, restoreProblem(error)),
     },
   });

@@ -6,7 +6,6 @@ import { photoName } from '@/features/shared/regional-contacts/admin-api';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formatDateTime } from '@/lib/text/format';
 import { type AuditEntry, restorableTable, rowOf, textOf } from './audit-entry';
-import { auditMessages } from './messages';
 import { useRestore } from './mutations';
 import { useDocumentFile, useIsPhotoGone, useIsScanGone } from './queries';
 
@@ -30,7 +29,9 @@ export function RestoreDialog({ entry, name, onClose }: RestoreDialogProps) {
   const needsFile = path !== undefined && hasFile === false;
 
   const note =
-    (isPhotoGone && auditMessages.photoIsGone) || (isScanGone && auditMessages.scanIsGone) || undefined;
+    (isPhotoGone && 'Fotonya sudah dihapus, jadi kontak ini kembali tanpa foto.') ||
+    (isScanGone && 'Pindaiannya sudah dihapus, jadi sertifikat ini kembali tanpa pindaian.') ||
+    undefined;
 
   function handleRestore() {
     const table = restorableTable(entry);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Decision, decide, deleteMail, mailsKey } from './api';
 import { type Mail, recipientOf } from './mail';
-import { mailMessages } from './messages';
+import { done } from '@/lib/toasts/toast';
 
 /** Sends a mail again, or takes it as sent. */
 export function useDecide() {
@@ -12,9 +12,9 @@ export function useDecide() {
       reloads: [mailsKey],
       success: (_: unknown, { mail, decision }: { mail: Mail; decision: Decision }) =>
         decision === 'resend_mail'
-          ? mailMessages.resent(recipientOf(mail))
-          : mailMessages.accepted(recipientOf(mail)),
-      failure: mailMessages.notDecided,
+          ? done('Surat Dikirim Lagi', `Surat untuk ${recipientOf(mail)} dikirim dalam beberapa menit.`)
+          : done('Dicatat Terkirim', `Surat untuk ${recipientOf(mail)} dianggap sudah sampai.`),
+      failure: { title: 'Keputusan Gagal Disimpan' },
     },
   });
 }
@@ -27,8 +27,10 @@ export function useDeleteMail() {
     meta: {
       reloads: [mailsKey],
       success: (isDeleted: unknown, mail: Mail) =>
-        isDeleted ? mailMessages.deleted(recipientOf(mail)) : mailMessages.deletedBefore,
-      failure: mailMessages.notDeleted,
+        isDeleted
+          ? done('Surat Dihapus', `Surat untuk ${recipientOf(mail)} telah dihapus.`)
+          : { title: 'Sudah Dihapus', description: 'Surat ini sudah dihapus admin lain.' },
+      failure: { title: 'Gagal Menghapus Surat' },
     },
   });
 }

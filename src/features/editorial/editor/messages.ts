@@ -1,35 +1,12 @@
-import type { Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast';
 
 export const contentMessages = {
-  draftSaved: (name: string) => ({
-    title: 'Draf Disimpan',
-    description: `“${name}” tersimpan. Hanya admin yang melihatnya.`,
-    variant: 'success',
-  }),
-  saved: (name: string) => ({
-    title: 'Perubahan Disimpan',
-    description: `“${name}” telah diperbarui.`,
-    variant: 'success',
-  }),
-  published: (name: string) => ({
-    title: 'Sudah Terlihat Pengunjung',
-    description: `“${name}” tampil di situs.`,
-    variant: 'success',
-  }),
-  withdrawn: (name: string) => ({
-    title: 'Ditarik Menjadi Draf',
-    description: `“${name}” tidak lagi terlihat pengunjung.`,
-    variant: 'success',
-  }),
-  moved: (name: string) => ({
-    title: 'Urutan Diubah',
-    description: `“${name}” sudah dipindahkan.`,
-    variant: 'success',
-  }),
+  draftSaved: (name: string) => done('Draf Disimpan', `“${name}” tersimpan. Hanya admin yang melihatnya.`),
+  saved: (name: string) => done('Perubahan Disimpan', `“${name}” telah diperbarui.`),
+  withdrawn: (name: string) => done('Ditarik Menjadi Draf', `“${name}” tidak lagi terlihat pengunjung.`),
+  published: (name: string) => done('Sudah Terlihat Pengunjung', `“${name}” tampil di situs.`),
   notSaved: { title: 'Gagal Menyimpan' },
-  notWithdrawn: { title: 'Gagal Menarik' },
   notMoved: { title: 'Gagal Mengubah Urutan' },
-  movedMeanwhile: 'Admin lain baru saja mengubahnya. Periksa daftar yang terbaru, lalu ulangi.',
   deletedMeanwhile: (name: string) => `“${name}” sudah lebih dulu dihapus oleh admin lain.`,
 
   deletion: (name: string) => ({
@@ -37,60 +14,17 @@ export const contentMessages = {
     description: `“${name}” tidak lagi tampil di situs.`,
   }),
   wayBack: 'Bila ternyata keliru, Anda dapat memulihkannya di halaman Riwayat.',
-  deleted: (name: string) => ({
-    title: 'Sudah Dihapus',
-    description: `“${name}” telah dihapus.`,
-    variant: 'success',
-  }),
+  deleted: (name: string) => done('Sudah Dihapus', `“${name}” telah dihapus.`),
   notDeleted: { title: 'Gagal Menghapus' },
-
-  restored: {
-    title: 'Versi Dipulihkan',
-    description: 'Isinya kembali seperti versi itu. Versi tadi tetap ada di daftar.',
-    variant: 'success',
-  },
-  notRestored: { title: 'Gagal Memulihkan Versi' },
-  shared: {
-    title: 'Tautan Disalin',
-    description: 'Tempelkan di pesan atau media sosial.',
-    variant: 'success',
-  },
-  sharedEarly: {
-    title: 'Tautan Disalin',
-    description: 'Sudah bisa dibaca. Gambar pratinjau tautannya menyusul setelah situs dibangun lagi.',
-    variant: 'success',
-  },
-  previewFollows: {
-    title: 'Tautan Sudah Bisa Dibaca',
-    description: 'Gambar pratinjau tautannya menyusul setelah situs dibangun lagi.',
-  },
-  notShared: { title: 'Tautan Tidak Dapat Dibagikan' },
 
   // What the forms say below a field.
   titleMissing: 'Judul wajib diisi.',
   slugMissing: 'Alamat artikel wajib diisi.',
-  slugWrong: 'Gunakan huruf kecil, angka, dan tanda hubung saja, seperti panen-sayur-pertama.',
   dateMissing: 'Tanggal wajib diisi.',
-  dateInFuture: 'Tanggal artikel yang terbit tidak boleh setelah hari ini.',
-  categoryMissing: 'Kategori wajib diisi.',
-  excerptMissing: 'Ringkasan wajib diisi.',
-  contentMissing: 'Isi artikel wajib diisi.',
-  captionMissing: 'Keterangan wajib diisi.',
-  questionMissing: 'Pertanyaan wajib diisi.',
-  answerMissing: 'Jawaban wajib diisi.',
   linkHalf: 'Isi teks dan tujuan tautan, atau kosongkan keduanya.',
-  linkWrong: 'Tulis alamat halaman situs ini, seperti /kontak, atau alamat lengkap https://…',
-  pictureMissing: 'Pilih gambar atau foto dulu. Sebagai draf, artikel boleh belum bergambar.',
-  altMissing: 'Tulis apa yang terlihat di gambar.',
   tooManyPhotos: 'Paling banyak delapan foto.',
-  photoAltMissing: 'Tulis apa yang terlihat di setiap foto.',
-  photoAltLong: 'Maksimal 300 karakter untuk tiap foto.',
-  agreementMissing: 'Centang setelah semua orang di foto, atau orang tua mereka, setuju.',
-  sourceUrlWrong: 'Tempel alamat lengkap halamannya, yang diawali https://, atau kosongkan.',
   fieldMissing: 'Isian ini wajib diisi.',
-  kitchenMissing: 'Cari SPPG-nya, lalu pilih.',
   nibWrong: 'NIB terdiri atas 13 angka.',
-  postalCodeWrong: 'Kode pos terdiri atas 5 angka.',
   phoneWrong:
     'Nomor ini belum benar. Tulis lengkap dengan angka, seperti 0812-3456-7890, (024) 760-1234 ext. 12, atau 1500-123. Dua nomor dipisah dengan “/”.',
   coordinatesWrong:

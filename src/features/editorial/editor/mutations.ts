@@ -8,6 +8,7 @@ import { deleteRow, updateRow } from '@/lib/supabase/write-rows';
 import { failureToast } from '@/lib/toasts/toast-failure';
 import { contentKey, type Listed, type ListTable, restoreVersion } from './api';
 import { contentMessages } from './messages';
+import { done } from '@/lib/toasts/toast';
 
 /** Whether a save changes what visitors see, so that the site is to be built anew. */
 export const concernsVisitors = (saved: { input: { status: string }; base?: { status: string } }) =>
@@ -51,7 +52,7 @@ export function useWithdraw() {
     meta: {
       reloads: [contentKey],
       success: (_: unknown, { title }: Article) => contentMessages.withdrawn(title),
-      failure: contentMessages.notWithdrawn,
+      failure: { title: 'Gagal Menarik' },
     },
   });
 }
@@ -76,11 +77,13 @@ export function useMove<Table extends OrderedTable>(
         { base: row, changes: { position }, deleted },
         context,
       );
-      if (current) throw new Error(contentMessages.movedMeanwhile);
+      if (current)
+        throw new Error('Admin lain baru saja mengubahnya. Periksa daftar yang terbaru, lalu ulangi.');
     },
     meta: {
       reloads: [contentKey],
-      success: (_: unknown, { row }: Move<Table>) => contentMessages.moved(nameOf(row)),
+      success: (_: unknown, { row }: Move<Table>) =>
+        done('Urutan Diubah', `“${nameOf(row)}” sudah dipindahkan.`),
       failure: (error: unknown) => failureToast(contentMessages.notMoved.title, error),
     },
   });
@@ -92,8 +95,8 @@ export function useRestoreVersion() {
     mutationFn: restoreVersion,
     meta: {
       reloads: [contentKey],
-      success: contentMessages.restored,
-      failure: contentMessages.notRestored,
+      success: done('Versi Dipulihkan', 'Isinya kembali seperti versi itu. Versi tadi tetap ada di daftar.'),
+      failure: { title: 'Gagal Memulihkan Versi' },
     },
   });
 }

@@ -5,7 +5,7 @@ import { insertRows, type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatNumber } from '@/lib/text/format';
 import { certificatesKey } from './api';
 import { type CertificateInput, certificatesTable } from './certificate-columns';
-import { certificateMessages } from './messages';
+import { done } from '@/lib/toasts/toast';
 
 /** Adds certificates without scans, all or none. */
 export function useAddCertificates() {
@@ -21,8 +21,8 @@ export function useAddCertificates() {
       reloads: [certificatesKey],
       outdates: [sppgKey],
       success: (_: unknown, inputs: CertificateInput[]) =>
-        certificateMessages.allAdded(formatNumber(inputs.length)),
-      failure: certificateMessages.notAdded,
+        done('Sertifikat Ditambahkan', `${formatNumber(inputs.length)} sertifikat telah dicatat.`),
+      failure: { title: 'Gagal Menambahkan Sertifikat' },
     },
   });
 }

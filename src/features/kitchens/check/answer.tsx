@@ -21,7 +21,6 @@ import type { BuiltKitchen } from './built-kitchens';
 import { notOurs } from './content';
 import { KitchenFacts } from './kitchen';
 import { KitchenList, MeantSchools } from './kitchen-list';
-import { sppgCheckMessages } from './messages';
 import { NotFound } from './not-found';
 
 interface AnswerProps {
@@ -109,7 +108,7 @@ export function CheckAnswer({
           <NotLoaded
             query={query}
             loading="Memeriksa..."
-            failure={sppgCheckMessages.failed}
+            failure="Pemeriksaan gagal. Coba lagi."
             withReason={false}
           />
         )}
@@ -155,7 +154,9 @@ function FoundKitchens(props: FoundKitchensProps) {
   const one = oneKitchen(found, searched);
   if (!one) {
     const title =
-      found.length > mostFound ? sppgCheckMessages.tooMany : `${formatNumber(found.length)} dapur cocok`;
+      found.length > mostFound
+        ? 'Lebih dari 50 dapur cocok. Tulis nama yang lebih lengkap, atau kodenya.'
+        : `${formatNumber(found.length)} dapur cocok`;
     return <KitchenList title={title} kitchens={found.slice(0, mostFound)} />;
   }
 

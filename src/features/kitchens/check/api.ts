@@ -6,15 +6,14 @@ import type { Called } from '@/features/kitchens/sppg/called';
 import type { CallContext } from '@/lib/supabase/client';
 import { getTables, type TablesClient } from '@/lib/supabase/tables';
 import { searchKey } from '@/lib/text/search-key';
-import { sppgCheckMessages } from './messages';
 
 /** The most kitchens that a search shows; the database sends one more when there are more. */
 export const mostFound = 50;
 
 /** Why a text can't be searched for; undefined when it can. */
 export function searchProblem(text: string): string | undefined {
-  if (Array.from(text).length > 50) return sppgCheckMessages.tooLong;
-  if (text.replace(/[^\p{L}\p{N}]/gu, '').length < 3) return sppgCheckMessages.tooShort;
+  if (Array.from(text).length > 50) return 'Tulis paling banyak 50 karakter.';
+  if (text.replace(/[^\p{L}\p{N}]/gu, '').length < 3) return 'Tulis sedikitnya 3 huruf atau angka.';
   return undefined;
 }
 

@@ -5,10 +5,9 @@ import { Button } from '@/components/ui/button';
 import type { Sppg } from '@/features/kitchens/sppg/api';
 import { SppgActions, type SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
 import { calledName, calledOf } from '@/features/kitchens/sppg/called';
-import { useToast } from '@/lib/toasts/toast';
+import { done, failed, useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import type { FoundSppg } from './api';
-import { sppgCheckMessages } from './messages';
 import type { WallSheet } from './wall-sheet';
 
 interface KitchenButtonsProps {
@@ -30,8 +29,11 @@ export function KitchenButtons({ found, sppg, url, onSppgAction }: KitchenButton
 
   const share = () =>
     shareLink({ title: name, text: called.nama ? `${name} (${called.kode})` : name, url }, toast, {
-      copied: sppgCheckMessages.linkCopied(name),
-      failed: sppgCheckMessages.linkNotCopied,
+      copied: done('Tautan Disalin', `Alamat ${name} siap ditempel.`),
+      failed: failed(
+        'Gagal Menyalin Tautan',
+        'Peramban Anda tidak mengizinkan penyalinan. Salin dari bilah alamat.',
+      ),
     });
 
   return (

@@ -8,7 +8,6 @@ import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
 import { addSppgList, addYayasanList } from './api';
 import { type SppgUpdate, updateSppgList } from '@/features/kitchens/sppg/admin-api';
-import { sppgImportMessages } from './messages';
 import { outcomeToast } from './outcome';
 
 export interface SppgImport {
@@ -49,11 +48,12 @@ async function importSppg(
   try {
     if (yayasan.length > 0) {
       await addYayasanList(yayasan, context);
-      added = sppgImportMessages.onlyYayasanAdded;
+      added = (reason: string) =>
+        `${reason} Yayasan barunya sudah ditambahkan, jadi tidak perlu dicentang lagi.`;
     }
     if (sppg.length > 0) {
       await addSppgList(sppg, context);
-      added = sppgImportMessages.onlySppgAdded;
+      added = (reason: string) => `${reason} SPPG barunya sudah ditambahkan.`;
     }
     const refused =
       changed.length > 0 ? await updateSppgList(changed, { konfirmasi: confirms || undefined }, context) : [];
@@ -74,14 +74,17 @@ export function useImportSppg() {
     meta: {
       reloads: [sppgKey],
       success: (refused: SppgUpdate[], { rows, updates, newYayasan, unchanged }: SppgImport) =>
-        outcomeToast(sppgImportMessages.imported, {
-          added: rows.length,
-          addedYayasan: newYayasan.length,
-          updates,
-          unchanged,
-          refused,
-        }),
-      failure: sppgImportMessages.notImported,
+        outcomeToast(
+          { title: 'Impor Berhasil' },
+          {
+            added: rows.length,
+            addedYayasan: newYayasan.length,
+            updates,
+            unchanged,
+            refused,
+          },
+        ),
+      failure: { title: 'Impor Gagal' },
     },
   });
   return { ...mutation, sentIds };

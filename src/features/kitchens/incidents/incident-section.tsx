@@ -4,12 +4,11 @@ import { MessageSquarePlus, Share2, Siren } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/people/auth/use-access';
 import { calledName, calledOf } from '@/features/kitchens/sppg/called';
-import { useToast } from '@/lib/toasts/toast';
+import { done, failed, useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { IncidentCard, type IncidentKitchen, useIncidentContact } from './incident-card';
 import type { IncidentDialogState } from './incident-dialogs';
 import { type Incident, stillOpen } from './incident-state';
-import { shareMessages } from './messages';
 import { shareText } from './share-text';
 
 interface OpenIncidentsProps {
@@ -35,8 +34,11 @@ export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsPro
     const called = calledOf(sppg);
     const text = shareText(incident, called);
     return shareLink({ title: calledName(called), text, url, whole: `${text}\n${url}` }, toast, {
-      copied: shareMessages.copied,
-      failed: shareMessages.notCopied,
+      copied: done('Kabar Disalin', 'Teksnya siap ditempel di grup percakapan.'),
+      failed: failed(
+        'Gagal Menyalin Kabar',
+        'Peramban Anda tidak mengizinkan penyalinan. Bagikan alamat halaman ini.',
+      ),
     });
   };
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
 import { addNews, type NewsInput, removeWords, type Report, reportIncident } from './admin-api';
-import { incidentMessages } from './management.messages';
+import { done } from '@/lib/toasts/toast';
 
 type NamedKitchen = Pick<Sppg, 'id' | 'nama'>;
 
@@ -14,8 +14,17 @@ export const useReportIncident = (sppg: NamedKitchen) =>
     meta: {
       reloads,
       success: ({ isOthers }: { isOthers: boolean }) =>
-        isOthers ? incidentMessages.alreadyReported(sppg.nama) : incidentMessages.reported(sppg.nama),
-      failure: incidentMessages.notReported,
+        isOthers
+          ? {
+              title: 'Sudah Dilaporkan',
+              description: `Kejadian ini di ${sppg.nama} sudah dilaporkan lebih dulu. Bila Anda tahu lebih banyak, tambahkan kabar.`,
+              duration: 7000,
+            }
+          : done(
+              'Kejadian Terbit',
+              `Kejadian di ${sppg.nama} sudah tampil di situs. Tulis kabar begitu ada yang diketahui.`,
+            ),
+      failure: { title: 'Gagal Melaporkan Kejadian' },
     },
   });
 
@@ -25,13 +34,28 @@ export const useAddNews = (sppg: NamedKitchen, kejadian_id: string) =>
     meta: {
       reloads,
       success: (_: unknown, { tutup, salah_dapur }: NewsInput) =>
-        tutup || salah_dapur ? incidentMessages.closed(sppg.nama) : incidentMessages.told(sppg.nama),
-      failure: incidentMessages.notTold,
+        tutup || salah_dapur
+          ? done(
+              'Kejadian Ditutup',
+              `Kejadian di ${sppg.nama} selesai. Kabarnya tetap dapat dibaca di halaman dapur.`,
+            )
+          : done('Kabar Terbit', `Kabar tentang ${sppg.nama} sudah tampil di situs.`),
+      failure: { title: 'Gagal Menerbitkan Kabar' },
     },
   });
 
 export const useRemoveWords = () =>
   useMutation({
     mutationFn: removeWords,
-    meta: { reloads, success: incidentMessages.wordsRemoved, failure: incidentMessages.wordsNotRemoved },
+    meta: {
+      reloads,
+      success: {
+        title: 'Kata Dihapus',
+        description:
+          'Yang membuka halaman dapur tidak lagi membacanya. Dari halaman yang dibangun dan dari feed kata itu hilang setelah situs dibangun lagi.',
+        variant: 'success',
+        duration: 7000,
+      },
+      failure: { title: 'Gagal Menghapus Kata' },
+    },
   });

@@ -3,6 +3,7 @@ import { fileMessages } from '@/lib/files/file.messages';
 import { missingChunkMessage } from '@/lib/chunks';
 import { canvasToJpeg, drawWhole, isHeic } from '@/lib/files/photo';
 import { scanMessages } from './messages';
+import { failed } from '@/lib/toasts/toast';
 
 /** The size limit of the bucket. */
 const maxScanBytes = 5 * 1024 * 1024;
@@ -53,10 +54,17 @@ async function jpegOf(original: File): Promise<Blob> {
 }
 
 async function pdfScan(original: File, title: string): Promise<Blob> {
-  const problem = await contentProblem(original, hasPdfContent, scanMessages.ofWrongType);
+  const problem = await contentProblem(
+    original,
+    hasPdfContent,
+    failed('Jenis File Salah', 'Pilih file PDF, JPG, PNG, atau WebP.'),
+  );
   if (problem) throw new Error(problem.description);
   const drawn = await redrawn(fitting(original), title);
-  if (!drawn) throw new Error(scanMessages.pdfUnreadable);
+  if (!drawn)
+    throw new Error(
+      'PDF ini tidak dapat dibuka: rusak, atau memakai kata sandi. Pindai ulang, atau pilih fotonya.',
+    );
   return fitting(drawn);
 }
 
@@ -71,7 +79,8 @@ async function redrawn(original: Blob, title: string): Promise<Blob | undefined>
 }
 
 function fitting(scan: Blob): Blob {
-  if (scan.size > maxScanBytes) throw new Error(scanMessages.tooLarge);
+  if (scan.size > maxScanBytes)
+    throw new Error('Ukuran file maksimal adalah 5 MB. Perkecil file ini, lalu pilih lagi.');
   return scan;
 }
 

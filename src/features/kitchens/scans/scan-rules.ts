@@ -29,6 +29,6 @@ export function scanProblems({ scan_path, tertutup }: ScanValues, storedScan: st
   return {
     // A reload has forgotten the file.
     ...(!chosenName(scan_path) && { scan_path: scanMessages.lost }),
-    ...(!tertutup && { tertutup: scanMessages.coverMissing }),
+    ...(!tertutup && { tertutup: 'Centang setelah data pribadi di pindaian ini ditutup.' }),
   };
 }

@@ -1,8 +1,6 @@
 import type { Messages } from '@/lib/toasts/toast';
 
 export const signatureMessages = {
-  notSigned: { title: 'Konfirmasi Belum Tercatat' },
-  notWithdrawn: { title: 'Konfirmasi Belum Ditarik' },
   withdrawal: {
     title: 'Tarik konfirmasi?',
     description:
@@ -11,6 +9,4 @@ export const signatureMessages = {
 
   // What the form says below a field.
   kitchenMissing: 'Centang paling sedikit satu dapur.',
-  nameMissing: 'Isi nama Anda.',
-  officeMissing: 'Isi jabatan Anda di yayasan.',
 } satisfies Messages;

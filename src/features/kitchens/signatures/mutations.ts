@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { isOutcomeUnknown } from '@/lib/errors/failure';
 import { requestKey, sign, type SentSignature, withdrawSignature } from './api';
-import { signatureMessages } from './messages';
 
 /**
  * Reads the link again after a refusal, as the kitchens may have changed or another tab has used it. If only the answer
@@ -16,7 +15,7 @@ export const useSign = (token: string) =>
   useMutation({
     mutationFn: (sent: SentSignature, context) => sign(token, sent, context),
     onError: (error, _sent, _result, { client }) => readAgain(error, client),
-    meta: { failure: signatureMessages.notSigned },
+    meta: { failure: { title: 'Konfirmasi Belum Tercatat' } },
   });
 
 /** Withdraws the signature by its link. */
@@ -24,5 +23,5 @@ export const useWithdrawSignature = (token: string) =>
   useMutation({
     mutationFn: (_: void, context) => withdrawSignature(token, context),
     onError: (error, _sent, _result, { client }) => readAgain(error, client),
-    meta: { failure: signatureMessages.notWithdrawn },
+    meta: { failure: { title: 'Konfirmasi Belum Ditarik' } },
   });

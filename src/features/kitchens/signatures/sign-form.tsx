@@ -21,8 +21,8 @@ const codesIn = (lines: string) => lines.split('\n').filter(Boolean);
 const signatureSchema = v.object({
   // The ticked codes as lines of text, as all values of a form are.
   dapur: v.pipe(v.string(), v.transform(codesIn), v.minLength(1, signatureMessages.kitchenMissing)),
-  nama: requiredLine(signatureMessages.nameMissing, 200),
-  jabatan: requiredLine(signatureMessages.officeMissing, 200),
+  nama: requiredLine('Isi nama Anda.', 200),
+  jabatan: requiredLine('Isi jabatan Anda di yayasan.', 200),
 });
 
 interface SignFormProps {

@@ -5,5 +5,4 @@ export const sppgMessages = {
   notLoaded: { title: 'Gagal Memuat Data SPPG' },
   yayasanMissing: failed('Gagal Menambahkan SPPG', 'Yayasan harus dipilih untuk SPPG baru.'),
   placeholderOfNetwork: { title: 'Data dummy tidak dapat dihapus dari sini.' },
-  placeholderOfYayasan: { title: 'Info', description: 'Data dummy tidak dapat dihapus.' },
 } satisfies Messages;

@@ -5,6 +5,7 @@ import { addSppg, confirmSppg, deleteSppg, reopenSppg, updateAndConfirmSppg, upd
 import { type Sppg, sppgKey, type YayasanName } from './api';
 import { sppgManagementMessages as messages } from './management.messages';
 import type { SppgInput } from './sppg-schema';
+import { done } from '@/lib/toasts/toast';
 
 const nameOf = ({ nama }: { nama: string }) => nama;
 const reloads = [sppgKey];
@@ -22,7 +23,9 @@ export function useSaveSppg(yayasanOptions: YayasanName[], confirms: boolean) {
       ...messages,
       updated(nama, { yayasan_id }: Partial<SppgInput>) {
         const movedTo = yayasanOptions.find(({ id }) => id === yayasan_id);
-        return movedTo ? messages.moved(nama, movedTo.nama) : messages.updated(nama);
+        return movedTo
+          ? done('SPPG Berhasil Diperbarui', `${nama} telah diperbarui dan sekarang milik ${movedTo.nama}.`)
+          : done('SPPG Berhasil Diperbarui', `${nama} telah diperbarui.`);
       },
     },
     reloads,
@@ -33,7 +36,14 @@ export function useDeleteSppg(yayasan: YayasanName) {
   return useDeleteRow({
     remove: deleteSppg,
     nameOf,
-    messages: { ...messages, deleted: (nama) => messages.deleted(nama, yayasan.nama) },
+    messages: {
+      ...messages,
+      deleted: (nama) =>
+        done(
+          'SPPG Berhasil Dihapus',
+          yayasan.nama ? `${nama} telah dihapus dari ${yayasan.nama}.` : `${nama} telah dihapus.`,
+        ),
+    },
     reloads,
   });
 }
@@ -54,8 +64,8 @@ export function useCloseSppg(sppg: Sppg) {
       updateSppg({ base, changes: { ditutup_pada: closingDay(base), ...changes }, deleted }, context),
     nameOf: () => sppg.nama,
     messages: {
-      updated: messages.closed,
-      notUpdated: messages.notClosed,
+      updated: (nama: string) => done('Dapur Ditutup', `${nama} tampil sebagai dapur yang ditutup.`),
+      notUpdated: { title: 'Gagal Menutup Dapur' },
       deletedMeanwhile: messages.deletedMeanwhile,
     },
     reloads,
@@ -68,8 +78,9 @@ export function useReopenSppg() {
     mutationFn: reopenSppg,
     meta: {
       reloads,
-      success: (_: unknown, { nama }: Sppg) => messages.reopened(nama),
-      failure: messages.notReopened,
+      success: (_: unknown, { nama }: Sppg) =>
+        done('Dapur Dibuka Kembali', `${nama} tidak lagi tampil sebagai dapur yang ditutup.`),
+      failure: { title: 'Gagal Membuka Kembali Dapur' },
     },
   });
 }
@@ -80,8 +91,9 @@ export function useConfirmSppg() {
     mutationFn: confirmSppg,
     meta: {
       reloads,
-      success: (_: unknown, { nama }: Sppg) => messages.confirmed(nama),
-      failure: messages.notConfirmed,
+      success: (_: unknown, { nama }: Sppg) =>
+        done('SPPG Dikonfirmasi', `${nama} sekarang tampil sebagai dapur yang kami akui.`),
+      failure: { title: 'Gagal Mengonfirmasi SPPG' },
     },
   });
 }

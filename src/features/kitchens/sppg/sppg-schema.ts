@@ -24,9 +24,9 @@ function plainNumber(text: string): string {
 const targetCount = v.pipe(
   v.string(),
   v.transform(plainNumber),
-  v.check((value) => /^(-?\d+)?$/.test(value), sppgManagementMessages.targetNoNumber),
-  v.check((value) => !value.startsWith('-'), sppgManagementMessages.targetNegative),
-  v.check((value) => Number(value) <= 1_000_000, sppgManagementMessages.targetTooLarge),
+  v.check((value) => /^(-?\d+)?$/.test(value), 'Jumlah sasaran harus berupa angka.'),
+  v.check((value) => !value.startsWith('-'), 'Jumlah sasaran tidak boleh negatif.'),
+  v.check((value) => Number(value) <= 1_000_000, 'Jumlah sasaran terlalu besar.'),
   v.transform((value) => (value ? Number(value) : null)),
 );
 
@@ -48,16 +48,19 @@ export const sppgSchema = v.object({
   kode_unik_pendaftaran: v.pipe(
     v.string(),
     v.transform(plainCode),
-    requiredLine(sppgManagementMessages.codeEmpty, 50),
-    v.regex(/^[ -~]*[0-9A-Za-z][ -~]*$/, sppgManagementMessages.codeOdd),
+    requiredLine('Kode unik tidak boleh kosong.', 50),
+    v.regex(
+      /^[ -~]*[0-9A-Za-z][ -~]*$/,
+      'Kode unik hanya boleh memuat huruf A–Z, angka, spasi, dan tanda baca dari papan ketik, dengan sedikitnya satu huruf atau angka.',
+    ),
   ),
-  nama: requiredLine(sppgManagementMessages.nameEmpty, 200),
-  lokasi: requiredLine(sppgManagementMessages.addressEmpty, 500),
+  nama: requiredLine('Nama SPPG tidak boleh kosong.', 200),
+  lokasi: requiredLine('Lokasi SPPG tidak boleh kosong.', 500),
   kabupaten_kota: v.pipe(
     v.string(),
     v.transform((nama) => nama || null),
   ),
-  yayasan_id: v.pipe(v.string(), v.nonEmpty(sppgManagementMessages.yayasanEmpty)),
+  yayasan_id: v.pipe(v.string(), v.nonEmpty('Yayasan harus dipilih.')),
   sasaran_jumlah_penerima_manfaat: targetCount,
   status_pengajuan_sppg: v.pipe(v.string(), v.picklist(statusPengajuanSppg)),
   status_bangunan: v.pipe(v.string(), v.picklist(statusBangunan)),

@@ -16,7 +16,6 @@ import { optionalLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { formatNumber } from '@/lib/text/format';
 import { progressText } from '@/features/kitchens/sppg/progress';
-import { sppgTableMessages } from './messages';
 import { useChangeMany } from './mutations';
 
 /** The most SPPG that one call takes. */
@@ -40,7 +39,7 @@ const bulkSchema = v.pipe(
     v.partialCheck(
       [['status_verifikasi'], ['progres_pembangunan']],
       ({ status_verifikasi, progres_pembangunan }) => Boolean(status_verifikasi ?? progres_pembangunan),
-      sppgTableMessages.nothingChosen,
+      'Pilih status, atau isi progres.',
     ),
     ['status_verifikasi'],
   ),

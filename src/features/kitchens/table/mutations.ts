@@ -6,7 +6,6 @@ import { type SppgUpdate, type UpdateOptions, updateSppgList } from '@/features/
 import { outcomeToast } from '@/features/kitchens/import/outcome';
 import { RowGoneError } from '@/lib/errors/failure';
 import { saveCell } from './admin-api';
-import { sppgTableMessages } from './messages';
 
 interface ManyChanges {
   updates: SppgUpdate[];
@@ -22,8 +21,8 @@ export function useChangeMany() {
     meta: {
       reloads: [sppgKey],
       success: (refused: SppgUpdate[], { updates, unchanged }: ManyChanges) =>
-        outcomeToast(sppgTableMessages.changed, { updates, unchanged, refused }),
-      failure: sppgTableMessages.notChanged,
+        outcomeToast({ title: 'SPPG Diperbarui' }, { updates, unchanged, refused }),
+      failure: { title: 'Gagal Memperbarui SPPG' },
     },
   });
 }

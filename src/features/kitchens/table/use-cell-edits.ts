@@ -8,7 +8,6 @@ import { formMessages } from '@/lib/forms/form.messages';
 import { progressText } from '@/features/kitchens/sppg/progress';
 import { formatNumber } from '@/lib/text/format';
 import { forgetCell, keepCell, keptCells } from './unsaved-cells';
-import { sppgTableMessages } from './messages';
 import { useSaveCell } from './mutations';
 
 /** The state of a cell that was edited. */
@@ -38,7 +37,7 @@ interface Cell {
 function keptStates(): ReadonlyMap<string, RowStates> {
   const states = new Map<string, RowStates>();
   for (const { id, key, typed } of keptCells()) {
-    const state: CellState = { kind: 'failed', typed, message: sppgTableMessages.typedBefore };
+    const state: CellState = { kind: 'failed', typed, message: 'Diketik sebelum halaman ini ditinggalkan.' };
     states.set(id, { ...states.get(id), [key]: state });
   }
   return states;
@@ -103,7 +102,11 @@ export function useCellEdits() {
       const kept = keptCells().find((cell) => cell.id === id && cell.key === key);
       if (!kept) return;
       setEditing(null);
-      setState(id, key, { kind: 'failed', typed: kept.typed, message: sppgTableMessages.typedBeforeChange });
+      setState(id, key, {
+        kind: 'failed',
+        typed: kept.typed,
+        message: 'Diketik sebelum tabel ini berganti.',
+      });
     },
     [setState],
   );

@@ -6,7 +6,6 @@ import { useLoadFailureToast } from '@/lib/queries/use-load-failure-toast';
 import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll, maxRows } from '@/lib/supabase/fetch-all';
 import { getTables } from '@/lib/supabase/tables';
-import { yayasanMessages } from './messages';
 
 /** All foundations by name, each with its SPPG, newest first. */
 async function fetchYayasanList(context: CallContext) {
@@ -47,8 +46,7 @@ export const yayasanListQuery = queryOptions({
   queryFn: fetchYayasanList,
 });
 
-const { title, description } = yayasanMessages.notLoaded;
-const explain = () => description;
+const explain = () => 'Tidak dapat mengambil data yayasan dari server.';
 
 function useOwnedWithSuspensions() {
   const withSuspensions = useWithSuspensions();
@@ -64,6 +62,6 @@ export type YayasanWithSppg = ReturnType<ReturnType<typeof useOwnedWithSuspensio
 /** The foundations with their SPPG; a failure to load them also shows a toast. */
 export function useYayasanList() {
   const query = useQuery({ ...yayasanListQuery, select: useOwnedWithSuspensions() });
-  useLoadFailureToast(query, title, explain);
+  useLoadFailureToast(query, 'Gagal Memuat Data', explain);
   return query;
 }

@@ -8,7 +8,6 @@ import { Spinner } from '@/components/ui/button';
 import { SkeletonCard } from '@/components/ui/skeleton';
 import { useAccess } from '@/features/people/auth/use-access';
 import { LazySppgDialogs, useSppgDialog } from '@/features/kitchens/sppg/form/sppg-actions';
-import { sppgMessages } from '@/features/kitchens/sppg/messages';
 import { sppgFilterSchema } from '@/features/kitchens/sppg/sppg-filter';
 import { useScrollToLinkedFilter } from '@/lib/url/linked-scroll';
 import { useYayasanList } from './api';
@@ -18,6 +17,8 @@ import { YayasanList } from './yayasan-list';
 // In chunks of their own, as only users who may manage SPPG need them.
 const YayasanTools = lazyPart(async () => (await import('./management-tools')).YayasanTools);
 const FirstYayasan = lazyPart(async () => (await import('./management-tools')).FirstYayasan);
+
+const placeholderNotice = { title: 'Info', description: 'Data dummy tidak dapat dihapus.' };
 
 interface YayasanSectionProps {
   /** Import and export, in a chunk of their own for users who may manage SPPG. */
@@ -29,7 +30,7 @@ function YayasanContent({ csvButtons }: YayasanSectionProps) {
   const access = useAccess();
   const { canManage, isAdmin } = access;
   const [yayasanDialog, setYayasanDialog] = useState<YayasanDialogState | null>(null);
-  const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfYayasan);
+  const { dialog, openDialog, closeDialog } = useSppgDialog(placeholderNotice);
   useScrollToLinkedFilter('daftar', sppgFilterSchema);
 
   return (

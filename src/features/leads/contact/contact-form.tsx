@@ -13,18 +13,17 @@ import { SentCode } from '@/features/leads/tracking/sent-code';
 import { optionalPhone, requiredEmail, requiredLine, requiredText } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { visibleText } from '@/lib/text/visible-text';
-import { contactMessages } from './messages';
 import { useSendContactMessage } from './mutations';
 
 const maxSubjectLength = 200;
 
 /** The rules of the contact form, the same as the database's constraints. */
 const contactSchema = v.object({
-  name: requiredLine(contactMessages.nameMissing, 200),
-  email: requiredEmail(contactMessages.emailMissing),
+  name: requiredLine('Nama wajib diisi.', 200),
+  email: requiredEmail('Email wajib diisi.'),
   phone: optionalPhone,
-  subject: requiredLine(contactMessages.subjectMissing, maxSubjectLength),
-  message: requiredText(contactMessages.messageMissing, 5000),
+  subject: requiredLine('Subjek wajib diisi.', maxSubjectLength),
+  message: requiredText('Pesan wajib diisi.', 5000),
   // The kind of request; an ordinary message is sent without it.
   jenis_permintaan: v.pipe(
     v.string(),
@@ -142,7 +141,7 @@ function MessageForm({ children }: ContactFormProps) {
         label="Kirim Pesan"
         email={useCompany().email}
         form={form}
-        sentText={contactMessages.stillSaid}
+        sentText="Pesan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi."
         receipt={sent.code && <SentCode {...sent} code={sent.code} isLatest={form.isSent} />}
       >
         {children}

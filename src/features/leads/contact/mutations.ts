@@ -6,6 +6,7 @@ import { clearDraft, type DraftName } from '@/lib/forms/draft';
 import type { TablesInsert } from '@/lib/supabase/database.types';
 import { insertContactMessage } from './api';
 import { contactMessages } from './messages';
+import { done } from '@/lib/toasts/toast';
 
 /**
  * Sends a message to the company; its result is the tracking code.
@@ -17,7 +18,10 @@ export function useSendContactMessage(draft: DraftName) {
       sendOnce(draft, message, (row) => insertContactMessage(row, context)),
     onSuccess: () => clearDraft(draft),
     meta: {
-      success: contactMessages.sent,
+      success: done(
+        'Pesan Terkirim!',
+        'Terima kasih! Simpan kodenya: dengan kode itu Anda melihat sampai di mana kami menanganinya.',
+      ),
       failure: (error) => ({
         ...contactMessages.notSent,
         // A throttle says when to try again; the form's own sentence would say at once.

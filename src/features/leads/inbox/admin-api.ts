@@ -10,7 +10,6 @@ import type { Tables } from '@/lib/supabase/database.types';
 import { proposalBucket } from './api';
 import { type AbuseReason, type Lead, type LeadStatus, proposalPath } from './lead';
 import type { LeadFilter } from './lead-filter';
-import { leadMessages } from './messages';
 import { templatesTable } from './templates/template-columns';
 
 /** A change of several leads at once. */
@@ -99,7 +98,7 @@ export async function openProposal(application_id: string, context: CallContext)
   const answer = await callFunction(
     'buka-proposal',
     { application_id },
-    leadMessages.functionMissing,
+    'Fungsi buka-proposal belum dipasang di proyek Supabase. Pasang dulu seperti di supabase/README.md, “Going live”.',
     context,
   );
   const signedUrl = typeof answer === 'object' && answer && Reflect.get(answer, 'signedURL');

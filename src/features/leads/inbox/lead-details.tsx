@@ -11,9 +11,8 @@ import { deadlineText } from '@/lib/text/deadline';
 import { formatDateTime } from '@/lib/text/format';
 import { parsePhone } from '@/lib/text/phone';
 import { bareNumber } from '@/lib/text/typed-phone';
-import { useToast } from '@/lib/toasts/toast';
+import { done, failed, useToast } from '@/lib/toasts/toast';
 import { applicationColumns, dataRequestLabel, type Lead, leadTopic, openUntil } from './lead';
-import { leadMessages } from './messages';
 import { ProposalButton } from './proposal-button';
 
 /** Only the '@' stays as it is, so that a visitor's text can't add fields to the mail. */
@@ -126,9 +125,9 @@ export function LeadButtons({ lead, onDelete }: LeadDetailsProps) {
   async function copyLink() {
     try {
       await navigator.clipboard.writeText(location.origin + leadPath(lead.id));
-      toast(leadMessages.linkCopied);
+      toast(done('URL Disalin', 'Hanya admin yang login dapat membuka kirimannya.'));
     } catch {
-      toast(leadMessages.linkNotCopied);
+      toast(failed('Gagal Menyalin URL'));
     }
   }
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { mostPublicText } from '@/features/leads/sent-complaints/desk/public-text';
 import { optionalText } from '@/lib/forms/text-rules';
 import { type Lead, leadStatuses } from './lead';
-import { leadMessages } from './messages';
 
 export const maxNoteLength = 5000;
 /** Complaints get longer answers, a new one each time. */
@@ -22,14 +21,14 @@ export const schemaOf = (lead: Lead) =>
       v.check(
         ({ status, pesan_publik }) =>
           lead.kind !== 'keluhan' || status !== 'Selesai' || Boolean(pesan_publik || lead.dijawab_pada),
-        leadMessages.answerFirst,
+        'Tulis jawaban untuk pengirim: tanpa jawaban, keluhan belum selesai.',
       ),
       ['pesan_publik'],
     ),
     v.forward(
       v.check(
         ({ teks_publik, pesan_publik }) => !teks_publik || Boolean(pesan_publik),
-        leadMessages.answerWithText,
+        'Tulis juga jawaban untuk pengirim: teks untuk umum menyertai sebuah jawaban.',
       ),
       ['pesan_publik'],
     ),

@@ -17,6 +17,7 @@ import { deleteLead, type LeadChange, type LeadDeletion, updateLead } from './ap
 import { type AbuseReason, type Lead, leadDraft, leadInWords, leadName, proposalFileName } from './lead';
 import { leadMessages } from './messages';
 import { leadsKey } from './queries';
+import { done, failed } from '@/lib/toasts/toast';
 
 interface LeadUpdate {
   /** The lead as it was when the edit began. */
@@ -39,7 +40,12 @@ export function useSaveLead() {
     meta: {
       reloads: [leadsKey],
       success: (saved: unknown, { base, change }: LeadUpdate) =>
-        saved ? leadMessages.saved(leadName(base), change.status) : leadMessages.changedMeanwhile,
+        saved
+          ? done('Perubahan Disimpan', `${leadName(base)}: ${change.status}.`)
+          : failed(
+              'Gagal Menyimpan',
+              'Admin lain baru saja mengubahnya. Periksa yang tersimpan sekarang, lalu simpan lagi.',
+            ),
       failure: leadMessages.notSaved,
     },
   });
@@ -79,8 +85,11 @@ export function useChangeLeads() {
       reloads: [leadsKey],
       success: (left: string[], { leads, words }: ManyLeads) =>
         left.length > 0
-          ? leadMessages.someNotChanged(inWords(leads, left))
-          : leadMessages.manyChanged(formatNumber(leads.length), words),
+          ? failed(
+              'Belum Semua Diubah',
+              `Admin lain baru saja mengubah atau menghapus ${inWords(leads, left)}. Yang masih ada tetap tercentang: periksa, lalu ulangi bila perlu.`,
+            )
+          : done('Perubahan Disimpan', `${formatNumber(leads.length)} kiriman: ${words}.`),
       failure: leadMessages.notSaved,
     },
   });
@@ -97,8 +106,11 @@ export function useDeleteLeads() {
       reloads: leadsAndFiles,
       success: (left: string[], leads: Lead[]) =>
         left.length > 0
-          ? leadMessages.someNotDeleted(inWords(leads, left))
-          : leadMessages.manyDeleted(formatNumber(leads.length)),
+          ? failed(
+              'Belum Semua Dihapus',
+              `Admin lain baru saja mengubah ${inWords(leads, left)}. Kiriman itu tetap ada dan tercentang: periksa, lalu hapus lagi bila perlu.`,
+            )
+          : done('Kiriman Dihapus', `${formatNumber(leads.length)} kiriman telah dihapus.`),
       failure: leadMessages.notDeleted,
     },
   });
@@ -110,7 +122,11 @@ export function useCountComplaints() {
     mutationFn: countComplaints,
     meta: {
       reloads: [leadsKey],
-      success: (_: unknown, leads: Lead[]) => leadMessages.counted(formatNumber(leads.length)),
+      success: (_: unknown, leads: Lead[]) =>
+        done(
+          'Keluhan Dihitung',
+          `${formatNumber(leads.length)} keluhan sudah dilihat dan dihitung di halaman dapurnya.`,
+        ),
       failure: leadMessages.notSaved,
     },
   });
@@ -130,8 +146,14 @@ export function useSortOutComplaints() {
       reloads: [leadsKey],
       success: (_: unknown, { leads, reason }: SortingOut) =>
         reason
-          ? leadMessages.sortedOut(formatNumber(leads.length))
-          : leadMessages.putBack(formatNumber(leads.length)),
+          ? done(
+              'Keluhan Disaring',
+              `${formatNumber(leads.length)} keluhan tidak ikut dihitung mulai Senin, dan tampil untuk umum sebagai “disaring”.`,
+            )
+          : done(
+              'Keluhan Dihitung Lagi',
+              `${formatNumber(leads.length)} keluhan ikut dihitung lagi mulai Senin.`,
+            ),
       failure: leadMessages.notSaved,
     },
   });
@@ -180,14 +202,23 @@ function deletionToast(outcome: LeadDeletion, deleted: Lead) {
   const lead = leadInWords(deleted);
   switch (outcome) {
     case 'deleted':
-      return leadMessages.deleted(lead);
+      return done('Kiriman Dihapus', `${lead} telah dihapus.`);
     case 'proposal shared':
-      return leadMessages.proposalShared(lead, fileName);
+      return done(
+        'Kiriman Dihapus',
+        `${lead} telah dihapus. File proposalnya, ${fileName}, tetap ada karena dipakai pengajuan lain.`,
+      );
     case 'proposal left':
-      return leadMessages.proposalLeft(lead, fileName);
+      return failed(
+        'Kiriman Dihapus',
+        `${lead} telah dihapus, tetapi file proposalnya, ${fileName}, gagal dihapus dan mungkin masih tersimpan.`,
+      );
     case 'deleted before':
-      return leadMessages.deletedBefore(lead);
+      return failed('Gagal Menghapus', `${lead} sudah lebih dulu dihapus oleh admin lain.`);
     case 'changed meanwhile':
-      return leadMessages.changedBeforeDeletion(inWords([deleted], [deleted.id]));
+      return failed(
+        'Gagal Menghapus',
+        `Admin lain baru saja mengubah ${inWords([deleted], [deleted.id])}. Periksa yang tersimpan sekarang, lalu hapus lagi bila tetap perlu.`,
+      );
   }
 }

@@ -5,7 +5,6 @@ import { isComposing } from '@/lib/forms/composing';
 import { readDraft } from '@/lib/forms/draft';
 import { useToast } from '@/lib/toasts/toast';
 import { type Lead, leadDraft, type LeadKind, leadName, type LeadStatus, statusesOf } from './lead';
-import { leadMessages } from './messages';
 import { useSaveLead } from './mutations';
 import { leadRowId, type useOpenLead } from './use-open-lead';
 
@@ -74,7 +73,11 @@ export function useInboxKeys({ rows, open, onSave, onHelp }: InboxKeysOptions) {
     if (save.isPending || lead.status === status) return;
     // Unsaved text about the lead would be saved with it, or lost.
     if (Object.keys(readDraft(leadDraft(lead))).length > 0)
-      return toast(leadMessages.unsavedFirst(leadName(lead)));
+      return toast({
+        title: 'Status Belum Diubah',
+        description: `Simpan atau hapus dulu yang Anda ketik tentang ${leadName(lead)}.`,
+        variant: 'info',
+      });
     onSave(lead);
     save.mutate({ base: lead, change: { status, note: lead.note } });
   }

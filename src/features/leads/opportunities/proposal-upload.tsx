@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { useCompany } from '@/lib/content/company';
 import { useToast } from '@/lib/toasts/toast';
 import { proposalTitle } from './detail.content';
-import { proposalUploadMessages } from './messages';
 import { uploadPrompts } from './opportunity';
 
 interface ProposalUploadProps {
@@ -29,7 +28,13 @@ export function ProposalUpload({ prompt, contents }: ProposalUploadProps) {
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           variant="outline"
-          onClick={() => toast(proposalUploadMessages.uploadComing(partnershipEmail))}
+          onClick={() =>
+            toast({
+              title: 'Unggah Proposal Segera Hadir',
+              description: `Untuk sekarang, kirim proposal Anda lewat email ke ${partnershipEmail}.`,
+              duration: 7000,
+            })
+          }
         >
           <Upload aria-hidden="true" className="size-5 shrink-0" />
           Unggah Proposal

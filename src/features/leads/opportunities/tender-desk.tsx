@@ -3,13 +3,12 @@ import { Button, ButtonAnchor } from '@/components/ui/button';
 import { useCompany } from '@/lib/content/company';
 import { inquiryLink } from './detail-inquiry';
 import { tender } from './kerjasama-kontraktor.content';
-import { tenderDeskMessages } from './messages';
 
 /** Tender documents and bids, which are sent by e-mail for now. */
 export function TenderDesk() {
   const { partnershipEmail } = useCompany();
   const announce = (feature: string) =>
-    window.alert(tenderDeskMessages.tenderComing(feature, partnershipEmail));
+    window.alert(`Fitur ${feature} segera hadir. Untuk sekarang, tulis ke ${partnershipEmail}.`);
   return (
     <div className="rounded-3xl bg-brand-50 p-6 sm:p-8">
       <h3 className="text-xl">{tender.title}</h3>

@@ -5,6 +5,7 @@ import { insertApplication, uploadProposal } from './api';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
 import type { PartnershipApplication } from './partnership-schema';
+import { done } from '@/lib/toasts/toast';
 
 /** The name of the form's draft. */
 export const applicationDraft = (opportunity_id: PartnershipOpportunity): DraftName =>
@@ -19,7 +20,7 @@ export function useUploadProposal(opportunity_id: PartnershipOpportunity) {
   return useMutation({
     mutationFn: (file: File, context) => uploadProposal(opportunity_id, file, context),
     meta: {
-      success: (_url, file: File) => partnershipMessages.proposalUploaded(file.name),
+      success: (_url, file: File) => done('Unggah Berhasil', `${file.name} berhasil diunggah.`),
       failure: {
         title: partnershipMessages.proposalNotUploaded.title,
         fallback: partnershipMessages.proposalNotUploaded.description,
@@ -53,8 +54,11 @@ export function useSendApplication(opportunity_id: PartnershipOpportunity) {
       clearDraft(proposalDraft(opportunity_id));
     },
     meta: {
-      success: (code) => (code ? partnershipMessages.sent : undefined),
-      failure: partnershipMessages.notSent,
+      success: (code) =>
+        code
+          ? done('Pengajuan Terkirim', 'Terima kasih! Pengajuan kemitraan Anda telah berhasil dikirim.')
+          : undefined,
+      failure: { title: 'Gagal Mengirim' },
     },
   });
 }

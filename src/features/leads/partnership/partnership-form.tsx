@@ -95,7 +95,7 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
         label="Kirim Pengajuan"
         email={useCompany().partnershipEmail}
         form={{ ...form, forget }}
-        sentText={partnershipMessages.stillSaid}
+        sentText="Pengajuan Anda sudah kami terima. Bila ada yang ingin ditambahkan, silakan isi formulir ini lagi."
         receipt={sent.code && <SentCode {...sent} code={sent.code} isLatest={form.isSent} />}
       >
         {children}

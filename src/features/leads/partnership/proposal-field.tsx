@@ -4,10 +4,9 @@ import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/file-field';
 import { clearDraft, readDraft, saveDraft } from '@/lib/forms/draft';
 import { fileSizeText } from '@/lib/text/format';
-import { type ToastMessage, useToasts } from '@/lib/toasts/toast';
+import { failed, type ToastMessage, useToasts } from '@/lib/toasts/toast';
 import { proposalDraft, useUploadProposal } from './mutations';
 import type { PartnershipOpportunity } from './content';
-import { partnershipMessages } from './messages';
 import { proposalProblem } from './proposal-file';
 
 interface ProposalFieldProps extends Omit<ReturnType<typeof useProposal>, 'clear' | 'take'> {
@@ -199,7 +198,7 @@ export function useProposal(opportunity_id: PartnershipOpportunity) {
   /** Uploads the file that was chosen; a toast asks for one if there is none. */
   function uploadNow() {
     if (file || restored) void take();
-    else complain(partnershipMessages.proposalMissing);
+    else complain(failed('Tidak Ada File', 'Silakan pilih file terlebih dahulu.'));
   }
 
   /** The proposal's URL, after uploading it if needed; null without a file, undefined after a failure. */

@@ -195,7 +195,7 @@ function Form({ linkedCode, linkedKind, isOpened, onOpened, children }: FormProp
       <FormEnd
         label="Kirim Keluhan"
         form={form}
-        sentText={complaintMessages.stillSaid}
+        sentText="Keluhan Anda sudah kami terima. Ada keluhan lain? Isi formulir ini lagi."
         receipt={
           sent.code && (
             <>

@@ -26,21 +26,21 @@ const photosRule = v.pipe(
 );
 
 const complaint = {
-  dapur: v.pipe(v.string(), v.nonEmpty(complaintMessages.kitchenMissing)),
+  dapur: v.pipe(v.string(), v.nonEmpty('Pilih dapurnya, atau “Saya tidak tahu dapurnya”.')),
   kategori: v.pipe(
     v.string(),
     v.picklist(
       complaintCategories.map(({ value }) => value),
-      ({ input }) => (input ? complaintMessages.categoryGone : complaintMessages.categoryMissing),
+      ({ input }) => (input ? complaintMessages.categoryGone : 'Pilih salah satu.'),
     ),
   ),
   hari: v.pipe(
     optionalPastDay,
-    v.string(complaintMessages.dayMissing),
-    v.minValue(firstDay, complaintMessages.dayTooEarly),
+    v.string('Tanggal wajib diisi.'),
+    v.minValue(firstDay, 'Tanggal ini terlalu lama. Program ini dimulai pada Januari 2025.'),
   ),
   sekolah: optionalLine(200),
-  isi: requiredText(complaintMessages.textMissing, 4000),
+  isi: requiredText('Tulis apa yang terjadi.', 4000),
   foto: photosRule,
 };
 
@@ -56,7 +56,7 @@ export const complaintSchema = v.variant('bernama', [
   v.object({
     ...complaint,
     bernama: v.literal('ya'),
-    name: requiredLine(complaintMessages.nameMissing, 200),
+    name: requiredLine('Tulis nama Anda, atau hapus tanda di “Sebutkan nama saya”.', 200),
     phone: optionalPhone,
     email: optionalEmail,
   }),
@@ -64,7 +64,7 @@ export const complaintSchema = v.variant('bernama', [
 
 /** The rules for what a sender adds to a complaint. */
 export const furtherSchema = v.object({
-  isi: requiredText(complaintMessages.furtherMissing, 2000),
+  isi: requiredText('Tulis apa yang belum beres.', 2000),
   foto: photosRule,
 });
 

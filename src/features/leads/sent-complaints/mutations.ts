@@ -5,7 +5,7 @@ import { forgetOnDevice } from '@/lib/forms/device-draft';
 import { clearDraft, type DraftName, markOf } from '@/lib/forms/draft';
 import { sendComplaint, writeAgain } from './api';
 import type { Complaint, FurtherText } from './complaint-schema';
-import { complaintMessages } from './messages';
+import { done } from '@/lib/toasts/toast';
 
 /** The name of the form's draft, about the kitchen with this code; without one, about what is chosen in the form. */
 export const complaintDraft = (code: string): DraftName => `keluhan:${code.toUpperCase()}`;
@@ -45,7 +45,13 @@ export function useSendComplaint(page: DraftName) {
       clearDraft(draft);
       forgetOnDevice(draft);
     },
-    meta: { success: complaintMessages.sent, failure: complaintMessages.notSent },
+    meta: {
+      success: done(
+        'Keluhan Terkirim',
+        'Terima kasih. Simpan kodenya: dengan kode itu Anda membaca jawaban kami.',
+      ),
+      failure: { title: 'Keluhan Belum Terkirim' },
+    },
   });
 }
 
@@ -66,8 +72,8 @@ export function useWriteAgain(code: string) {
     onSuccess: () => clearDraft(draft),
     meta: {
       reloads: [sentKey(code)],
-      success: complaintMessages.writtenAgain,
-      failure: complaintMessages.notWrittenAgain,
+      success: done('Tulisan Terkirim', 'Keluhan Anda dibuka kembali. Kodenya tetap sama.'),
+      failure: { title: 'Tulisan Belum Terkirim' },
     },
   });
 }

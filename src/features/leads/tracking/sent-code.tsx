@@ -6,7 +6,6 @@ import { CheckField } from '@/components/ui/check-field';
 import { paths } from '@/config/paths';
 import { formMessages } from '@/lib/forms/form.messages';
 import { keepTexts } from './content';
-import { trackingMessages } from './messages';
 import { formatTrackingCode } from './tracking-code';
 
 interface SentCodeProps {
@@ -53,10 +52,10 @@ export function CopyableCode({ code }: { code: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome(trackingMessages.copied);
+      setOutcome('Tersalin');
     } catch {
       if (codeRef.current) getSelection()?.selectAllChildren(codeRef.current);
-      setOutcome(trackingMessages.selected);
+      setOutcome('Kode sudah dipilih, silakan salin.');
     }
   }
 

@@ -155,7 +155,12 @@ interface SentAnswerProps {
 
 /** What became of a message or application, as its sender may know it. */
 function SentAnswer({ code, sent, repeats }: SentAnswerProps) {
-  if (!sent) return <Card key={repeats}>{trackingMessages.notFound}</Card>;
+  if (!sent)
+    return (
+      <Card key={repeats}>
+        Kode tidak ditemukan. Periksa lagi, atau pesannya sudah dihapus setelah 12 bulan.
+      </Card>
+    );
   const { kind, created_at, status, answered_at, pesan_publik, tanpa_telepon, dijawab_sebelum } = sent;
   const answerDay = dijawab_sebelum && lastDay(dijawab_sebelum);
   return (

@@ -6,7 +6,6 @@ import { fetchAll } from '@/lib/supabase/fetch-all';
 import { callOrFindDone } from '@/lib/supabase/write-rows';
 import { invitationsTable } from './account-columns';
 import type { Account } from './api';
-import { accountMessages } from './messages';
 import type { GivenRole } from './roles';
 
 export type Invitation = Tables<'invitations'>;
@@ -73,7 +72,13 @@ export async function withdrawInvitation({ id }: Invitation, context: CallContex
 export async function deleteAccount({ user_id }: Account, context: CallContext) {
   const supabase = await getSupabase(context);
   await callOrFindDone(
-    () => callFunction('hapus-akun', { user_id }, accountMessages.functionMissing, context),
+    () =>
+      callFunction(
+        'hapus-akun',
+        { user_id },
+        'Fungsi hapus-akun belum dipasang di proyek Supabase. Pasang dulu menurut supabase/README.md, atau akhiri aksesnya di sini lalu hapus akunnya di dasbor Supabase: Authentication, Users.',
+        context,
+      ),
     async () => {
       const account = supabase.from('accounts').select('user_id').eq('user_id', user_id).maybeSingle();
       const { data } = await account.retry(false).throwOnError();

@@ -10,7 +10,6 @@ import { optionalLine, requiredEmail } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { Invitation } from './admin-api';
 import { useInvite, useWithdrawInvitation } from './mutations';
-import { accountMessages } from './messages';
 import { givenRoles } from './roles';
 
 export type InvitationAction =
@@ -31,7 +30,7 @@ export function InvitationDialogs({ action, onClose }: InvitationDialogsProps) {
 }
 
 const schema = v.object({
-  email: requiredEmail(accountMessages.emailMissing),
+  email: requiredEmail('Email wajib diisi.'),
   nama: optionalLine(200),
   role: v.picklist(givenRoles.map(({ value }) => value)),
 });

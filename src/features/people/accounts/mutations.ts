@@ -25,8 +25,8 @@ import {
   type NewInvitation,
   withdrawInvitation,
 } from './admin-api';
-import { accountMessages } from './messages';
 import { roleNames } from './roles';
+import { done } from '@/lib/toasts/toast';
 
 // The user's own rights, too: admins who give up their role lose the page, and a name is shown in the menu.
 const reloads = [accountsQuery.queryKey, accessKey];
@@ -41,9 +41,11 @@ export function useSetAccountRole() {
       reloads: reloadsWithInvitations,
       success(_: unknown, { email, role }: Account) {
         const name = roleNames[role];
-        return name ? accountMessages.approved(email, name) : accountMessages.resigned;
+        return name
+          ? done('Akses Diubah', `${email} sekarang ${name.toLowerCase()}.`)
+          : done('Peran Dilepas', 'Peran Anda telah dilepas. Hanya admin lain yang dapat mengembalikannya.');
       },
-      failure: accountMessages.roleNotChanged,
+      failure: { title: 'Gagal Mengubah Akses' },
     },
   });
 }
@@ -51,7 +53,7 @@ export function useSetAccountRole() {
 export function useSetAccountName() {
   return useMutation({
     mutationFn: setAccountName,
-    meta: { reloads, success: accountMessages.named, failure: accountMessages.notNamed },
+    meta: { reloads, success: done('Nama Disimpan'), failure: { title: 'Gagal Menyimpan Nama' } },
   });
 }
 
@@ -60,8 +62,9 @@ export function useEndAccess() {
     mutationFn: endAccess,
     meta: {
       reloads: reloadsWithInvitations,
-      success: (_: unknown, { email }: Account) => accountMessages.ended(email),
-      failure: accountMessages.notEnded,
+      success: (_: unknown, { email }: Account) =>
+        done('Akses Diakhiri', `${email} tidak dapat lagi mengelola apa pun di situs ini.`),
+      failure: { title: 'Gagal Mengakhiri Akses' },
     },
   });
 }
@@ -73,9 +76,11 @@ export function useRestoreAccess() {
       reloads,
       success(_: unknown, { account: { email, ended_role }, without_role }: Restoring) {
         const name = without_role ? undefined : roleNames[ended_role ?? ''];
-        return name ? accountMessages.restoredAs(email, name) : accountMessages.restored(email);
+        return name
+          ? done('Akses Dipulihkan', `${email} kembali menjadi ${name.toLowerCase()}.`)
+          : done('Akses Dipulihkan', `${email} kembali menjadi akun yang belum disetujui.`);
       },
-      failure: accountMessages.notRestored,
+      failure: { title: 'Gagal Memulihkan Akses' },
     },
   });
 }
@@ -85,8 +90,8 @@ export function useDeleteAccount() {
     mutationFn: deleteAccount,
     meta: {
       reloads: reloadsWithInvitations,
-      success: (_: unknown, { email }: Account) => accountMessages.deleted(email),
-      failure: accountMessages.notDeleted,
+      success: (_: unknown, { email }: Account) => done('Akun Dihapus', `Akun ${email} telah dihapus.`),
+      failure: { title: 'Gagal Menghapus Akun' },
     },
   });
 }
@@ -97,8 +102,11 @@ export function useSetAccessMode() {
     meta: {
       reloads: [accessModeQuery.queryKey],
       success: (_: unknown, mode: AccessMode) =>
-        accountMessages.accessModeSaved(accessModes.find(({ value }) => value === mode)?.label ?? mode),
-      failure: accountMessages.accessModeNotSaved,
+        done(
+          'Aturan Disimpan',
+          `Yang dapat mengelola data: ${(accessModes.find(({ value }) => value === mode)?.label ?? mode).toLowerCase()}.`,
+        ),
+      failure: { title: 'Gagal Menyimpan Aturan' },
     },
   });
 }
@@ -108,8 +116,8 @@ export function useChooseMails() {
     mutationFn: chooseMails,
     meta: {
       reloads: [ownMailsKey],
-      success: accountMessages.mailsChosen,
-      failure: accountMessages.mailsNotChosen,
+      success: done('Pilihan Email Disimpan'),
+      failure: { title: 'Pilihan Email Gagal Disimpan' },
     },
   });
 }
@@ -120,8 +128,9 @@ export function useInvite() {
     mutationFn: invite,
     meta: {
       reloads: [invitationsQuery.queryKey],
-      success: (_: unknown, { email }: NewInvitation) => accountMessages.invited(email),
-      failure: accountMessages.notInvited,
+      success: (_: unknown, { email }: NewInvitation) =>
+        done('Undangan Dikirim', `Email dengan tautannya dikirim ke ${email}. Tautan berlaku 7 hari.`),
+      failure: { title: 'Gagal Mengundang' },
     },
   });
 }
@@ -132,8 +141,9 @@ export function useWithdrawInvitation() {
     mutationFn: withdrawInvitation,
     meta: {
       reloads: [invitationsQuery.queryKey],
-      success: (_: unknown, { email }: Invitation) => accountMessages.withdrawn(email),
-      failure: accountMessages.notWithdrawn,
+      success: (_: unknown, { email }: Invitation) =>
+        done('Undangan Ditarik', `Tautan yang dikirim ke ${email} tidak berlaku lagi.`),
+      failure: { title: 'Gagal Menarik Undangan' },
     },
   });
 }
@@ -142,7 +152,10 @@ export function useWithdrawInvitation() {
 export const useResendOwnInvitation = () =>
   useMutation({
     mutationFn: resendOwnInvitation,
-    meta: { success: () => accountMessages.linkResent, failure: accountMessages.linkNotResent },
+    meta: {
+      success: () => done('Tautan Dikirim', 'Buka tautan di email yang baru; yang lama tidak berlaku lagi.'),
+      failure: { title: 'Tautan Gagal Dikirim' },
+    },
   });
 
 /** Accepts an invitation as the signed-in user. */
@@ -152,8 +165,8 @@ export function useAcceptInvitation(token: string) {
     meta: {
       reloads: [accessKey],
       success: (_: unknown, { role }: ReceivedInvitation) =>
-        accountMessages.accepted(roleNames[role] ?? role),
-      failure: accountMessages.notAccepted,
+        done('Undangan Diterima', `Akun Anda sekarang ${(roleNames[role] ?? role).toLowerCase()}.`),
+      failure: { title: 'Undangan Belum Diterima' },
     },
   });
 }

@@ -10,12 +10,11 @@ import { requiredEmail } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { bareEmail } from '@/lib/text/pasted';
 import type { AuthDialogProps } from './login';
-import { authMessages } from './messages';
 import { useResendConfirmation, useSendPasswordLink, useSignIn, useSignUp } from './mutations';
 import { currentPassword, newPassword, passwordHint } from './password';
 import { AuthError, PasswordField } from './password-form';
 
-const emailRule = requiredEmail(authMessages.emailMissing);
+const emailRule = requiredEmail('Email wajib diisi.');
 
 /** The modes of the login dialog: their texts and the rules of their fields. */
 const loginModes = {

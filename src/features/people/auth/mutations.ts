@@ -23,6 +23,7 @@ import {
 import { authMessages } from './messages';
 import { useSessionControl } from './session';
 import { sessionMessages } from './session.messages';
+import { done } from '@/lib/toasts/toast';
 
 /** Passwords must not stay in the mutation cache. */
 const gcTime = 0;
@@ -35,7 +36,7 @@ export function useSignIn() {
       await listen();
       await signIn(credentials, context);
     },
-    meta: { failure: authMessages.notSignedIn },
+    meta: { failure: { title: 'Login Gagal' } },
   });
 }
 
@@ -48,8 +49,11 @@ export function useSignUp() {
       return signUp(credentials, context);
     },
     meta: {
-      success: ({ needsConfirmation }: SignUp) => (needsConfirmation ? authMessages.signedUp : undefined),
-      failure: authMessages.notSignedUp,
+      success: ({ needsConfirmation }: SignUp) =>
+        needsConfirmation
+          ? done('Pendaftaran Berhasil', 'Silakan periksa email Anda untuk mengonfirmasi pendaftaran.')
+          : undefined,
+      failure: { title: 'Pendaftaran Gagal' },
     },
   });
 }
@@ -80,7 +84,8 @@ export function useResendConfirmation() {
   return useMutation({
     mutationFn: resendConfirmation,
     meta: {
-      success: (_data, email: string) => authMessages.confirmationSent(email),
+      success: (_data, email: string) =>
+        done('Email Dikirim', `Tautan konfirmasi dikirim ke ${email}. Periksa juga folder spam.`),
       failure: authMessages.mailNotSent,
     },
   });
@@ -116,8 +121,9 @@ export function useChangePassword() {
       }
     },
     meta: {
-      success: (missing) => (missing ? undefined : authMessages.passwordChanged),
-      failure: authMessages.passwordNotChanged,
+      success: (missing) =>
+        missing ? undefined : done('Kata Sandi Diganti', 'Gunakan kata sandi baru saat login berikutnya.'),
+      failure: { title: 'Kata Sandi Gagal Diganti' },
     },
   });
 }
@@ -141,7 +147,7 @@ export function useSignOut(onError: () => void) {
       failure: (error) => ({
         ...failureToast(sessionMessages.notSignedOut.title, error),
         duration: sessionMessages.notSignedOut.duration,
-        action: { label: sessionMessages.leaveDevice, run: () => leaving.mutate(signOutHere) },
+        action: { label: 'Keluar dari perangkat ini', run: () => leaving.mutate(signOutHere) },
       }),
     },
   });

@@ -66,7 +66,10 @@ const schemas = {
   withoutCurrent: v.object({ ...rules, current_password: proof }),
 };
 
-const askedFor = { current_password: authMessages.currentPasswordWanted, nonce: authMessages.codeWanted };
+const askedFor = {
+  current_password: authMessages.currentPasswordWanted,
+  nonce: 'Kami mengirim kode ke email Anda. Masukkan kode itu untuk melanjutkan.',
+};
 
 /** The fields that the server's refusals are about, by error code. */
 const refusedFields = new Map(

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { authMessages } from './messages';
 
 /** The server's rules (`minimum_password_length` in supabase/config.toml; bcrypt reads no more than 72 bytes of UTF-8). */
 const minimumLength = 8;
@@ -13,10 +12,13 @@ const notOnlySpaces = (message: string) =>
 
 export const newPassword = v.pipe(
   v.string(),
-  v.minLength(minimumLength, authMessages.passwordTooShort),
-  v.maxLength(maximumBytes, authMessages.passwordTooLong),
-  v.maxBytes(maximumBytes, authMessages.passwordOfTooManyBytes),
-  notOnlySpaces(authMessages.passwordOfSpaces),
+  v.minLength(minimumLength, 'Kata sandi harus sedikitnya 8 karakter.'),
+  v.maxLength(maximumBytes, 'Kata sandi paling banyak 72 karakter.'),
+  v.maxBytes(
+    maximumBytes,
+    'Kata sandi terlalu panjang. Huruf beraksen dan emoji dihitung lebih dari satu karakter.',
+  ),
+  notOnlySpaces('Kata sandi tidak boleh hanya berisi spasi.'),
 );
 
-export const currentPassword = v.pipe(v.string(), notOnlySpaces(authMessages.passwordMissing));
+export const currentPassword = v.pipe(v.string(), notOnlySpaces('Kata sandi wajib diisi.'));

@@ -5,7 +5,7 @@ import { retryWhenOnline } from '@/lib/chunks';
 import { createStore, type Store, useStore } from '@/lib/store';
 import { storedUserId } from '@/lib/supabase/stored-session';
 import type { SupabaseRef } from '@/lib/supabase/client';
-import type { Toasts } from '@/lib/toasts/toast';
+import { done, type Toasts } from '@/lib/toasts/toast';
 import { sessionMessages } from './session.messages';
 
 interface SessionState {
@@ -62,7 +62,7 @@ export function createSession(supabaseRef: SupabaseRef, { toast }: Toasts): Sess
       // The client repeats SIGNED_IN for a restored session and whenever the tab becomes visible: only a new user gets
       // a toast.
       if (event === 'SIGNED_IN' && userId !== knownUserId) {
-        toast(sessionMessages.signedIn(next?.user.email ?? ''));
+        toast(done('Login Berhasil!', `Selamat datang, ${next?.user.email ?? ''}`));
       }
       if (event === 'SIGNED_OUT' && knownUserId) {
         const { signedOut: left, endedWithDrafts, ended } = sessionMessages;

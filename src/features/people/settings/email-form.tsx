@@ -6,15 +6,14 @@ import { errorMessage } from '@/lib/errors/error-message';
 import { errorField } from '@/lib/errors/failure';
 import { requiredEmail } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
-import { settingsMessages } from './messages';
 import { useChangeEmail } from './mutations';
 
 const schemaFor = (present: string) =>
   v.object({
     email: v.pipe(
-      requiredEmail(settingsMessages.emailMissing),
+      requiredEmail('Email wajib diisi.'),
       v.toLowerCase(),
-      v.check((email) => email !== present.toLowerCase(), settingsMessages.emailSame),
+      v.check((email) => email !== present.toLowerCase(), 'Ini sudah email akun Anda.'),
     ),
   });
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { signOutOtherDevices, updateUser } from '@/features/people/auth/api';
 import { canvasToJpeg } from '@/lib/files/photo';
 import { removeAvatar, saveAvatar } from './api';
-import { settingsMessages } from './messages';
+import { done } from '@/lib/toasts/toast';
 
 interface NewAvatar {
   userId: string;
@@ -15,14 +15,14 @@ export function useSaveAvatar() {
   return useMutation({
     mutationFn: async ({ userId, canvas }: NewAvatar, context) =>
       saveAvatar({ userId, picture: await canvasToJpeg(canvas) }, context),
-    meta: { success: settingsMessages.pictureSaved, failure: settingsMessages.pictureNotSaved },
+    meta: { success: done('Foto Disimpan'), failure: { title: 'Foto Gagal Disimpan' } },
   });
 }
 
 export function useRemoveAvatar() {
   return useMutation({
     mutationFn: removeAvatar,
-    meta: { success: settingsMessages.pictureRemoved, failure: settingsMessages.pictureNotRemoved },
+    meta: { success: done('Foto Dihapus'), failure: { title: 'Foto Gagal Dihapus' } },
   });
 }
 
@@ -32,8 +32,15 @@ export function useChangeEmail() {
     mutationFn: (email: string, context) => updateUser({ email }, context),
     meta: {
       success: (user: User, email: string) =>
-        user.email === email ? settingsMessages.emailChanged(email) : settingsMessages.emailAsked(email),
-      failure: settingsMessages.emailNotChanged,
+        user.email === email
+          ? done('Email Diganti', `Mulai sekarang login dengan ${email}.`)
+          : {
+              title: 'Periksa Email Anda',
+              description: `Kami mengirim tautan ke alamat lama dan ke ${email}. Email berganti setelah keduanya dibuka.`,
+              variant: 'success',
+              duration: 7000,
+            },
+      failure: { title: 'Email Gagal Diganti' },
     },
   });
 }
@@ -42,8 +49,11 @@ export function useSignOutOtherDevices() {
   return useMutation({
     mutationFn: (_: void, context) => signOutOtherDevices(context),
     meta: {
-      success: settingsMessages.otherDevicesSignedOut,
-      failure: settingsMessages.otherDevicesNotSignedOut,
+      success: done(
+        'Perangkat Lain Dikeluarkan',
+        'Perangkat lain harus login lagi, paling lambat dalam satu jam.',
+      ),
+      failure: { title: 'Perangkat Lain Gagal Dikeluarkan' },
     },
   });
 }

@@ -23,7 +23,15 @@ export function DownloadButton({ fileName, url, children, ...look }: DownloadBut
   );
   if (!url) {
     return (
-      <Button onClick={() => toast(downloadMessages.fileMissing(fileName))} {...look}>
+      <Button
+        onClick={() =>
+          toast({
+            title: 'Informasi Unduhan',
+            description: `File ${fileName} belum tersedia.`,
+          })
+        }
+        {...look}
+      >
         {content}
       </Button>
     );

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatNumber } from '@/lib/text/format';
 import { filesToRemoveQuery, removeFiles } from './api';
-import { fileRemovalMessages } from './messages';
+import { done } from '@/lib/toasts/toast';
 
 const mutationFn = removeFiles;
 const reloads = [filesToRemoveQuery.queryKey];
@@ -12,8 +12,9 @@ export function useRemoveFiles() {
     mutationFn,
     meta: {
       reloads,
-      success: (amount: number) => fileRemovalMessages.removed(formatNumber(amount)),
-      failure: fileRemovalMessages.notRemoved,
+      success: (amount: number) =>
+        done('File Dihapus', `${formatNumber(amount)} file sudah dihapus dari penyimpanan.`),
+      failure: { title: 'File Belum Dihapus' },
     },
   });
 }

@@ -3,7 +3,7 @@ import { contentProblem, pdfName, readPdfName, storageFileName } from '@/lib/fil
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { removeFile, storeFile, writeOrRemove } from '@/lib/supabase/store-file';
-import type { ToastMessage } from '@/lib/toasts/toast';
+import { failed, type ToastMessage } from '@/lib/toasts/toast';
 import { bucket, type ProgramDocument, publicUrl } from './api';
 import { documentsTable } from './document-columns';
 import type { DocumentCategory } from './document-filter';
@@ -154,7 +154,11 @@ const isPdf = async (file: File) => (await readPdfName(file)) !== undefined;
  * unreadable.
  */
 export async function documentProblem(file: File): Promise<ToastMessage | undefined> {
-  const problem = await contentProblem(file, isPdf, documentManagementMessages.wrongType);
+  const problem = await contentProblem(
+    file,
+    isPdf,
+    failed('Jenis File Salah', 'Hanya file PDF yang diizinkan.'),
+  );
   return problem ?? (file.size > maxDocumentBytes ? documentManagementMessages.tooLarge : undefined);
 }
 
@@ -207,6 +211,9 @@ export async function uploadEdition({ document, file, note }: NewEdition, contex
       await removeDocumentFile(file_path, context);
     },
   );
-  if (current) throw new Error(documentManagementMessages.replacedMeanwhile);
+  if (current)
+    throw new Error(
+      'Edisi baru dokumen ini sudah diunggah pengguna lain. Tutup formulir ini, lalu periksa daftarnya.',
+    );
   forget();
 }

@@ -63,7 +63,9 @@ export function PdfReviewDialog({ name, hidden, isBusy, onRedraw, onAccept, onCl
         ))}
         {hidden.length > mostShown && <li>{`dan ${hidden.length - mostShown} lagi`}</li>}
       </ul>
-      <p className="mt-4">{messages.redrawing}</p>
+      <p className="mt-4">
+        Bila halamannya digambar ulang, teks ini hilang. Dokumennya lalu tidak dapat dicari atau dibacakan.
+      </p>
     </Dialog>
   );
 }

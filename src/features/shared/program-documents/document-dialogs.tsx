@@ -11,7 +11,6 @@ import type { ProgramDocument } from './api';
 import { ChosenPdfField } from './chosen-pdf-field';
 import { editedColumns } from './document-columns';
 import { DocumentFields, documentRules } from './document-fields';
-import { documentManagementMessages as messages } from './management.messages';
 import { useDeleteDocument, useSaveDocument, useUploadEdition } from './mutations';
 import { useChosenPdf } from './use-chosen-pdf';
 
@@ -81,7 +80,7 @@ function EditionDialog({ document, onClose }: DocumentDialogProps) {
   });
 
   function showMissing() {
-    setProblem((shown) => shown ?? messages.noFile);
+    setProblem((shown) => shown ?? 'Pilih file PDF edisi baru.');
     inputRef.current?.focus();
   }
 

@@ -6,11 +6,10 @@ import { type EditedColumnName, editedColumns } from './document-columns';
 import { optionalPastDay } from '@/lib/forms/day-rules';
 import { requiredLine } from '@/lib/forms/text-rules';
 import { documentCategories } from './document-filter';
-import { documentManagementMessages } from './management.messages';
 
 /** The rules for a document's title, category and day, the same as the database's constraints. */
 export const documentRules = v.object({
-  title: requiredLine(documentManagementMessages.titleEmpty, 300),
+  title: requiredLine('Judul tidak boleh kosong.', 300),
   category: v.picklist(documentCategories),
   document_date: optionalPastDay,
 } satisfies Record<EditedColumnName, v.GenericSchema<string, unknown>>);

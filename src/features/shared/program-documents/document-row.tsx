@@ -4,11 +4,10 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { documentPath } from '@/config/paths';
 import { DownloadButton } from '@/features/shared/downloads/download-button';
-import { type Toasts, useToast } from '@/lib/toasts/toast';
+import { done, failed, type Toasts, useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';
 import { dayText, downloadUrl, type ProgramDocument, unconfirmedText } from './api';
-import { documentMessages } from './messages';
 
 // In chunks of their own: visitors never download the first, and the second only where there are earlier editions.
 export const loadManagementTools = () => import('./management-tools');
@@ -75,5 +74,11 @@ const shareDocument = ({ id, title, dikonfirmasi_pada }: ProgramDocument, toast:
       url: absoluteUrl(documentPath(id)),
     },
     toast,
-    { copied: documentMessages.urlCopied(title), failed: documentMessages.urlNotCopied },
+    {
+      copied: done('URL Disalin', `Alamat ${title} siap ditempel.`),
+      failed: failed(
+        'Gagal Menyalin URL',
+        'Peramban Anda tidak mengizinkan penyalinan. Tekan lama tombol Unduh, lalu pilih salin tautan.',
+      ),
+    },
   );

@@ -14,6 +14,7 @@ import {
 } from './admin-api';
 import { type ProgramDocument, programDocumentsQuery } from './api';
 import { documentManagementMessages as messages } from './management.messages';
+import { done, failed } from '@/lib/toasts/toast';
 
 const reloads = [programDocumentsQuery.queryKey];
 
@@ -23,7 +24,8 @@ export function useUploadDocument() {
     mutationFn: uploadProgramDocument,
     meta: {
       reloads,
-      success: (_: unknown, { file }: DocumentUpload) => messages.uploaded(file.name),
+      success: (_: unknown, { file }: DocumentUpload) =>
+        done('Unggah Berhasil', `${file.name} berhasil diunggah.`),
       failure: messages.notUploaded,
     },
   });
@@ -35,11 +37,14 @@ export function usePublishDocuments() {
     mutationFn: publishDocuments,
     meta: {
       reloads,
-      success(failed: Record<string, string>, documents: NewDocument[]) {
-        const count = Object.keys(failed).length;
+      success(refused: Record<string, string>, documents: NewDocument[]) {
+        const count = Object.keys(refused).length;
         return count === 0
           ? messages.published(...documents.map(({ title = '' }) => title))
-          : messages.notPublished(String(count), String(documents.length));
+          : failed(
+              'Unggah Gagal',
+              `${count} dari ${documents.length} dokumen belum terbit. Alasannya tertulis di bawah nama filenya.`,
+            );
       },
     },
   });
@@ -52,7 +57,10 @@ export function useUploadEdition() {
     meta: {
       reloads,
       success: (_: unknown, { document: { title, edition } }: NewEdition) =>
-        messages.editionUploaded(title, String(edition + 1)),
+        done(
+          'Edisi Baru Terbit',
+          `${title} sekarang edisi ${String(edition + 1)}. Tautan yang sudah dibagikan membuka edisi ini.`,
+        ),
       failure: messages.notUploaded,
     },
   });
@@ -64,8 +72,9 @@ export function useConfirmDocument() {
     mutationFn: confirmDocument,
     meta: {
       reloads,
-      success: (_: unknown, { title }: ProgramDocument) => messages.confirmed(title),
-      failure: messages.notConfirmed,
+      success: (_: unknown, { title }: ProgramDocument) =>
+        done('Dokumen Dikonfirmasi', `${title} sekarang tampil sebagai dokumen yang kami akui.`),
+      failure: { title: 'Gagal Mengonfirmasi Dokumen' },
     },
   });
 }
@@ -81,13 +90,16 @@ export function usePlaceDocument() {
     async mutationFn({ document, urutan }: Placing, context) {
       const deleted = messages.deletedMeanwhile(document.title);
       const current = await updateDocument({ base: document, changes: { urutan }, deleted }, context);
-      if (current) throw new Error(messages.placedMeanwhile);
+      if (current)
+        throw new Error('Urutan dokumen ini baru saja diubah pengguna lain. Periksa daftarnya, lalu ulangi.');
     },
     meta: {
       reloads,
       success(_: unknown, { document: { title, urutan: former }, urutan }: Placing) {
-        if (urutan === null) return messages.unpinned(title);
-        return former === null ? messages.pinned(title) : messages.placed(title);
+        if (urutan === null) return done('Sematan Dilepas', `${title} kembali ke urutan menurut tanggal.`);
+        return former === null
+          ? done('Dokumen Disematkan', `${title} sekarang di antara yang teratas.`)
+          : done('Urutan Diubah', `${title} sudah dipindahkan.`);
       },
       failure: messages.notUpdated,
     },
@@ -102,6 +114,8 @@ export function useDeleteDocument() {
   return useDeleteRow({
     ...shared,
     remove: async (document: ProgramDocument, unknownIds, context) =>
-      (await hasSession(context)) ? deleteDocument(document, unknownIds, context) : messages.signedOut,
+      (await hasSession(context))
+        ? deleteDocument(document, unknownIds, context)
+        : failed('Akses Ditolak', 'Anda harus login untuk menghapus dokumen.'),
   });
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { missingChunkMessage } from '@/lib/chunks';
-import type { ToastMessage } from '@/lib/toasts/toast';
+import { failed, type ToastMessage } from '@/lib/toasts/toast';
 import type { PublicPdf } from '@/lib/files/pdf/public-pdf';
 import { documentNames, documentProblem, maxDocumentBytes } from './admin-api';
 import { documentManagementMessages as messages } from './management.messages';
@@ -54,7 +54,7 @@ export function useChosenPdf({ title, onChosen, onProblem }: ChosenPdfOptions = 
       const result = await work();
       return lastChosen.current === chosen ? result : undefined;
     } catch (error) {
-      if (lastChosen.current === chosen) refuse(messages.notChecked(missingChunkMessage(error)));
+      if (lastChosen.current === chosen) refuse(failed('Unggah Gagal', missingChunkMessage(error)));
       return undefined;
     } finally {
       if (lastChosen.current === chosen) setIsChecking(false);

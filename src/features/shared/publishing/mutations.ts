@@ -1,15 +1,17 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { errorMessage } from '@/lib/errors/error-message';
-import type { ToastMessage } from '@/lib/toasts/toast';
+import { done, type ToastMessage } from '@/lib/toasts/toast';
 import { deleteDeployHook, deployHookQuery, requestBuild, saveDeployHook } from './api';
-import { publishingMessages } from './messages';
 
 /** Why the host was not asked, or refused. */
 function problem(error: unknown): string {
-  if (error instanceof TypeError) return publishingMessages.hostUnreachable;
+  if (error instanceof TypeError)
+    return 'Yang Anda simpan aman dan sudah dilihat pengunjung, tetapi penyedia hosting tidak dapat dihubungi. Periksa koneksi internet, lalu tekan Terbitkan lagi.';
   const [status] = (error instanceof Error && /^HTTP \d+$/.exec(error.message)) || [];
-  return status ? publishingMessages.hostRefused(status) : errorMessage(error);
+  return status
+    ? `Yang Anda simpan aman dan sudah dilihat pengunjung, tetapi penyedia hosting menolak permintaan (${status}). Periksa alamat pembaruan di tab Terbitkan.`
+    : errorMessage(error);
 }
 
 const buildKey = ['request-build'];
@@ -24,9 +26,22 @@ export function useRequestBuild() {
     meta: {
       reloads: [deployHookQuery.queryKey],
       success: (isRequested: boolean) =>
-        isRequested ? publishingMessages.requested : publishingMessages.withoutHook,
+        isRequested
+          ? {
+              title: 'Situs Sedang Diperbarui',
+              description: 'Biasanya selesai dalam beberapa menit. Tanda “Terbit penuh” muncul sendiri.',
+              variant: 'success',
+              duration: 7000,
+            }
+          : {
+              title: 'Tersimpan dan Sudah Berlaku',
+              description:
+                'Pengunjung sudah melihat yang terbaru. Agar Google dan pratinjau tautan ikut, situs perlu diperbarui: caranya di tab Terbitkan.',
+              variant: 'success',
+              duration: 7000,
+            },
       failure: (error: unknown): ToastMessage => ({
-        title: publishingMessages.notRequested,
+        title: 'Permintaan Terbit Gagal',
         description: problem(error),
         variant: 'destructive',
         duration: 10_000,
@@ -66,8 +81,11 @@ export function useSaveDeployHook() {
     mutationFn: saveDeployHook,
     meta: {
       reloads: [deployHookQuery.queryKey],
-      success: publishingMessages.hookSaved,
-      failure: publishingMessages.hookNotSaved,
+      success: done(
+        'Alamat Pembaruan Disimpan',
+        'Sekarang situs diperbarui sendiri setiap kali Anda menerbitkan.',
+      ),
+      failure: { title: 'Gagal Menyimpan Alamat Pembaruan' },
     },
   });
 }
@@ -77,8 +95,8 @@ export function useDeleteDeployHook() {
     mutationFn: (_: void, context) => deleteDeployHook(context),
     meta: {
       reloads: [deployHookQuery.queryKey],
-      success: publishingMessages.hookDeleted,
-      failure: publishingMessages.hookNotDeleted,
+      success: done('Alamat Pembaruan Dihapus', 'Situs diperbarui dengan tangan lagi.'),
+      failure: { title: 'Gagal Menghapus Alamat Pembaruan' },
     },
   });
 }

@@ -11,7 +11,6 @@ import type { Tables } from '@/lib/supabase/database.types';
 import { formatDateTime } from '@/lib/text/format';
 import { useBuiltRevision, useDeployHook, useRevision } from './api';
 import { hookHost, hookHosts } from './hosts';
-import { publishingMessages } from './messages';
 import { useDeleteDeployHook, useRequestBuild, useSaveDeployHook } from './mutations';
 
 /** Whether all is published, and how the host is asked to build the site. */
@@ -132,8 +131,11 @@ function NoHook() {
 
 const schema = v.object({
   url: v.pipe(
-    requiredLine(publishingMessages.hookMissing, 300),
-    v.check((url) => hookHost(url)?.isHook.test(url) ?? false, publishingMessages.hookWrong),
+    requiredLine('Tempel alamat pembaruan dari penyedia hosting.', 300),
+    v.check(
+      (url) => hookHost(url)?.isHook.test(url) ?? false,
+      'Ini bukan alamat pembaruan (deploy hook) dari Netlify, Cloudflare Pages, atau Vercel. Salin seluruh alamatnya.',
+    ),
   ),
 });
 

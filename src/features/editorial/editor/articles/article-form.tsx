@@ -61,7 +61,10 @@ const articleForm = declareRowForm(articlesTable, {
       ...line({ required: contentMessages.slugMissing, max: 100, input: { autoCapitalize: 'none' } }),
       rule: v.pipe(
         requiredLine(contentMessages.slugMissing, 100),
-        v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, contentMessages.slugWrong),
+        v.regex(
+          /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+          'Gunakan huruf kecil, angka, dan tanda hubung saja, seperti panen-sayur-pertama.',
+        ),
       ),
     },
     date: {
@@ -70,20 +73,20 @@ const articleForm = declareRowForm(articlesTable, {
       wordsOf: String,
     },
     category: line({
-      required: contentMessages.categoryMissing,
+      required: 'Kategori wajib diisi.',
       max: 50,
       hint: 'Misalnya Kegiatan atau Pembangunan.',
       width: 'half',
     }),
     author: line({ max: 100, hint: `Bila kosong: ${site.newsAuthor}.` }),
     excerpt: paragraph({
-      required: contentMessages.excerptMissing,
+      required: 'Ringkasan wajib diisi.',
       max: 500,
       hint: 'Satu atau dua kalimat, yang tampil di daftar berita dan pratinjau tautan.',
     }),
     content: {
       ...textLines({
-        required: contentMessages.contentMissing,
+        required: 'Isi artikel wajib diisi.',
         max: 50_000,
         hint: 'Kosongkan satu baris untuk mulai paragraf baru. Teks, daftar, dan alamat dari Word atau WhatsApp boleh ditempel apa adanya; *teks di antara bintang* tampil tebal. Tautan ke halaman situs ini ditulis seperti /kontak.',
       }),
@@ -102,7 +105,10 @@ const articleForm = declareRowForm(articlesTable, {
     v.pipe(
       fields,
       rulesTogether((input) => ({
-        date: input.status === 'terbit' && input.date > todayOnServer() && contentMessages.dateInFuture,
+        date:
+          input.status === 'terbit' &&
+          input.date > todayOnServer() &&
+          'Tanggal artikel yang terbit tidak boleh setelah hari ini.',
         ...pictureProblems(input),
       })),
     ),

@@ -18,8 +18,8 @@ export const photosRule = v.pipe(
   v.transform(photosIn),
   v.transform((photos) => photos.map((photo) => ({ ...photo, alt: visibleText(photo.alt) }))),
   v.maxLength(mostArticlePhotos, contentMessages.tooManyPhotos),
-  v.check((photos) => photos.every(({ alt }) => alt !== ''), contentMessages.photoAltMissing),
-  v.check((photos) => photos.every(({ alt }) => alt.length <= 300), contentMessages.photoAltLong),
+  v.check((photos) => photos.every(({ alt }) => alt !== ''), 'Tulis apa yang terlihat di setiap foto.'),
+  v.check((photos) => photos.every(({ alt }) => alt.length <= 300), 'Maksimal 300 karakter untuk tiap foto.'),
 );
 
 /**

@@ -3,10 +3,9 @@ import { Button } from '@/components/ui/button';
 import { articlePath } from '@/config/paths';
 import { useDeployHook } from '@/features/shared/publishing/api';
 import { useContentState } from '@/features/shared/publishing/content-state';
-import { useToast } from '@/lib/toasts/toast';
+import { done, useToast } from '@/lib/toasts/toast';
 import { shareLink } from '@/lib/url/share-link';
 import { absoluteUrl } from '@/lib/url/site-url';
-import { contentMessages } from '@/features/editorial/editor/messages';
 import type { Article } from './article-form';
 
 /**
@@ -22,9 +21,19 @@ export function ShareButton({ article }: { article: Article }) {
 
   const share = () =>
     shareLink({ title, text: excerpt, url: absoluteUrl(articlePath(slug)) }, toast, {
-      copied: isBuilt ? contentMessages.shared : contentMessages.sharedEarly,
-      ...(!isBuilt && { shared: contentMessages.previewFollows }),
-      failed: contentMessages.notShared,
+      copied: isBuilt
+        ? done('Tautan Disalin', 'Tempelkan di pesan atau media sosial.')
+        : done(
+            'Tautan Disalin',
+            'Sudah bisa dibaca. Gambar pratinjau tautannya menyusul setelah situs dibangun lagi.',
+          ),
+      ...(!isBuilt && {
+        shared: {
+          title: 'Tautan Sudah Bisa Dibaca',
+          description: 'Gambar pratinjau tautannya menyusul setelah situs dibangun lagi.',
+        },
+      }),
+      failed: { title: 'Tautan Tidak Dapat Dibagikan' },
     });
 
   return (

@@ -86,7 +86,7 @@ export const companyForm = declareRowForm(companyTable, {
             .replace(/^[a-z ]+[:=]?/i, '')
             .replace(/[\s.-]/g, ''),
         ),
-        v.regex(/^\d{5}$/, contentMessages.postalCodeWrong),
+        v.regex(/^\d{5}$/, 'Kode pos terdiri atas 5 angka.'),
       ),
     },
     directions: textLines({

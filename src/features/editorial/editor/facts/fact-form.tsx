@@ -47,7 +47,7 @@ const factForm = declareRowForm(factsTable, {
         input: { type: 'url' },
         hint: 'Boleh kosong. Bila diisi, nama sumbernya menjadi tautan.',
       }),
-      rule: optionalUrl(contentMessages.sourceUrlWrong),
+      rule: optionalUrl('Tempel alamat lengkap halamannya, yang diawali https://, atau kosongkan.'),
     },
     ...entryFields,
   },

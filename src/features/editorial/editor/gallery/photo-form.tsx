@@ -27,7 +27,7 @@ const photoForm = declareRowForm(photosTable, {
   draft: 'gallery',
   fields: {
     title: line({ required: contentMessages.titleMissing, max: 100 }),
-    caption: paragraph({ required: contentMessages.captionMissing, max: 300, rows: 2 }),
+    caption: paragraph({ required: 'Keterangan wajib diisi.', max: 300, rows: 2 }),
     ...pictureFields,
     ...entryFields,
   },

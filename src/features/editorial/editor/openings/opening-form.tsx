@@ -26,7 +26,7 @@ const openingForm = declareRowForm(openingsTable, {
       max: 120,
       hint: 'Misalnya: Relawan pemorsian.',
     }),
-    sppg_id: { rule: v.pipe(v.string(), v.nonEmpty(contentMessages.kitchenMissing)) },
+    sppg_id: { rule: v.pipe(v.string(), v.nonEmpty('Cari SPPG-nya, lalu pilih.')) },
     hours: line({
       max: 200,
       hint: 'Misalnya: Senin–Sabtu, pukul 03.30–08.30. Kosong: belum ditetapkan.',

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { contentMessages } from '@/features/editorial/editor/messages';
 import { optionalLine, tick, tickOf } from '@/lib/forms/text-rules';
 
 const optional = v.pipe(
@@ -29,8 +28,14 @@ interface PictureInput {
 export function pictureProblems(input: PictureInput) {
   const hasPicture = Boolean(input.illustration ?? input.photo_path);
   return {
-    illustration: input.status === 'terbit' && !hasPicture && contentMessages.pictureMissing,
-    alt: hasPicture && !input.alt && contentMessages.altMissing,
-    people_agreed: input.shows_people && !input.people_agreed && contentMessages.agreementMissing,
+    illustration:
+      input.status === 'terbit' &&
+      !hasPicture &&
+      'Pilih gambar atau foto dulu. Sebagai draf, artikel boleh belum bergambar.',
+    alt: hasPicture && !input.alt && 'Tulis apa yang terlihat di gambar.',
+    people_agreed:
+      input.shows_people &&
+      !input.people_agreed &&
+      'Centang setelah semua orang di foto, atau orang tua mereka, setuju.',
   };
 }

@@ -22,9 +22,9 @@ import { bare } from '@/lib/text/pasted';
 const questionForm = declareRowForm(questionsTable, {
   draft: 'question',
   fields: {
-    question: line({ required: contentMessages.questionMissing, max: 200 }),
+    question: line({ required: 'Pertanyaan wajib diisi.', max: 200 }),
     answer: textLines({
-      required: contentMessages.answerMissing,
+      required: 'Jawaban wajib diisi.',
       max: 2000,
       hint: '*Teks di antara bintang* tampil tebal, alamat seperti https://… menjadi tautan.',
     }),
@@ -42,7 +42,7 @@ const questionForm = declareRowForm(questionsTable, {
         v.check(
           // Browsers read '/\evil.example' as another site.
           (to) => to === null || /^(?:\/(?:[^/\\\s][^\\\s]*)?|https:\/\/[^/\\\s][^\\\s]*)$/.test(to),
-          contentMessages.linkWrong,
+          'Tulis alamat halaman situs ini, seperti /kontak, atau alamat lengkap https://…',
         ),
       ),
     },

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { askedKey, askForSignature } from './admin-api';
-import { signatureManagementMessages } from './management.messages';
+import { done } from '@/lib/toasts/toast';
 
 /** Asks a foundation with this address. */
 export const useAskForSignature = (email: string) =>
@@ -8,7 +8,11 @@ export const useAskForSignature = (email: string) =>
     mutationFn: askForSignature,
     meta: {
       reloads: [askedKey],
-      success: () => signatureManagementMessages.asked(email),
-      failure: signatureManagementMessages.notAsked,
+      success: () =>
+        done(
+          'Permintaan Konfirmasi Dikirim',
+          `Email dengan tautannya dikirim ke ${email}. Tautan itu berlaku 30 hari.`,
+        ),
+      failure: { title: 'Gagal Meminta Konfirmasi' },
     },
   });

@@ -14,8 +14,8 @@ import { formatDate } from '@/lib/text/format';
 import { todayOnServer } from '@/lib/text/format-time';
 
 const closingSchema = v.object({
-  ditutup_pada: v.pipe(optionalPastDay, v.string(messages.closingDayMissing)),
-  alasan_tutup: requiredLine(messages.closingReasonMissing, 1000),
+  ditutup_pada: v.pipe(optionalPastDay, v.string('Hari tutup wajib diisi.')),
+  alasan_tutup: requiredLine('Alasan tutup wajib diisi.', 1000),
 });
 
 interface ClosingDialogProps {
@@ -45,7 +45,10 @@ export function CloseSppgDialog({ sppg, onClose }: ClosingDialogProps) {
       form={form}
       onClose={onClose}
     >
-      <p className="text-ink-soft">{messages.closingMeans}</p>
+      <p className="text-ink-soft">
+        Halaman, kode, dan catatan dapur ini tetap ada. Kodenya tidak dipakai dapur lain. Daftar, peta, dan
+        angka tidak menghitungnya lagi.
+      </p>
       <DateField
         label={closingLabels.ditutup_pada}
         required

@@ -189,20 +189,23 @@ function DeleteOrCloseDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) 
   return (
     <DeleteDialog
       {...sppgManagementMessages.deletion(sppg.nama)}
-      note={sppgManagementMessages.wayBack}
+      note="Bila ternyata keliru, seorang admin dapat memulihkan SPPG ini di halaman Riwayat."
       row={sppg}
       remove={remove}
       onClose={onClose}
     >
       {hasOperated && !isClosed(sppg) && (
         <div className="rounded-2xl border border-saffron-400 bg-saffron-50 px-5 py-4">
-          <p>{sppgManagementMessages.closeInstead}</p>
+          <p>
+            Dapur ini pernah beroperasi. Lebih baik ditutup daripada dihapus: halaman, kode, dan catatannya
+            tetap dapat diperiksa orang.
+          </p>
           {isManager ? (
             <Button size="sm" className="mt-3" onClick={() => setCloses(true)}>
               Tutup dapur ini
             </Button>
           ) : (
-            <p className="mt-2">{sppgManagementMessages.askManagerToClose}</p>
+            <p className="mt-2">Minta seorang pengelola untuk menutupnya.</p>
           )}
         </div>
       )}

@@ -9,7 +9,6 @@ import { backend } from '@/lib/supabase/backend';
 import { callFunction } from '@/lib/supabase/call-function';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { askAgain } from '@/lib/supabase/write-rows';
-import { deskMessages } from './messages';
 
 /**
  * The messages after a complaint, oldest first: our answers, and what its sender added.
@@ -42,7 +41,12 @@ export const useConversation = ({ id }: Lead) =>
  * @throws Error in the words of the function, or of what to do where it is not deployed; NoAnswerError
  */
 export async function openPhotos(folder: string, context: CallContext): Promise<string[]> {
-  const answer = await callFunction('buka-foto', { folder }, deskMessages.functionMissing, context);
+  const answer = await callFunction(
+    'buka-foto',
+    { folder },
+    'Fungsi buka-foto belum dipasang di proyek Supabase. Pasang dulu seperti di supabase/README.md, “Going live”.',
+    context,
+  );
   const signedUrls: unknown = typeof answer === 'object' && answer && Reflect.get(answer, 'signedURLs');
   if (!Array.isArray(signedUrls)) throw new NoAnswerError('unreachable');
   return signedUrls.map((url) => `${backend().supabaseUrl}/storage/v1${String(url)}`);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Lead } from '@/features/leads/inbox/lead';
 import { leadsKey } from '@/features/leads/inbox/queries';
 import { openPhotos, openSender, type TextWithAnswer, publishText } from './api';
-import { deskMessages } from './messages';
+import { done } from '@/lib/toasts/toast';
 
 /** Shows a public text on the kitchen's page, or takes it away. */
 export function usePublishText() {
@@ -11,8 +11,10 @@ export function usePublishText() {
     meta: {
       reloads: [leadsKey],
       success: (_: unknown, { teks_publik }: TextWithAnswer) =>
-        teks_publik ? deskMessages.published : deskMessages.withdrawn,
-      failure: deskMessages.notPublished,
+        teks_publik
+          ? done('Teks Ditampilkan', 'Semua orang dapat membacanya di halaman dapurnya.')
+          : done('Teks Tidak Ditampilkan Lagi', 'Jawaban untuk pengirimnya tetap ada.'),
+      failure: { title: 'Teks Belum Ditampilkan' },
     },
   });
 }

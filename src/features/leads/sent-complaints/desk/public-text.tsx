@@ -8,7 +8,6 @@ import { errorField } from '@/lib/errors/failure';
 import { requiredText } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { TextWithAnswer } from './api';
-import { deskMessages } from './messages';
 import { usePublishText } from './mutations';
 
 export const mostPublicText = 2000;
@@ -85,7 +84,7 @@ export function PublicText({ message, isEditable }: PublicTextProps) {
   );
 }
 
-const schema = v.object({ teks_publik: requiredText(deskMessages.textMissing, mostPublicText) });
+const schema = v.object({ teks_publik: requiredText('Tulis teksnya dulu.', mostPublicText) });
 
 function PublicTextDialog({ message, onClose }: { message: TextWithAnswer; onClose: () => void }) {
   const publish = usePublishText();

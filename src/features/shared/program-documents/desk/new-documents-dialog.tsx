@@ -134,7 +134,7 @@ export function NewDocumentsDialog({ files, onClose }: NewDocumentsDialogProps) 
       )}
       {isToldUnready && (
         <p role="alert" className="font-semibold text-danger-600">
-          {messages.unready}
+          Ada file yang belum siap. Tunggu pemeriksaannya, putuskan, atau hapus dari daftar ini.
         </p>
       )}
       <ol className="space-y-5">
