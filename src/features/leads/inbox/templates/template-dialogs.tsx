@@ -16,7 +16,6 @@ import { rulesTogether } from '@/lib/forms/rules-together';
 import { requiredText } from '@/lib/forms/text-rules';
 import { formatList } from '@/lib/text/format';
 import { hasCode, placeholders, promiseIn, purposes, unknownPlaceholders } from './answer-templates';
-import { templateMessages } from './messages';
 import { templatesTable } from './template-columns';
 
 /** What a template is for; another purpose has other statuses. */
@@ -67,10 +66,7 @@ const templateForm = declareRowForm(templatesTable, {
         v.check(
           (text) => unknownPlaceholders(text).length === 0,
           ({ input }) =>
-            templateMessages.placeholderUnknown(
-              formatList(unknownPlaceholders(input)),
-              formatList(placeholders.map(({ word }) => word)),
-            ),
+            `${formatList(unknownPlaceholders(input))} tidak dikenal, dan akan terbaca apa adanya oleh penerima. Yang dikenal: ${formatList(placeholders.map(({ word }) => word))}.`,
         ),
       ),
       hint: `Diganti saat dipakai: ${placeholders.map(({ word, meaning }) => `${word} ${meaning}`).join(', ')}.`,
@@ -91,7 +87,7 @@ const templateForm = declareRowForm(templatesTable, {
       rule: v.pipe(
         v.string(),
         v.trim(),
-        v.regex(/^\d{1,3}$/, templateMessages.positionInvalid),
+        v.regex(/^\d{1,3}$/, 'Urutan harus berupa angka 0–999.'),
         v.transform(Number),
       ),
       hint: 'Yang kecil tampil lebih dulu.',
@@ -105,8 +101,11 @@ const templateForm = declareRowForm(templatesTable, {
       fields,
       rulesTogether(({ isi, untuk }) => {
         const promised = promiseIn(isi, untuk);
-        if (promised !== undefined) return { isi: templateMessages.promises(promised) };
-        return { isi: hasCode(isi, untuk) && templateMessages.codeInComplaint };
+        if (promised !== undefined)
+          return {
+            isi: `“${promised}” tidak dapat dijanjikan: banyak pengirim keluhan tidak memberi kontak. Hapus, atau pilih keluhan yang pengirimnya memberi telepon atau email.`,
+          };
+        return { isi: hasCode(isi, untuk) && 'Templat keluhan tidak memuat kode pengirim. Hapus {kode}.' };
       }),
     ),
   messages: rowMessages({
