@@ -3,27 +3,16 @@ import { Checklist } from '@/components/checklist';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
 import { DetailContact } from '@/features/leads/opportunities/detail-inquiry';
-import { DetailDocuments, DetailOpening } from '@/features/leads/opportunities/detail-opening';
+import { DetailPage, FormLink } from '@/features/leads/opportunities/detail-page';
 import {
   equipmentDetail,
   equipmentQuestions,
 } from '@/features/leads/opportunities/investor-peralatan.content';
-import { DetailSections } from '@/features/leads/opportunities/detail-blocks';
 import { PartnershipFormSection } from '@/features/leads/partnership/partnership-form-section';
 
 export function InvestorPeralatanPage() {
   return (
-    <>
-      <DetailOpening
-        detail={equipmentDetail}
-        action={
-          <ButtonLink to={anchors.formPeralatan} variant="accent">
-            Isi formulir pendaftaran
-          </ButtonLink>
-        }
-      />
-      <DetailSections sections={equipmentDetail.sections} />
-      <DetailDocuments documents={equipmentDetail.documents} />
+    <DetailPage detail={equipmentDetail} action={<FormLink to={anchors.formPeralatan} />}>
       <DetailContact id={equipmentDetail.id} {...equipmentDetail.contact}>
         <h3 className="text-xl">{equipmentQuestions.title}</h3>
         <Checklist items={equipmentQuestions.points} className="mt-5" />
@@ -33,6 +22,6 @@ export function InvestorPeralatanPage() {
         </ButtonLink>
       </DetailContact>
       <PartnershipFormSection opportunityId="investasi_peralatan" id="form-pendaftaran-peralatan" />
-    </>
+    </DetailPage>
   );
 }

@@ -7,6 +7,8 @@ import type { AuditFilter } from './audit-filter';
 
 /** The trail must show what was done a moment ago. */
 const staleTime = 0;
+/** What a dialog asks: forgotten as it closes. */
+const onceAsked = { staleTime, gcTime: 0 };
 
 export const auditPageQuery = (filter: AuditFilter, page: number) =>
   queryOptions({
@@ -28,8 +30,7 @@ export function useRowState(table: string, id: string) {
   return useQuery({
     queryKey: ['audit', 'row', table, id],
     queryFn: (context) => fetchRowState(table, id, context),
-    staleTime,
-    gcTime: 0,
+    ...onceAsked,
   });
 }
 
@@ -38,8 +39,7 @@ export function useAccountChanges(span: AccountSpan | undefined) {
   return useQuery({
     queryKey: ['audit', 'account', span],
     queryFn: span ? (context) => fetchAccountChanges(span, context) : skipToken,
-    staleTime,
-    gcTime: 0,
+    ...onceAsked,
   });
 }
 
@@ -49,8 +49,7 @@ export function useDocumentFile(path: string | undefined) {
     queryKey: ['document-file', path],
     queryFn: (context) => hasDocumentFile(path ?? '', context),
     enabled: path !== undefined,
-    staleTime,
-    gcTime: 0,
+    ...onceAsked,
   });
 }
 
@@ -60,8 +59,7 @@ export function useIsScanGone(path: string | undefined) {
     queryKey: ['certificate-scan', path],
     queryFn: async (context) => !(await hasScan(path ?? '', context)),
     enabled: path !== undefined,
-    staleTime,
-    gcTime: 0,
+    ...onceAsked,
   });
 }
 
@@ -71,7 +69,6 @@ export function useIsPhotoGone(name: string | undefined) {
     queryKey: ['contact-photo', name],
     queryFn: async (context) => !(await hasPhoto(name ?? '', context)),
     enabled: name !== undefined,
-    staleTime,
-    gcTime: 0,
+    ...onceAsked,
   });
 }

@@ -7,8 +7,7 @@ import { Card } from '@/components/ui/card';
 import { contactAboutPath } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import type { OpportunityDetail } from './detail';
-import { DetailSections } from './detail-blocks';
-import { DetailDocuments, DetailOpening } from './detail-opening';
+import { DetailPage } from './detail-page';
 import { team } from './detail.content';
 import { type OpportunityId, opportunityTitles } from './opportunity';
 
@@ -22,17 +21,14 @@ interface DetailInquiryProps {
 export function DetailInquiry({ detail, children }: DetailInquiryProps) {
   const { partnershipEmail } = useCompany();
   return (
-    <>
-      <DetailOpening
-        detail={detail}
-        action={
-          <ButtonAnchor href={inquiryLink(detail.id, partnershipEmail)} variant="accent">
-            Tulis ke Tim Kemitraan
-          </ButtonAnchor>
-        }
-      />
-      <DetailSections sections={detail.sections} />
-      <DetailDocuments documents={detail.documents} />
+    <DetailPage
+      detail={detail}
+      action={
+        <ButtonAnchor href={inquiryLink(detail.id, partnershipEmail)} variant="accent">
+          Tulis ke Tim Kemitraan
+        </ButtonAnchor>
+      }
+    >
       <DetailContact
         id={detail.id}
         {...detail.contact}
@@ -44,7 +40,7 @@ export function DetailInquiry({ detail, children }: DetailInquiryProps) {
       >
         {children}
       </DetailContact>
-    </>
+    </DetailPage>
   );
 }
 

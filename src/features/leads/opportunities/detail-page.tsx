@@ -10,17 +10,39 @@ import { anchors } from '@/config/paths';
 import { DownloadList } from '@/features/shared/downloads/download-button';
 import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
 import type { OpportunityDetail } from './detail';
+import { DetailSections } from './detail-blocks';
 import { fraudNote } from './detail.content';
 import { opportunityTitles } from './opportunity';
 
-interface DetailOpeningProps {
+interface DetailPageProps {
   detail: OpportunityDetail;
   /** The primary button. */
   action: ReactNode;
+  /** The end of the page: the form, and whom to contact. */
+  children: ReactNode;
 }
 
+/** An opportunity's page: what it is, its documents, and how to go on. */
+export function DetailPage({ detail, action, children }: DetailPageProps) {
+  return (
+    <>
+      <DetailOpening detail={detail} action={action} />
+      <DetailSections sections={detail.sections} />
+      <DetailDocuments documents={detail.documents} />
+      {children}
+    </>
+  );
+}
+
+/** The primary button of a page with a form. */
+export const FormLink = ({ to }: { to: string }) => (
+  <ButtonLink to={to} variant="accent">
+    Isi formulir pendaftaran
+  </ButtonLink>
+);
+
 /** Head and hero of an opportunity's page, with a link back to its card. */
-export function DetailOpening({ detail, action }: DetailOpeningProps) {
+function DetailOpening({ detail, action }: Omit<DetailPageProps, 'children'>) {
   const { id, path, description, headline, lead, image, facts, shortcut } = detail;
   const title = opportunityTitles[id];
   const links = [...(shortcut ? [shortcut] : []), { to: `${path}#${documentsId}`, label: 'Lihat dokumen' }];
@@ -60,7 +82,7 @@ export function DetailOpening({ detail, action }: DetailOpeningProps) {
 
 const documentsId = 'dokumen';
 
-export function DetailDocuments({ documents }: Pick<OpportunityDetail, 'documents'>) {
+function DetailDocuments({ documents }: Pick<OpportunityDetail, 'documents'>) {
   const { title, lead, downloads } = documents;
   return (
     <Section id={documentsId} tone="deep" title={title} lead={lead}>
