@@ -70,7 +70,8 @@ test(
         status: 'Terbit',
         penerbit: 'Dinas Kesehatan Kota Semarang',
         tanggal_terbit: '2026-11-02',
-        tanggal_berakhir: '2027-11-02',
+        // No last day is filled in.
+        tanggal_berakhir: null,
       });
   },
 );

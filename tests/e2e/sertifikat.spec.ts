@@ -69,7 +69,7 @@ test(
     await expect(dialog.getByLabel('Penerbit')).toHaveValue('Dinas Kesehatan Kota Semarang');
     await dialog.getByLabel('Status').selectOption('Terbit');
     await dialog.getByLabel('Tanggal terbit').fill(inDays(-1));
-    await dialog.getByLabel('Berlaku sampai').fill(inDays(365));
+    await dialog.getByLabel(/^Berlaku sampai/).fill(inDays(365));
     // Numbers are compared without capitals and spaces.
     await dialog.getByLabel('Nomor').fill('uji/ panjang/1');
     await dialog.getByRole('button', { name: 'Simpan' }).click();
