@@ -5,12 +5,17 @@ import type { Tables } from '@/lib/supabase/database.types';
 
 let count = 0;
 
+/** The end of the next id. Rows stand in lists, the latest first, in the order in which they were made. */
+function nextId() {
+  count += 1;
+  return String(1_000_000_000_000 - count);
+}
+
 /** A row of `sppg` with the given values, as lists read it. */
 export function makeSppg(given: Partial<ListedSppg> = {}): ListedSppg {
-  count += 1;
   return {
     ...byColumn(() => null),
-    id: `00000000-0000-4000-9000-${String(count).padStart(12, '0')}`,
+    id: `00000000-0000-4000-9000-${nextId()}`,
     kode_unik_pendaftaran: `SPPG-TES-${count}`,
     nama: `SPPG Tes ${count}`,
     lokasi: `Jalan Tes No. ${count}, Kota Semarang`,
@@ -62,10 +67,10 @@ export function makeRegionalContact(given: Partial<Tables<'regional_contacts'>> 
 export function makeProgramDocument(
   given: Partial<Tables<'program_documents'>> = {},
 ): Tables<'program_documents'> {
-  count += 1;
+  const id = `00000000-0000-4000-c000-${nextId()}`;
   const file_name = `${count}_Panduan-Tes.pdf`;
   return {
-    id: `00000000-0000-4000-c000-${String(count).padStart(12, '0')}`,
+    id,
     title: `Panduan Tes ${count}`,
     file_name,
     file_url: `/storage/v1/object/public/program_documents/program_regulations/${file_name}`,

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { onTestFinished } from 'vitest';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders, createApp } from '@/app/app';
@@ -9,7 +8,7 @@ import { builtDataElement } from '@/lib/built-data';
 import { queryClientOf } from '@/lib/queries/query-client';
 import type { CallContext } from '@/lib/supabase/client';
 import { sessionStorageKey } from '@/lib/supabase/stored-session';
-import { server } from './msw';
+import { reply } from './fake-server/calls';
 
 /** A new instance of the site; its Supabase client ends with the test, as all of them share the stored session. */
 function newApp() {
@@ -72,13 +71,7 @@ export function storeSession(
   { expires_in = 3600, new_email, is_admin = false, is_manager = is_admin, ...rights }: StoredSession = {},
 ) {
   const access = { can_manage: false, is_ended: false, nama: null, ...rights, is_admin, is_manager };
-  server.use(
-    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json(access)),
-    // The number of unread leads in the menu of admins.
-    http.head('*/rest/v1/leads', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
-    // What storage has left behind, which admins' pages remove.
-    http.get('*/rest/v1/files_to_remove', () => HttpResponse.json([])),
-  );
+  reply('POST rpc/my_access', access);
   const expires_at = Math.floor(Date.now() / 1000) + expires_in;
   const session = {
     access_token: 'header.payload.signature',

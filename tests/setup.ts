@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { server } from './msw';
+import { forgetCalls } from './fake-server/calls';
+import { expectedWrites, faults } from './fake-server/table-handlers';
+import { resetRows } from './fake-server/tables';
+import { givenRows, server } from './msw';
 
 // The simulated browser has no canvas: to it each PDF is one that no reader can open.
 vi.mock('@/lib/files/pdf/open-pdf', () => ({ withPdf: () => Promise.resolve(undefined) }));
@@ -54,6 +57,9 @@ const isAboutClients = ([text]: unknown[]) => /Multiple GoTrueClient instances/.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
 beforeEach(() => {
+  resetRows(givenRows);
+  expectedWrites.clear();
+  forgetCalls();
   vi.spyOn(console, 'error');
   const warn = console.warn;
   // Each test has a Supabase client of its own, which the library warns of.
@@ -78,6 +84,7 @@ afterEach(async () => {
   // Unexpected console output fails the test.
   expect(errors).toEqual([]);
   expect(warnings).toEqual([]);
+  expect(faults.splice(0)).toEqual([]);
 });
 
 afterAll(() => server.close());

@@ -4,11 +4,11 @@ import { builtCompany } from 'virtual:content/company';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
+import { hold, refuse } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { holdAnswer, server } from '../msw';
 import { renderSite } from '../render';
 import { savedFiles } from '../saved-files';
-
-const url = '*/rest/v1/sppg_angka';
 
 const number = (angka: string, rincian: string, wilayah: string, jumlah: number) => ({
   tanggal: '2026-11-26',
@@ -36,7 +36,7 @@ const rows = [
   number('Sertifikat Halal', 'Kedaluwarsa', 'Jawa Tengah', 4),
 ];
 
-const serverCounts = (...counted: object[]) => server.use(http.get(url, () => HttpResponse.json(counted)));
+const serverCounts = (...counted: object[]) => putRows('sppg_angka', counted);
 
 /** The texts of a table's rows, cell by cell, as a screen with room for columns shows them. */
 function cellsOf(table: HTMLElement) {
@@ -48,13 +48,8 @@ function cellsOf(table: HTMLElement) {
 }
 
 test('the key figures are of a day, and beside each stands how it is counted', async () => {
-  const { answer, answered } = holdAnswer();
-  server.use(
-    http.get(url, async () => {
-      await answered;
-      return HttpResponse.json(rows);
-    }),
-  );
+  putRows('sppg_angka', rows);
+  const answer = hold('GET sppg_angka');
   await renderSite(paths.angka);
   expect(await screen.findByText('Memuat angka SPPG...')).toBeVisible();
   answer();
@@ -143,13 +138,14 @@ test('the numbers of the build are on the page at once, say so when those of tod
     tanpa_slhs: 1,
   });
   const trend = [[dayOf('2026-10-23', 7)], [dayOf('2026-11-23', 12)]];
+
   const { answer, answered } = holdAnswer();
+  refuse('GET sppg_per_wilayah', 400);
   server.use(
-    http.get(url, async () => {
+    http.get('*/rest/v1/sppg_angka', async () => {
       await answered;
       return HttpResponse.json({ message: 'mati' }, { status: 400 });
     }),
-    http.get('*/rest/v1/sppg_per_wilayah', () => HttpResponse.json({ message: 'mati' }, { status: 400 })),
   );
   await renderSite(paths.angka, { day: '2026-11-24', numbers, districts, trend });
   expect(screen.getByRole('heading', { name: 'Keadaan per 24 November 2026' })).toBeVisible();
@@ -173,18 +169,15 @@ test('the trend keeps a peak of few days, breaks where days are missing, and say
   const daysAgo = (days: number) => new Date(newest - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const kept = Array.from({ length: 366 }, (_, days) => days).filter((days) => days < 100 || days >= 140);
   serverCounts(...rows);
-  server.use(
-    http.get('*/rest/v1/sppg_angka_harian', () =>
-      HttpResponse.json(
-        kept.map((days) => ({
-          tanggal: daysAgo(days),
-          siap_bangun: 9,
-          proses_pembangunan: 3,
-          sudah_operasional: 60,
-          dihentikan: days >= 200 && days < 203 ? 40 : 0,
-        })),
-      ),
-    ),
+  putRows(
+    'sppg_angka_harian',
+    kept.map((days) => ({
+      tanggal: daysAgo(days),
+      siap_bangun: 9,
+      proses_pembangunan: 3,
+      sudah_operasional: 60,
+      dihentikan: days >= 200 && days < 203 ? 40 : 0,
+    })),
   );
   const { container } = await renderSite(paths.angka);
   const block = await screen.findByRole('region', { name: 'Dari waktu ke waktu' });
@@ -203,19 +196,15 @@ test('the trend keeps a peak of few days, breaks where days are missing, and say
 
 test('one day makes no trend', async () => {
   serverCounts(...rows);
-  server.use(
-    http.get('*/rest/v1/sppg_angka_harian', () =>
-      HttpResponse.json([
-        {
-          tanggal: '2026-11-23',
-          siap_bangun: 9,
-          proses_pembangunan: 3,
-          sudah_operasional: 60,
-          dihentikan: 0,
-        },
-      ]),
-    ),
-  );
+  putRows('sppg_angka_harian', [
+    {
+      tanggal: '2026-11-23',
+      siap_bangun: 9,
+      proses_pembangunan: 3,
+      sudah_operasional: 60,
+      dihentikan: 0,
+    },
+  ]);
   await renderSite(paths.angka);
   expect(await screen.findByRole('region', { name: 'Menurut kabupaten dan kota' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Dari waktu ke waktu' })).not.toBeInTheDocument();
@@ -275,7 +264,7 @@ test('where nothing is counted there is nothing to quote or to save', async () =
 });
 
 test('numbers that do not load are told and can be asked for again, and the press contact stands there all the same', async () => {
-  server.use(http.get(url, () => HttpResponse.json({ message: 'mati' }, { status: 400 })));
+  const mend = refuse('GET sppg_angka', 400);
   const { user } = await renderSite(paths.angka);
   const problem = await screen.findByRole('alert');
   expect(problem).toHaveTextContent('Angka SPPG gagal dimuat.');
@@ -289,6 +278,7 @@ test('numbers that do not load are told and can be asked for again, and the pres
     'href',
     `mailto:${builtCompany.press.email}`,
   );
+  mend();
   serverCounts(...rows);
   await user.click(within(problem).getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByText('1.213', { selector: 'dd' })).toBeVisible();

@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { revision } from 'virtual:content/revision';
 import { expect, test } from 'vitest';
-import { server } from '../msw';
+import { putRows } from '../fake-server/tables';
 import { renderSite } from '../render';
 
 const company = {
@@ -26,12 +25,8 @@ const company = {
 test.each(['/tentang', '/waspada-penipuan'])(
   '%s tells what the company is under law once that is entered, and of it what is known',
   async (path) => {
-    server.use(
-      http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
-      http.get('*/rest/v1/:table', ({ params: { table } }) =>
-        HttpResponse.json(table === 'company_profile' ? [company] : []),
-      ),
-    );
+    putRows('content_revision', [{ revision: revision + 1 }]);
+    putRows('company_profile', [company]);
     const { app } = await renderSite(path);
     expect(screen.queryByRole('region', { name: 'Badan hukum kami' })).toBeNull();
     act(() => app.content.start());

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import type { ListedSppg } from '@/features/kitchens/sppg/api';
+import { putRows } from '../fake-server/tables';
+import { reply } from '../fake-server/calls';
 import { makeProgramDocument, makeRegionalContact, makeSppg } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -62,12 +64,10 @@ function articleIsThere() {
     updated_at: '2026-11-20T01:00:00+00:00',
     published_revision: 5,
   };
-  server.use(
-    http.get(articlesUrl, () => HttpResponse.json([article])),
-    http.get('*/rest/v1/deploy_hook', () => HttpResponse.json([])),
-    http.get('*/rest/v1/content_revision', () => HttpResponse.json({ revision: 5 })),
-    http.get('*/versi.json', () => HttpResponse.json({ revision: 5 })),
-  );
+  reply('GET news_articles', [article]);
+  reply('GET deploy_hook', []);
+  reply('GET content_revision', { revision: 5 });
+  reply('GET /versi.json', { revision: 5 });
 }
 
 test('the text of an article that a colleague deletes stays, also after a reload, and becomes a new article', async () => {
@@ -96,10 +96,8 @@ test('the text of an article that a colleague deletes stays, also after a reload
 test('a dialog whose row a colleague deletes stays open and saves a new row', async () => {
   signIn();
   const contact = makeRegionalContact({ kabupaten_kota: 'Kabupaten Demak' });
-  server.use(
-    http.get('*/rest/v1/regional_contacts', () => HttpResponse.json([contact])),
-    http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kabupaten Demak' }])),
-  );
+  reply('GET regional_contacts', [contact]);
+  reply('GET wilayah', [{ nama: 'Kabupaten Demak' }]);
   const { user } = await renderSite(paths.direktoriKontak);
   await user.click(await screen.findByRole('button', { name: /^Edit/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -121,10 +119,8 @@ test('a dialog whose row a colleague deletes stays open and saves a new row', as
 test('where no new row can be saved, what is typed can be copied', async () => {
   signIn();
   const document = makeProgramDocument({ title: 'Juknis' });
-  server.use(
-    http.get('*/rest/v1/program_documents', () => HttpResponse.json([document])),
-    http.get(sppgUrl, () => HttpResponse.json([])),
-  );
+  reply('GET program_documents', [document]);
+  reply('GET sppg', []);
   const { user } = await renderSite(paths.adminDocuments);
   await user.click(await screen.findByRole('button', { name: 'Edit Juknis' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -138,11 +134,12 @@ test('where no new row can be saved, what is typed can be copied', async () => {
 });
 
 function tableHas(list: ListedSppg[]) {
-  server.use(
-    http.get(sppgUrl, () => HttpResponse.json(list.map((sppg) => ({ ...sppg, yayasan })))),
-    http.get('*/rest/v1/yayasan', () => HttpResponse.json([yayasan])),
-    http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kota Semarang' }])),
+  reply(
+    'GET sppg',
+    list.map((sppg) => ({ ...sppg, yayasan })),
   );
+  reply('GET yayasan', [yayasan]);
+  reply('GET wilayah', [{ nama: 'Kota Semarang' }]);
 }
 
 test('what is typed into a cell is there again when the page is opened anew, until it is stored or discarded', async () => {
@@ -201,13 +198,13 @@ test('what was typed about an SPPG that a colleague deletes, or that a filter hi
 
 /** As `tableHas`, where one row that is asked for is none of them. */
 function rowGoneFromTable(list: ListedSppg[]) {
+  putRows('sppg', []);
   server.use(
     http.get(sppgUrl, ({ request }) =>
       HttpResponse.json(
         new URL(request.url).searchParams.has('id') ? [] : list.map((sppg) => ({ ...sppg, yayasan })),
       ),
     ),
-    http.head(sppgUrl, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
     http.patch(sppgUrl, noRow),
   );
 }

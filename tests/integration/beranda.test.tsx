@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { builtDay } from 'virtual:content/revision';
 import { expect, test } from 'vitest';
 import { site } from '@/config/site';
 import { formatDate } from '@/lib/text/format';
-import { server } from '../msw';
+import { putRows } from '../fake-server/tables';
 import { renderSite } from '../render';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -34,14 +33,10 @@ test('its numbers are those of the day of the build, then today’s', async () =
   const link = await screen.findByRole('link', { name: 'Semua angka dan cara menghitungnya' });
   expect(link.parentElement).toHaveTextContent(`Keadaan ${formatDate(builtDay)}.`);
   const row = { tanggal: '2031-01-02', angka: 'SPPG', wilayah: 'Kota Tegal' };
-  server.use(
-    http.get('*/rest/v1/sppg_angka', () =>
-      HttpResponse.json([
-        { ...row, rincian: 'Sudah Operasional', jumlah: 4321 },
-        { ...row, rincian: 'Dihentikan sementara', jumlah: 7 },
-      ]),
-    ),
-  );
+  putRows('sppg_angka', [
+    { ...row, rincian: 'Sudah Operasional', jumlah: 4321 },
+    { ...row, rincian: 'Dihentikan sementara', jumlah: 7 },
+  ]);
   app.content.start();
   expect(await screen.findByText('4.321')).toBeVisible();
   expect(link.parentElement).toHaveTextContent('Keadaan 2 Januari 2031.');

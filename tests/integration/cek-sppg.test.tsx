@@ -3,8 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { noComplaints } from '@/features/kitchens/public-complaints/api';
+import { putRows } from '../fake-server/tables';
+import { hold, lose, refuse, reply, urlsOf } from '../fake-server/calls';
 import { makeSppg } from '../factories';
-import { holdAnswer, server } from '../msw';
+import { server } from '../msw';
 import { renderSite } from '../render';
 import { expectSaidAgain } from '../said-again';
 
@@ -67,7 +69,7 @@ test('when asking again fails, a "no" from before does not stay', async () => {
   serverFinds();
   const { check } = await openPage('?kode=SPPG-3374-999');
   expect(await screen.findByText(notOurs)).toBeVisible();
-  server.use(http.get(url, () => HttpResponse.error()));
+  lose('GET rpc/cari_sppg');
   await check('SPPG-3374-999');
   expect(await screen.findByText(failed)).toBeVisible();
   expect(screen.queryByText(notOurs)).not.toBeInTheDocument();
@@ -75,7 +77,7 @@ test('when asking again fails, a "no" from before does not stay', async () => {
 
 test('what the page was built with stays when something is searched for', async () => {
   serverFinds();
-  server.use(http.post('*/rest/v1/rpc/keluhan_jaringan', () => HttpResponse.error()));
+  lose('POST rpc/keluhan_jaringan');
   const { router } = await renderSite(paths.sppg, { all: noComplaints, unlinked: noComplaints });
   const built = { name: 'Keluhan yang tidak dikaitkan dengan dapur' };
   expect(await screen.findByRole('heading', built)).toBeVisible();
@@ -95,11 +97,9 @@ test('the same answer, asked for twice, is heard twice', async () => {
   await waitFor(() => expect(answer).toHaveFocus());
 });
 
-const similarUrl = '*/rest/v1/rpc/sppg_mirip';
-
 test('the alarm is for a whole code that is unknown; what is none is told the way', async () => {
   serverFinds();
-  server.use(http.post(similarUrl, () => HttpResponse.json([])));
+  reply('POST rpc/sppg_mirip', []);
   const { router } = await renderSite(paths.sppg);
   const ask = (kode: string) => act(() => router.navigate({ search: String(new URLSearchParams({ kode })) }));
   const codes = ['SPPG-3374-999', 'sppg 3374 999', 'SPPG3374999', 'Kode: SPPG–3374–999.'];
@@ -126,14 +126,8 @@ test('the alarm is for a whole code that is unknown; what is none is told the wa
 
 test('a school that is not found may be one that nobody recorded: its kabupaten or kota lists the kitchens there', async () => {
   serverFinds();
-  server.use(
-    http.post(similarUrl, () => HttpResponse.json([])),
-    http.get('*/rest/v1/sppg', ({ request }) =>
-      HttpResponse.json(
-        request.url.includes('kabupaten_kota=eq.Kota+Salatiga') ? [makeSppg({ nama: 'SPPG Salatiga' })] : [],
-      ),
-    ),
-  );
+  reply('POST rpc/sppg_mirip', []);
+  putRows('sppg', [makeSppg({ nama: 'SPPG Salatiga', kabupaten_kota: 'Kota Salatiga' })]);
   const { user } = await openPage('?kode=SD+Negeri+1+Mijen');
   expect(
     await screen.findByText(
@@ -161,12 +155,9 @@ test.each([
   [null, /^Daftar sekolah kami belum lengkap\./],
 ])('of %j no number is made up', async (recorded, sentence) => {
   serverFinds();
-  server.use(
-    http.post(similarUrl, () => HttpResponse.json([])),
-    http.get('*/rest/v1/sekolah_tercatat', () =>
-      recorded ? HttpResponse.json([recorded]) : HttpResponse.json({ message: 'mati' }, { status: 400 }),
-    ),
-  );
+  reply('POST rpc/sppg_mirip', []);
+  if (recorded) putRows('sekolah_tercatat', [recorded]);
+  else refuse('GET sekolah_tercatat', 400);
   await openPage('?kode=sdn+mijen');
   expect(await screen.findByText(sentence)).toBeVisible();
 });
@@ -174,10 +165,7 @@ test.each([
 test('a match names the school that was meant; the name of a place lists its only kitchen, which is no answer', async () => {
   const found = kitchen({ nama: 'SPPG Tes Tujuh' });
   serverFinds(found);
-  const because = (reason: object) =>
-    server.use(
-      http.get('*/rest/v1/rpc/cocok_karena', () => HttpResponse.json([{ sppg_id: found.id, ...reason }])),
-    );
+  const because = (reason: object) => reply('GET rpc/cocok_karena', [{ sppg_id: found.id, ...reason }]);
   because({ sekolah: ['SD Negeri Cemara 01', 'SD Negeri Cemara 02'], tempat: false });
   const { check } = await openPage('?kode=sdn+cemara');
   expect(await screen.findByText('SD Negeri Cemara 01, SD Negeri Cemara 02')).toBeVisible();
@@ -190,20 +178,17 @@ test('a match names the school that was meant; the name of a place lists its onl
   expect(screen.getByRole('link', { name: 'SPPG Tes Tujuh' })).toBeVisible();
   expect(screen.queryByText(confirmedSays)).not.toBeInTheDocument();
 
-  server.use(http.get('*/rest/v1/rpc/cocok_karena', () => HttpResponse.error()));
+  lose('GET rpc/cocok_karena');
   await check('tes tujuh');
   expect(await screen.findByText(confirmedSays)).toBeVisible();
 });
 
 test('after a typing error the kitchens of nearly that name are offered', async () => {
   serverFinds();
-  const asked: unknown[] = [];
-  server.use(
-    http.post(similarUrl, async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json([kitchen({ nama: 'SPPG Tembalang', kode_unik_pendaftaran: 'SPPG-3374-001' })]);
-    }),
-  );
+  const asked = reply('POST rpc/sppg_mirip', [
+    kitchen({ nama: 'SPPG Tembalang', kode_unik_pendaftaran: 'SPPG-3374-001' }),
+  ]);
+
   await openPage('?kode=tembalng');
   const offered = await screen.findByRole('heading', { name: 'Mungkin maksud Anda' });
   const none = screen.getByRole('heading', { name: 'Tidak ada yang cocok dengan “tembalng”' });
@@ -216,7 +201,7 @@ test('after a typing error the kitchens of nearly that name are offered', async 
 test('whoever asks for similar names too often is told to wait', async () => {
   const message = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
   serverFinds();
-  server.use(http.post(similarUrl, () => HttpResponse.json({ code: 'PT429', message }, { status: 429 })));
+  refuse('POST rpc/sppg_mirip', 429, { code: 'PT429', message });
   await openPage('?kode=tembalng');
   expect(await screen.findByRole('alert')).toHaveTextContent('Terlalu banyak');
   expect(screen.getByRole('heading', { name: 'Tidak ada yang cocok dengan “tembalng”' })).toBeVisible();
@@ -343,7 +328,7 @@ test('nothing is asked for too little, and the box has the focus to write more',
 
 test('what only the database can refuse is said at the box, too', async () => {
   const message = 'Tulis sedikitnya 3 huruf atau angka.';
-  server.use(http.get(url, () => HttpResponse.json({ code: 'P0001', message }, { status: 400 })));
+  refuse('GET rpc/cari_sppg', 400, { code: 'P0001', message });
   const { box } = await openPage('?kode=a.b.c');
   await waitFor(() => expect(box).toHaveAccessibleDescription(/Tulis sedikitnya 3 huruf atau angka\./));
   expect(box).toHaveValue('a.b.c');
@@ -474,17 +459,11 @@ test.each([
 
 test('an old link shows the kitchen once it is on its own page, so that no press is lost on an answer that is replaced', async () => {
   serverFinds(kitchen({ kode_unik_pendaftaran: 'SPPG-3374-002', nama: 'SPPG Tes' }));
-  const { answer, answered } = holdAnswer();
-  const asked = vi.fn<() => void>();
-  server.use(
-    http.head('*/sppg/:kode', async () => {
-      asked();
-      await answered;
-      return new HttpResponse();
-    }),
-  );
+  reply('HEAD /sppg/:kode', undefined, 200);
+  const asked = urlsOf('HEAD /sppg/:kode');
+  const answer = hold('HEAD /sppg/:kode');
   await renderSite(`${paths.sppg}?kode=SPPG-3374-002`);
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(asked).not.toHaveLength(0));
   expect(screen.queryByText('Data dapur selengkapnya')).not.toBeInTheDocument();
   answer();
   const shown = await screen.findByText('Data dapur selengkapnya');
@@ -495,7 +474,7 @@ test('an old link shows the kitchen once it is on its own page, so that no press
 
 test('without an answer of the host an old link shows the kitchen where it leads', async () => {
   serverFinds(kitchen({ kode_unik_pendaftaran: 'SPPG-3374-002', nama: 'SPPG Tes' }));
-  server.use(http.head('*/sppg/:kode', () => HttpResponse.error()));
+  lose('HEAD /sppg/:kode');
   await openPage('?kode=SPPG-3374-002');
   expect(await screen.findByRole('heading', { name: 'SPPG Tes' })).toBeVisible();
   expect(location.pathname).toBe(paths.sppg);
@@ -546,18 +525,12 @@ test('in a list it is said of each kitchen that is not confirmed', async () => {
 });
 
 test('typing asks nothing; while an answer is on its way nothing is asked twice; it has the focus', async () => {
-  const { answer, answered } = holdAnswer();
-  let calls = 0;
-  server.use(
-    http.get(url, async () => {
-      calls += 1;
-      await answered;
-      return HttpResponse.json([kitchen({ nama: 'SPPG Tes Tujuh' })]);
-    }),
-  );
+  const calls = urlsOf('GET rpc/cari_sppg');
+  serverFinds(kitchen({ nama: 'SPPG Tes Tujuh' }));
+  const answer = hold('GET rpc/cari_sppg');
   const { user, box, button } = await openPage();
   await user.type(box, 'SPPG-TES-7');
-  expect(calls).toBe(0);
+  expect(calls).toHaveLength(0);
   await user.type(box, '{Enter}');
   expect(await screen.findByText('Memeriksa...')).toBeVisible();
   expect(box).toHaveFocus();
@@ -568,7 +541,7 @@ test('typing asks nothing; while an answer is on its way nothing is asked twice;
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Jawaban untuk “SPPG-TES-7”' })).toHaveFocus(),
   );
-  expect(calls).toBe(1);
+  expect(calls).toHaveLength(1);
 });
 
 test('the address of a kitchen is copied where it can’t be shared, or it is said that it can’t', async () => {
@@ -653,14 +626,9 @@ test('the page of a kitchen that was deleted since says so, in its title, too', 
 });
 
 test('a contact who was deleted since vanishes from the page that was built with the number', async () => {
-  const { answer, answered } = holdAnswer();
   const sppg = kitchen({ kode_unik_pendaftaran: 'SPPG-TES-7' });
-  server.use(
-    http.get(url, async () => {
-      await answered;
-      return HttpResponse.json([{ ...sppg, wilayah: { nama: 'Kota Salatiga', regional_contacts: null } }]);
-    }),
-  );
+  reply('GET rpc/cari_sppg', [{ ...sppg, wilayah: { nama: 'Kota Salatiga', regional_contacts: null } }]);
+  const answer = hold('GET rpc/cari_sppg');
   const regional_contacts = {
     nama_kontak: 'Sekar Tes',
     nomor_telepon: '0800-0000-0091',

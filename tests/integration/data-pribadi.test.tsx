@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { server } from '../msw';
+import { refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { renderSite, storeSession } from '../render';
 import { savedFiles } from '../saved-files';
 
@@ -33,14 +33,7 @@ const mail = row(3, 'mail_outbox', { recipient: 'arum@contoh.id', template: 'ans
 /** What the server knows of every address; collects what it is asked. */
 function serverKnows(rows: object[]) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  const asked: unknown[] = [];
-  server.use(
-    http.head('*/rest/v1/leads', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
-    http.post('*/rest/v1/rpc/personal_data', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json(rows);
-    }),
-  );
+  const asked = reply('POST rpc/personal_data', rows);
   return asked;
 }
 
@@ -112,14 +105,10 @@ test('a file has every field, and the server was told that it is taken out', asy
 
 test('everything that may go is deleted after one question, and the list shows what is left', async () => {
   serverKnows([message, accepted, mail]);
-  const forgotten: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/forget_person', async ({ request }) => {
-      forgotten.push(await request.json());
-      serverKnows([accepted]);
-      return HttpResponse.json([{ messages: 1, applications: 0, mails: 1 }]);
-    }),
-  );
+  const forgotten = reply('POST rpc/forget_person', () => {
+    serverKnows([accepted]);
+    return [{ messages: 1, applications: 0, mails: 1 }];
+  });
   const { user, search } = await openDesk();
   await search('arum@contoh.id');
   await user.click(await screen.findByRole('button', { name: 'Hapus semua' }));
@@ -138,12 +127,10 @@ test('everything that may go is deleted after one question, and the list shows w
 
 test('a deletion whose answer was lost is looked up before it is called a failure', async () => {
   serverKnows([message]);
-  server.use(
-    http.post('*/rest/v1/rpc/forget_person', () => {
-      serverKnows([]);
-      return HttpResponse.json({ message: 'mati' }, { status: 500 });
-    }),
-  );
+  refuse('POST rpc/forget_person', 500, () => {
+    serverKnows([]);
+    return { message: 'mati' };
+  });
   const { user, search } = await openDesk();
   await search('arum@contoh.id');
   await user.click(await screen.findByRole('button', { name: 'Hapus semua' }));
@@ -154,14 +141,10 @@ test('a deletion whose answer was lost is looked up before it is called a failur
 
 test('what was deleted and is still in the built pages is told here, too', async () => {
   serverKnows([]);
-  server.use(
-    http.get('*/rest/v1/withdrawals', () =>
-      HttpResponse.json([
-        { source: 'regional_contacts', amount: 1, withdrawn_at: '2026-11-26T08:00:00+00:00' },
-      ]),
-    ),
-    http.get('*/rest/v1/deploy_hook', () => HttpResponse.json([])),
-  );
+  putRows('withdrawals', [
+    { revision: 9_999, source: 'regional_contacts', amount: 1, withdrawn_at: '2026-11-26T08:00:00+00:00' },
+  ]);
+
   await openDesk();
   expect(await screen.findByText(/^Belum hilang .+ sejak 26 Nov 2026, 15\.00: 1 narahubung/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Cara memperbarui situs' })).toHaveAttribute(

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -9,12 +11,12 @@ const yayasanUrl = '*/rest/v1/yayasan';
 const sppgUrl = '*/rest/v1/sppg';
 
 function serverKnows(...yayasanList: ReturnType<typeof makeYayasan>[]) {
-  server.use(http.get(yayasanUrl, () => HttpResponse.json(yayasanList)));
+  reply('GET yayasan', yayasanList);
 }
 
 function signedInAsManager(canManage = true) {
   storeSession('petugas@contoh.id', { can_manage: canManage });
-  server.use(http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kota Semarang' }])));
+  putRows('wilayah', [{ nama: 'Kota Semarang' }]);
 }
 
 describe('a visitor', () => {
@@ -47,13 +49,7 @@ describe('a visitor', () => {
   test('sees every SPPG counted, also where one foundation has more than the API sends at once', async () => {
     const sppgList = Array.from({ length: 1004 }, () => makeSppg());
     serverKnows(makeYayasan({ nama: 'Yayasan Ageng' }, sppgList.slice(0, 1000)));
-    server.use(
-      http.get(sppgUrl, ({ request }) => {
-        const { searchParams } = new URL(request.url);
-        const from = Number(searchParams.get('offset'));
-        return HttpResponse.json(sppgList.slice(from, from + Number(searchParams.get('limit'))));
-      }),
-    );
+    putRows('sppg', sppgList);
     await renderSite('/data-yayasan');
     expect(await screen.findByRole('button', { name: /Yayasan Ageng/ })).toBeVisible();
     expect(screen.getByText('Total SPPG').nextElementSibling).toHaveTextContent('1.004');
@@ -66,7 +62,7 @@ describe('a visitor', () => {
   });
 
   test('sees the error and gets the list with "Coba Lagi" once the server is back', async () => {
-    server.use(http.get(yayasanUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+    refuse('GET yayasan');
     const { user } = await renderSite('/data-yayasan');
 
     expect(await screen.findByRole('heading', { name: 'Oops! Terjadi Kesalahan' })).toBeVisible();
@@ -85,12 +81,10 @@ describe('a visitor', () => {
     expect(await screen.findByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
 
     let refusals = 0;
-    server.use(
-      http.get(yayasanUrl, () => {
-        refusals += 1;
-        return HttpResponse.json({ message: 'mati' }, { status: 500 });
-      }),
-    );
+    refuse('GET yayasan', 500, () => {
+      refusals += 1;
+      return { message: 'mati' };
+    });
     const inTenMinutes = Date.now() + 600_000;
     vi.spyOn(Date, 'now').mockImplementation(() => inTenMinutes);
     fireEvent(window, new Event('visibilitychange'));
@@ -281,9 +275,7 @@ test('a user who may not manage is told that an admin has to approve', async () 
 
 test('a user whose rights could not be checked is told so, not that an admin has to approve', async () => {
   signedInAsManager();
-  server.use(
-    http.post('*/rpc/my_access', () => HttpResponse.json({ message: 'Server sibuk' }, { status: 400 })),
-  );
+  refuse('POST rpc/my_access', 400, { message: 'Server sibuk' });
   serverKnows(makeYayasan({ nama: 'Yayasan Ajeg' }));
   await renderSite('/data-yayasan');
   expect(await screen.findByText(/Hak akun Anda gagal diperiksa. Server sibuk/)).toBeVisible();
@@ -294,6 +286,7 @@ describe('a manager', () => {
   async function openYayasan(sppg = [makeSppg({ nama: 'SPPG Lama' })]) {
     signedInAsManager();
     serverKnows(makeYayasan({ nama: 'Yayasan Ajeg' }, sppg));
+    putRows('sppg', sppg);
     const { user } = await renderSite('/data-yayasan');
     await screen.findByText(/menambah, mengubah, atau menghapus/);
     await user.click(await screen.findByRole('button', { name: /Yayasan Ajeg/ }));
@@ -364,7 +357,7 @@ describe('a manager', () => {
 
   test('sees why an edit failed', async () => {
     const user = await openYayasan();
-    server.use(http.patch(sppgUrl, () => HttpResponse.json({ message: 'Terkunci' }, { status: 500 })));
+    refuse('PATCH sppg', 500, { message: 'Terkunci' });
     await user.click(await screen.findByRole('button', { name: 'Edit SPPG Lama' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit SPPG' }));
     expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Lama');
@@ -378,13 +371,7 @@ describe('a manager', () => {
     const user = await openYayasan([
       makeSppg({ nama: 'SPPG Lama', sasaran_jumlah_penerima_manfaat: 2000, progres_pembangunan: '40%' }),
     ]);
-    const sent: unknown[] = [];
-    server.use(
-      http.patch(sppgUrl, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ id: 'x' });
-      }),
-    );
+    const sent = reply('PATCH sppg', { id: 'x' });
     async function edit() {
       await user.click(await screen.findByRole('button', { name: 'Edit SPPG Lama' }));
       return within(await screen.findByRole('dialog', { name: 'Edit SPPG' }));
@@ -468,9 +455,7 @@ describe('a manager', () => {
     const user = await openYayasan();
     const dialog = await fillNewSppg(user);
     signedInAsManager(false);
-    server.use(
-      http.post(sppgUrl, () => HttpResponse.json({ code: '42501', message: 'permission' }, { status: 403 })),
-    );
+    refuse('POST sppg', 403, { code: '42501', message: 'permission' });
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Anda tidak berhak melakukan tindakan ini.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /Tambah|Edit|Hapus/ })).toBeNull());
@@ -484,7 +469,7 @@ describe('a manager', () => {
 
   test('is asked before deleting, and sees why it failed', async () => {
     const user = await openYayasan();
-    server.use(http.delete(sppgUrl, () => HttpResponse.json({ message: '' }, { status: 500 })));
+    refuse('DELETE sppg', 500, { message: '' });
     await user.click(await screen.findByRole('button', { name: 'Hapus SPPG Lama' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
     expect(
@@ -516,7 +501,7 @@ describe('a manager', () => {
 
 test('an admin is led to the SPPG that nobody has confirmed, and confirms them there', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  server.use(http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kota Semarang' }])));
+  putRows('wilayah', [{ nama: 'Kota Semarang' }]);
   serverKnows(
     makeYayasan({ id: '1', nama: 'Yayasan Ajeg' }, [
       makeSppg({ nama: 'SPPG Mijen' }),
@@ -570,11 +555,11 @@ describe('an admin whom the summary leads to what is due', () => {
 
   test('is told when they can’t be loaded, and gets them with "Coba Lagi"', async () => {
     serverKnowsKitchens();
-    server.use(http.get(dueUrl, () => HttpResponse.json({ message: 'mati' }, { status: 400 })));
+    refuse('GET due_rows', 400);
     const { user } = await renderSite('/data-yayasan?perlu=slhs');
     expect(await screen.findByText('Daftar ini gagal dimuat. mati')).toBeVisible();
     expect(screen.queryByText(/cocok/)).not.toBeInTheDocument();
-    server.use(http.get(dueUrl, () => HttpResponse.json([{ row_id: kroya.id }])));
+    reply('GET due_rows', [{ row_id: kroya.id }]);
     await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
     expect(await screen.findByText('1 yayasan dengan 1 SPPG cocok.')).toBeVisible();
   });

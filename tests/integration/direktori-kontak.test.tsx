@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { refuse } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeRegionalContact } from '../factories';
 import { server } from '../msw';
 import { renderSite } from '../render';
 
-const contactsUrl = '*/rest/v1/regional_contacts';
-
 function serverKnows(...contacts: ReturnType<typeof makeRegionalContact>[]) {
-  server.use(http.get(contactsUrl, () => HttpResponse.json(contacts)));
+  putRows('regional_contacts', contacts);
 }
 
 const tegal = makeRegionalContact({ kabupaten_kota: 'Kabupaten Tegal', nama_kontak: 'Galih Jayaprawira' });
@@ -116,7 +116,7 @@ test('also an empty directory says when it may be old', async () => {
   serverKnows();
   await renderSite('/direktori-kontak');
   await screen.findByText('Data Kontak Tidak Ditemukan');
-  server.use(http.get(contactsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  refuse('GET regional_contacts');
   const inTenMinutes = Date.now() + 600_000;
   vi.spyOn(Date, 'now').mockImplementation(() => inTenMinutes);
   fireEvent(window, new Event('visibilitychange'));
@@ -128,10 +128,8 @@ test('also an empty directory says when it may be old', async () => {
 
 test('a failure is told, and "Coba Lagi" reloads the page, once the site is within reach', async () => {
   const answer = vi.fn<() => Response>(() => HttpResponse.error());
-  server.use(
-    http.get(contactsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-    http.head('*/direktori-kontak', () => answer()),
-  );
+  refuse('GET regional_contacts');
+  server.use(http.head('*/direktori-kontak', () => answer()));
   const reload = vi.fn<() => void>();
   // location.reload of happy-dom can neither be spied on nor replaced.
   const realLocation = location;

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Tables } from '@/lib/supabase/database.types';
+import { accept, hold, lose, refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeProgramDocument } from '../factories';
-import { holdAnswer, server } from '../msw';
+import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
-const documentsUrl = '*/rest/v1/program_documents';
 const filesUrl = '*/storage/v1/object/program_documents';
 
 const editionsUrl = '*/rest/v1/program_document_editions';
@@ -26,7 +27,7 @@ function fail(): never {
 }
 
 function serverKnows(...documents: ReturnType<typeof makeProgramDocument>[]) {
-  server.use(http.get(documentsUrl, () => HttpResponse.json(documents)));
+  putRows('program_documents', documents);
 }
 
 async function openProgram(path = '/program') {
@@ -53,10 +54,6 @@ function giveNavigator(name: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
-beforeEach(() => {
-  server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json([])));
-});
-
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'clipboard');
@@ -68,13 +65,9 @@ describe('a visitor', () => {
       makeProgramDocument({ title: 'Panduan Suhu', created_at: '2026-10-28T04:05:00+00:00' }),
       makeProgramDocument({ title: 'Daftar Istilah', dikonfirmasi_pada: null }),
     ];
-    const { answer, answered } = holdAnswer();
-    server.use(
-      http.get(documentsUrl, async () => {
-        await answered;
-        return HttpResponse.json(documents);
-      }),
-    );
+
+    serverKnows(...documents);
+    const answer = hold('GET program_documents');
     const { section } = await openProgram();
     expect(section.getByText('Memuat dokumen...')).toBeVisible();
     answer();
@@ -247,20 +240,21 @@ describe('a visitor', () => {
 
   test('is told when earlier editions can’t be loaded, and when none is left', async () => {
     serverKnows(makeProgramDocument({ edition: 2, edition_at: '2026-11-12T05:00:00+00:00' }));
-    server.use(http.get(editionsUrl, () => HttpResponse.json({ message: 'Server sibuk' }, { status: 400 })));
+    refuse('GET program_document_editions', 400, { message: 'Server sibuk' });
     const { user, section } = await openProgram();
     await user.click(await section.findByText('Edisi sebelumnya (1)'));
     expect(await section.findByText('Edisi sebelumnya gagal dimuat. Server sibuk')).toBeVisible();
-    server.use(http.get(editionsUrl, () => HttpResponse.json([])));
+    reply('GET program_document_editions', []);
     await user.click(section.getByRole('button', { name: 'Coba Lagi' }));
     expect(await section.findByText('Edisi sebelumnya tidak tersimpan lagi.')).toBeVisible();
   });
 
   test('sees why documents could not be loaded, and gets them with "Coba Lagi"', async () => {
-    server.use(http.get(documentsUrl, () => HttpResponse.json({ message: 'Server sibuk' }, { status: 500 })));
+    const mend = refuse('GET program_documents', 500, { message: 'Server sibuk' });
     const { user, section } = await openProgram();
     expect(await screen.findByText('Gagal Memuat Dokumen')).toBeVisible();
     expect(screen.getAllByText('Server sibuk')).toHaveLength(2);
+    mend();
     serverKnows(makeProgramDocument({ title: 'Panduan Suhu' }));
     await user.click(section.getByRole('button', { name: 'Coba Lagi' }));
     expect(await section.findByRole('heading', { name: 'Panduan Suhu' })).toBeVisible();
@@ -278,14 +272,12 @@ test('who is signed in, but not allowed to manage, is told what is missing', asy
 
 test('who is signed in is told when their rights could not be checked, and can try again', async () => {
   storeSession('petugas@contoh.id', { can_manage: true });
-  server.use(
-    http.post('*/rpc/my_access', () => HttpResponse.json({ message: 'Server sibuk' }, { status: 400 })),
-  );
+  refuse('POST rpc/my_access', 400, { message: 'Server sibuk' });
   serverKnows(makeProgramDocument({ title: 'Panduan Suhu' }));
   const { user, section } = await openProgram();
   expect(await section.findByText(/Hak akun Anda gagal diperiksa. Server sibuk/)).toBeVisible();
   expect(screen.queryByText('Akun Anda menunggu persetujuan admin.')).not.toBeInTheDocument();
-  server.use(http.post('*/rpc/my_access', () => HttpResponse.json({ can_manage: true, is_admin: false })));
+  reply('POST rpc/my_access', { can_manage: true, is_admin: false });
   await user.click(section.getByRole('button', { name: 'Coba Lagi' }));
   expect(await section.findByRole('button', { name: /Unggah/ })).toBeVisible();
   expect(section.queryByText(/gagal diperiksa/)).not.toBeInTheDocument();
@@ -417,13 +409,11 @@ describe('uploading', () => {
 
   test('the button is off while uploading, and a failure is explained', async () => {
     serverKnows();
-    const { answer, answered } = holdAnswer();
-    server.use(
-      http.post(`${filesUrl}/*`, async () => {
-        await answered;
-        return HttpResponse.json({ statusCode: '500', message: 'Kuota penyimpanan penuh' }, { status: 500 });
-      }),
-    );
+    refuse('POST /storage/v1/object/program_documents/*', 500, {
+      statusCode: '500',
+      message: 'Kuota penyimpanan penuh',
+    });
+    const answer = hold('POST /storage/v1/object/program_documents/*');
     const { section } = await openProgramAsManager();
     await choose(section, pdf());
     expect(await section.findByRole('button', { name: 'Mengunggah...' })).toHaveAttribute(
@@ -438,14 +428,9 @@ describe('uploading', () => {
 
   test('what arrived is shown, even where the answer was lost', async () => {
     serverKnows();
-    server.use(
-      http.post(`${filesUrl}/*`, () => HttpResponse.json({ Id: '1', Key: 'x' })),
-      http.post(documentsUrl, () => {
-        serverKnows(makeProgramDocument({ title: 'Juknis Baru' }));
-        return HttpResponse.error();
-      }),
-      http.delete(filesUrl, () => HttpResponse.json([{ name: 'x' }])),
-    );
+    reply('DELETE /storage/v1/object/program_documents', [{ name: 'x' }]);
+    lose('POST program_documents', () => serverKnows(makeProgramDocument({ title: 'Juknis Baru' })));
+    server.use(http.post(`${filesUrl}/*`, () => HttpResponse.json({ Id: '1', Key: 'x' })));
     const { section } = await openProgramAsManager();
     await choose(section, pdf());
     expect(await screen.findByText('Unggah Gagal')).toBeVisible();
@@ -456,6 +441,7 @@ describe('uploading', () => {
     serverKnows();
     let uploadedPath = '';
     let removed: unknown;
+    refuse('POST program_documents', 403, { code: '42501', message: 'denied' });
     server.use(
       http.post(`${filesUrl}/*`, ({ request }) => {
         uploadedPath = decodeURIComponent(new URL(request.url).pathname).replace(
@@ -465,7 +451,6 @@ describe('uploading', () => {
         expect(request.headers.get('x-upsert')).toBe('false');
         return HttpResponse.json({ Id: '1', Key: `program_documents/${uploadedPath}` });
       }),
-      http.post(documentsUrl, () => HttpResponse.json({ code: '42501', message: 'denied' }, { status: 403 })),
       http.delete(filesUrl, async ({ request }) => {
         removed = await request.json();
         return HttpResponse.json([{ name: uploadedPath }]);
@@ -501,11 +486,9 @@ describe('deleting', () => {
 
   test('a failure is explained and the question stays', async () => {
     const { user, dialog } = await openDialog();
-    server.use(
-      http.delete(documentsUrl, () => HttpResponse.json({ message: 'Terkunci' }, { status: 500 })),
-      // The dialog does not wait until the list has been read again.
-      http.get(documentsUrl, () => delay('infinite')),
-    );
+    refuse('DELETE program_documents', 500, { message: 'Terkunci' });
+    // The dialog does not wait until the list has been read again.
+    hold('GET program_documents', ({ searchParams }) => searchParams.has('order'));
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
     expect(screen.getByText('Terkunci')).toBeVisible();
@@ -514,13 +497,8 @@ describe('deleting', () => {
 
   test('a document that a colleague has deleted already leaves the list, and so does the question', async () => {
     const { user, dialog, section } = await openDialog();
-    server.use(
-      http.delete(documentsUrl, () => {
-        serverKnows(makeProgramDocument({ title: 'Daftar Istilah' }));
-        return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
-      }),
-      http.head(documentsUrl, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
-    );
+    accept('DELETE program_documents');
+    serverKnows(makeProgramDocument({ title: 'Daftar Istilah' }));
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
     expect(screen.getByText('Panduan Suhu sudah lebih dulu dihapus oleh pengguna lain.')).toBeVisible();
@@ -531,25 +509,19 @@ describe('deleting', () => {
 
   test('a double press deletes once', async () => {
     const { user, dialog } = await openDialog();
-    const deleted = vi.fn<() => void>();
-    server.use(
-      http.delete(documentsUrl, () => {
-        deleted();
-        return HttpResponse.json({ id: '1' });
-      }),
-      http.delete(filesUrl, () => HttpResponse.json([{ name: 'panduan-suhu.pdf' }])),
-    );
+    const deleted = accept('DELETE program_documents');
+    reply('DELETE /storage/v1/object/program_documents', [{ name: 'panduan-suhu.pdf' }]);
     await user.dblClick(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Dokumen Dihapus')).toBeVisible();
-    expect(deleted).toHaveBeenCalledTimes(1);
+    expect(deleted).toHaveLength(1);
   });
 
   test('a storage service that does not answer keeps nobody waiting for ever', async () => {
     const { user, dialog } = await openDialog();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
+    reply('DELETE program_documents', { id: '1' });
     server.use(
-      http.delete(documentsUrl, () => HttpResponse.json({ id: '1' })),
       http.delete(filesUrl, () => {
         vi.advanceTimersByTime(20_000);
         return new Promise<Response>(() => {});
@@ -562,13 +534,11 @@ describe('deleting', () => {
 
   test('a file that can’t be removed is only warned about on the console', async () => {
     const { user, dialog, section } = await openDialog();
-    server.use(
-      http.delete(documentsUrl, () => {
-        serverKnows();
-        return HttpResponse.json({ id: '1' });
-      }),
-      http.delete(filesUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-    );
+    refuse('DELETE /storage/v1/object/program_documents');
+    reply('DELETE program_documents', () => {
+      serverKnows();
+      return { id: '1' };
+    });
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Dokumen Dihapus')).toBeVisible();
     expect(screen.getByText('Panduan Suhu telah dihapus.')).toBeVisible();
@@ -583,15 +553,13 @@ describe('deleting', () => {
 
   test('who deleted one is told when the list could not be loaded again, and gets it on demand', async () => {
     const { user, dialog, section } = await openDialog();
-    server.use(
-      http.delete(documentsUrl, () => HttpResponse.json({ id: '1' })),
-      http.delete(filesUrl, () => HttpResponse.json([{ name: 'panduan-suhu.pdf' }])),
-      http.get(documentsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-    );
+    accept('DELETE program_documents');
+    reply('DELETE /storage/v1/object/program_documents', [{ name: 'panduan-suhu.pdf' }]);
+    const mend = refuse('GET program_documents');
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     const note = await section.findByText(/Daftar ini mungkin bukan yang terbaru/, {}, { timeout: 5000 });
     expect(note).toBeVisible();
-    serverKnows();
+    mend();
     await user.click(section.getByRole('button', { name: 'Muat ulang daftar' }));
     expect(await section.findByText('Tidak ada dokumen ditemukan.')).toBeVisible();
     expect(note).not.toBeInTheDocument();
@@ -621,14 +589,8 @@ test('a manager finds uploading and deleting here, and the way to all the rest',
 
 test('an upload joins the category whose documents are listed, which is said before', async () => {
   serverKnows();
-  const rows: unknown[] = [];
-  server.use(
-    http.post(`${filesUrl}/*`, () => HttpResponse.json({ Id: '1', Key: 'x' })),
-    http.post(documentsUrl, async ({ request }) => {
-      rows.push(await request.json());
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
+  const rows = accept('POST program_documents');
+  server.use(http.post(`${filesUrl}/*`, () => HttpResponse.json({ Id: '1', Key: 'x' })));
   const { user, section } = await openProgramAsManager();
   const upload = section.getByRole('button', { name: 'Unggah PDF' });
   expect(upload).toHaveAccessibleDescription(/^Dokumen baru masuk kategori Lainnya dan langsung tampil/);

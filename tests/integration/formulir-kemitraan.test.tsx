@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { hold, refuse, reply } from '../fake-server/calls';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -189,7 +190,7 @@ describe('applying', () => {
       'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.',
     ],
   ])('a failure shows %s and keeps what was typed', async (_what, answer, status, text) => {
-    server.use(http.post(applicationsUrl, () => HttpResponse.json(answer, { status })));
+    refuse('POST partnership_applications', status, answer);
     const { form, send, fillIn } = await openForm();
     await fillIn({ ...applicant, Pesan: 'Kami punya dua freezer.' });
     await send();
@@ -296,7 +297,7 @@ describe('a proposal', () => {
       'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.',
     ],
   ])('that can’t be uploaded is kept, with %s', async (_what, answer, text) => {
-    server.use(http.post(proposalsUrl, () => HttpResponse.json(answer, { status: 500 })));
+    refuse('POST /storage/v1/object/collaboration_documents/*', 500, answer);
     const { form, fillIn, choose, send } = await openForm();
     await fillIn(applicant);
     await choose(pdf());
@@ -308,13 +309,8 @@ describe('a proposal', () => {
   });
 
   test('can’t be exchanged while the form is being sent', async () => {
-    const { answer, answered } = holdAnswer();
-    server.use(
-      http.post(applicationsUrl, async () => {
-        await answered;
-        return new HttpResponse(null, { status: 201 });
-      }),
-    );
+    reply('POST partnership_applications', undefined, 201);
+    const answer = hold('POST partnership_applications');
     const { form, fillIn, choose, upload, send } = await openForm();
     await fillIn(applicant);
     await choose(pdf());
@@ -329,7 +325,7 @@ describe('a proposal', () => {
   });
 
   test('is uploaded once, as the specification says, however often sending fails after that', async () => {
-    server.use(http.post(applicationsUrl, () => HttpResponse.json({ message: 'Rusak' }, { status: 500 })));
+    refuse('POST partnership_applications', 500, { message: 'Rusak' });
     const { form, fillIn, choose, send } = await openForm();
     await fillIn(applicant);
     await choose(pdf('Usulan désa é.pdf'));

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { hold, refuse, reply } from '../fake-server/calls';
 import { holdAnswer, server } from '../msw';
 import { renderSite } from '../render';
 
@@ -128,7 +129,7 @@ test('every broken rule is said beside its field, and the first of them gets the
 });
 
 test('a message that can’t be sent stays in the form, and the second press sends it', async () => {
-  server.use(http.post(url, () => HttpResponse.json({ message: 'Rusak' }, { status: 500 })));
+  refuse('POST contact_messages', 500, { message: 'Rusak' });
   const { form, send, fillIn } = await openForm();
   await fillIn(message);
   await send();
@@ -355,7 +356,7 @@ test('the same text sent once more after it has arrived is another message', asy
 
 test('another value that is taken is a failure', async () => {
   const error = { code: '23505', message: 'violates unique constraint "contact_messages_subject_key"' };
-  server.use(http.post(url, () => HttpResponse.json(error, { status: 409 })));
+  refuse('POST contact_messages', 409, error);
   const { form, send, fillIn } = await openForm();
   await fillIn(message);
   await send();
@@ -364,13 +365,8 @@ test('another value that is taken is a failure', async () => {
 });
 
 test('a message that arrives after its page was left is not in the form again', async () => {
-  const { answer, answered } = holdAnswer();
-  server.use(
-    http.post(url, async () => {
-      await answered;
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
+  reply('POST contact_messages', undefined, 201);
+  const answer = hold('POST contact_messages');
   const { user, send, fillIn } = await openForm();
   const menu = within(screen.getByRole('navigation', { name: 'Halaman' }));
   await fillIn(message);

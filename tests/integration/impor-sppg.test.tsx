@@ -4,28 +4,24 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { readTable } from '@/features/kitchens/import/read-table';
+import { accept, hold, lose, refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
-import { holdAnswer, server } from '../msw';
+import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 async function openAs(rights: { can_manage: boolean; is_admin?: boolean; is_manager?: boolean }) {
   const yayasan = makeYayasan({ nama: 'Yayasan Uji' });
   storeSession('petugas@contoh.id', rights);
-  server.use(
-    http.get('*/rest/v1/yayasan', () => HttpResponse.json([{ ...yayasan, sppg: [] }])),
-    http.get('*/rest/v1/sppg', () => HttpResponse.json([makeSppg({ kode_unik_pendaftaran: 'LAMA-1' })])),
-    http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kota Semarang' }])),
-  );
+  putRows('yayasan', [{ ...yayasan, sppg: [] }]);
+  putRows('sppg', [makeSppg({ kode_unik_pendaftaran: 'LAMA-1' })]);
+  putRows('wilayah', [{ nama: 'Kota Semarang' }]);
   const { user } = await renderSite('/data-yayasan');
   await screen.findByRole('button', { name: /Yayasan Uji/ });
   return user;
 }
 
-function sppgAreDown() {
-  server.use(
-    http.get('*/rest/v1/sppg', () => HttpResponse.json({ message: 'Server sibuk' }, { status: 500 })),
-  );
-}
+const sppgAreDown = () => refuse('GET sppg', 500, { message: 'Server sibuk' });
 
 async function openImport(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Impor CSV' }));
@@ -66,12 +62,12 @@ test('a file that is no such table is refused in words, and the next one is read
 
 test('no row counts as good while the lists it is checked against are missing; "Coba Lagi" loads them', async () => {
   const user = await openAs({ can_manage: true, is_manager: true });
-  sppgAreDown();
+  const mend = sppgAreDown();
   const { dialog, choose } = await openImport(user);
   await choose(goodFile);
   expect(await dialog.findByText('Server sibuk')).toBeVisible();
   expect(dialog.queryByRole('button', { name: /^Impor \d/ })).not.toBeInTheDocument();
-  server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json([])));
+  mend();
   await user.click(dialog.getByRole('button', { name: 'Coba Lagi' }));
   expect(await dialog.findByRole('button', { name: 'Impor 1 SPPG' })).toBeEnabled();
 });
@@ -79,11 +75,7 @@ test('no row counts as good while the lists it is checked against are missing; "
 test('an import that fails says why and keeps the file', async () => {
   const user = await openAs({ can_manage: true, is_manager: true });
   const { dialog, choose } = await openImport(user);
-  server.use(
-    http.post('*/rest/v1/sppg', () =>
-      HttpResponse.json({ code: '42501', message: 'denied' }, { status: 403 }),
-    ),
-  );
+  refuse('POST sppg', 403, { code: '42501', message: 'denied' });
   await choose(goodFile);
   await user.click(await dialog.findByRole('button', { name: 'Impor 1 SPPG' }));
   expect(await screen.findByText('Impor Gagal')).toBeVisible();
@@ -94,14 +86,12 @@ test('an import that fails says why and keeps the file', async () => {
 test('a code that a colleague has taken meanwhile is named beside its row after the refusal', async () => {
   const user = await openAs({ can_manage: true, is_manager: true });
   const { dialog, choose } = await openImport(user);
-  server.use(
-    http.post('*/rest/v1/sppg', () => {
-      const taken = makeSppg({ kode_unik_pendaftaran: 'a-1', nama: 'SPPG Rekan' });
-      server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json([taken])));
-      const message = 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"';
-      return HttpResponse.json({ code: '23505', message }, { status: 409 });
-    }),
-  );
+  refuse('POST sppg', 409, () => {
+    const taken = makeSppg({ kode_unik_pendaftaran: 'a-1', nama: 'SPPG Rekan' });
+    putRows('sppg', [taken]);
+    const message = 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"';
+    return { code: '23505', message };
+  });
   await choose(goodFile);
   await user.click(await dialog.findByRole('button', { name: 'Impor 1 SPPG' }));
   expect(await screen.findByText('Kode unik sudah digunakan oleh SPPG lain.')).toBeVisible();
@@ -112,13 +102,9 @@ test('a code that a colleague has taken meanwhile is named beside its row after 
 test('an import that is on its way can’t be closed: it can’t be taken back either', async () => {
   const user = await openAs({ can_manage: true, is_manager: true });
   const { dialog, choose } = await openImport(user);
-  const { answer, answered } = holdAnswer();
-  server.use(
-    http.post('*/rest/v1/sppg', async () => {
-      await answered;
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
+
+  accept('POST sppg');
+  const answer = hold('POST sppg');
   await choose(goodFile);
   await user.click(await dialog.findByRole('button', { name: 'Impor 1 SPPG' }));
   expect(await dialog.findByText('Menyimpan 1 SPPG...')).toBeVisible();
@@ -149,22 +135,7 @@ const newOwners = [
 
 /** Takes new foundations and SPPG, and knows the foundations from then on; returns what was sent. */
 function serverTakes() {
-  const sent = { yayasan: new Array<unknown>(), sppg: new Array<unknown>() };
-  server.use(
-    http.post('*/rest/v1/yayasan', async ({ request }) => {
-      const row = Object(await request.json());
-      sent.yayasan.push(row);
-      const added = makeYayasan(row);
-      server.use(
-        http.get('*/rest/v1/yayasan', () => HttpResponse.json([added, makeYayasan({ nama: 'Yayasan Uji' })])),
-      );
-      return new HttpResponse(null, { status: 201 });
-    }),
-    http.post('*/rest/v1/sppg', async ({ request }) => {
-      sent.sppg.push(await request.json());
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
+  const sent = { yayasan: accept('POST yayasan'), sppg: accept('POST sppg') };
   return sent;
 }
 
@@ -221,7 +192,7 @@ test('when the rows are refused after the foundations were added, it says so, an
 test('ticks survive a lost connection and the corrected file', async () => {
   const user = await openAs({ can_manage: true, is_admin: true });
   const { dialog, choose } = await openImport(user);
-  server.use(http.post('*/rest/v1/yayasan', () => HttpResponse.error()));
+  lose('POST yayasan');
   await choose(`${newOwners}\nA-4;SPPG Empat;Kota Tegal;Yayasan Lain`);
   await user.click(await dialog.findByRole('button', { name: 'Centang semua' }));
   await user.click(dialog.getByRole('button', { name: 'Impor 4 SPPG dan 2 yayasan baru' }));
@@ -254,8 +225,8 @@ const other = makeSppg({ kode_unik_pendaftaran: 'LAMA-2', nama: 'SPPG Lain', pro
 /** The database takes changes of `stored` and `other`; returns what was sent. `refused` are the ids that it refuses. */
 function serverUpdates(refused: string[] = []) {
   const sent = new Array<unknown>();
+  putRows('sppg', [stored, other]);
   server.use(
-    http.get('*/rest/v1/sppg', () => HttpResponse.json([stored, other])),
     http.post('*/rest/v1/rpc/perbarui_sppg', async ({ request }) => {
       sent.push(Object(await request.json()).perubahan);
       return HttpResponse.json(refused);
@@ -311,9 +282,7 @@ test('what somebody else has changed meanwhile is named, compared anew, and save
   await choose(progress('LAMA-1;60%', 'LAMA-2;60%'));
   const save = await dialog.findByRole('button', { name: 'Simpan 2 perubahan' });
   const changed = { ...stored, progres_pembangunan: '55%', updated_at: '2026-11-25T08:00:00+00:00' };
-  server.use(
-    http.get('*/rest/v1/sppg', () => HttpResponse.json([changed, { ...other, progres_pembangunan: '60%' }])),
-  );
+  putRows('sppg', [changed, { ...other, progres_pembangunan: '60%' }]);
   await user.click(save);
   expect(await screen.findByText('Sebagian Belum Disimpan')).toBeVisible();
   expect(
@@ -354,17 +323,13 @@ test('when the changes fail after the new SPPG were added, it says so', async ()
   const { sppg } = serverTakes();
   serverUpdates();
   const { dialog, choose } = await openImport(user);
-  server.use(
-    http.post('*/rest/v1/rpc/perbarui_sppg', () =>
-      HttpResponse.json({ message: 'Server sibuk' }, { status: 400 }),
-    ),
-  );
+  refuse('POST rpc/perbarui_sppg', 400, { message: 'Server sibuk' });
   await choose(newAndKnown);
   await user.click(await dialog.findByRole('button', { name: 'Impor 1 SPPG dan 1 perubahan' }));
   expect(await screen.findByText('Server sibuk SPPG barunya sudah ditambahkan.')).toBeVisible();
   expect(sppg).toHaveLength(1);
 
-  server.use(http.post('*/rest/v1/rpc/perbarui_sppg', () => HttpResponse.json([])));
+  reply('POST rpc/perbarui_sppg', []);
   await user.click(await dialog.findByRole('button', { name: 'Impor 1 SPPG dan 1 perubahan' }));
   expect(await screen.findByText('1 SPPG telah ditambahkan. 1 SPPG telah diperbarui.')).toBeVisible();
 });
@@ -380,7 +345,7 @@ test('a column that was sorted without the others is named, and saved only when 
       nama: rows[(index + 1) % rows.length]?.cells.nama,
     }),
   );
-  server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json(list)));
+  putRows('sppg', list);
   const { dialog, choose } = await openImport(user);
   await choose(
     [
@@ -402,8 +367,8 @@ test('what was changed after the export stays, and is told with whose it is, unl
   const sent = serverUpdates();
   const changed = { ...stored, progres_pembangunan: '80%', updated_at: '2026-11-25T08:00:00.5+00:00' };
   const asked = new Array<unknown>();
+  putRows('sppg', [changed, other]);
   server.use(
-    http.get('*/rest/v1/sppg', () => HttpResponse.json([changed, other])),
     http.post('*/rest/v1/rpc/sppg_diubah_sejak', async ({ request }) => {
       asked.push(Object(await request.json()).baris);
       const newer = {
@@ -441,14 +406,10 @@ test('a file without moments is as old as it was saved', async () => {
   const user = await openAs({ can_manage: true, is_admin: true });
   serverUpdates();
   const changed = { ...stored, progres_pembangunan: '80%', updated_at: '2099-01-01T00:00:00+00:00' };
-  server.use(
-    http.get('*/rest/v1/sppg', () => HttpResponse.json([changed])),
-    http.post('*/rest/v1/rpc/sppg_diubah_sejak', () =>
-      HttpResponse.json([
-        { id: stored.id, kolom: 'progres_pembangunan', pada: changed.updated_at, oleh: null },
-      ]),
-    ),
-  );
+  putRows('sppg', [changed]);
+  reply('POST rpc/sppg_diubah_sejak', [
+    { id: stored.id, kolom: 'progres_pembangunan', pada: changed.updated_at, oleh: null },
+  ]);
   const { dialog, choose } = await openImport(user);
   await choose(progress('LAMA-1;15%'));
   expect(

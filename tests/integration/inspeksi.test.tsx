@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { sppgPath } from '@/config/paths';
 import type { Inspection } from '@/features/kitchens/inspections/inspection-state';
+import { accept, refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const sppg = makeSppg({ nama: 'SPPG Ngaliyan', kode_unik_pendaftaran: 'SPPG-3374-005' });
@@ -38,8 +38,6 @@ const five = [
   inspection('2026-08-20', 'baik'),
 ];
 
-const tableUrl = '*/rest/v1/sppg_inspeksi';
-
 /** The answer about a kitchen with these inspections. */
 async function openAnswer(...inspections: Inspection[]) {
   const found = {
@@ -49,7 +47,8 @@ async function openAnswer(...inspections: Inspection[]) {
     sppg_sertifikat_publik: [],
     sppg_inspeksi: inspections,
   };
-  server.use(http.get('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([found])));
+  reply('GET rpc/cari_sppg', [found]);
+  putRows('sppg_inspeksi', inspections);
   const { user } = await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
   await screen.findByRole('heading', { name: 'SPPG Ngaliyan' });
   return { user, section: within(screen.getByRole('region', { name: 'Inspeksi' })) };
@@ -116,16 +115,11 @@ test('a manager notes an inspection; one that a colleague has noted is refused a
   await user.type(dialog.getByLabelText(/Diperbaiki pada/), '2026-10-02');
   expect(await dialog.findByText('Tanggal ini tidak boleh sebelum tanggal inspeksi.')).toBeVisible();
   await user.clear(dialog.getByLabelText(/Diperbaiki pada/));
-  const sent: unknown[] = [];
-  server.use(
-    http.post(tableUrl, async ({ request }) => {
-      sent.push(await request.json());
-      const message = 'duplicate key value violates unique constraint "sppg_inspeksi_hari_key"';
-      return sent.length === 1
-        ? HttpResponse.json({ code: '23505', message }, { status: 409 })
-        : new HttpResponse(null, { status: 201 });
-    }),
-  );
+  const sent = accept('POST sppg_inspeksi');
+  const mend = refuse('POST sppg_inspeksi', 409, {
+    code: '23505',
+    message: 'duplicate key value violates unique constraint "sppg_inspeksi_hari_key"',
+  });
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Gagal Mencatat Inspeksi')).toBeVisible();
   await waitFor(() =>
@@ -133,6 +127,7 @@ test('a manager notes an inspection; one that a colleague has noted is refused a
       'Inspeksi oleh pihak ini pada hari itu sudah dicatat.',
     ),
   );
+  mend();
   await user.selectOptions(dialog.getByLabelText('Diperiksa oleh'), 'BPOM');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Inspeksi Dicatat')).toBeVisible();
@@ -158,21 +153,13 @@ test('a manager notes what was mended; where a colleague was first, the form say
   await user.click(await screen.findByRole('button', { name: 'Edit inspeksi Dinas Kesehatan 12 Mei 2026' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/Diperbaiki pada/), '2026-05-20');
-  const noRow = () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
-  server.use(
-    http.patch(tableUrl, noRow),
-    http.get(tableUrl, () => HttpResponse.json([unfit])),
-  );
+  putRows('sppg_inspeksi', [unfit]);
+  const sent = accept('PATCH sppg_inspeksi');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await dialog.findByText('Yang tersimpan sekarang: 15 Mei 2026.')).toBeVisible();
   expect(screen.getByText('Gagal Memperbarui Inspeksi')).toBeVisible();
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(tableUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: unfit.id });
-    }),
-  );
+  sent.length = 0;
+
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Inspeksi Diperbarui')).toBeVisible();
   expect(sent).toEqual([{ diperbaiki_pada: '2026-05-20' }]);
@@ -185,17 +172,12 @@ test('a deletion asks first, tells how a mended one is noted, and takes the scan
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Hapus catatan inspeksi ini?')).toBeVisible();
   expect(dialog.getByText(/jangan hapus: isi tanggal diperbaiki\./)).toBeVisible();
-  server.use(http.delete(tableUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  const mend = refuse('DELETE sppg_inspeksi');
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Gagal Menghapus Inspeksi')).toBeVisible();
-  const removed: unknown[] = [];
-  server.use(
-    http.delete(tableUrl, () => HttpResponse.json({ id: unfit.id })),
-    http.delete('*/storage/v1/object/certificate_scans', async ({ request }) => {
-      removed.push(await request.json());
-      return HttpResponse.json([{ name: unfit.scan_path }]);
-    }),
-  );
+  const removed = reply('DELETE /storage/v1/object/certificate_scans', [{ name: unfit.scan_path }]);
+  accept('DELETE sppg_inspeksi');
+  mend();
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Inspeksi Dihapus')).toBeVisible();
   expect(removed).toEqual([{ prefixes: [unfit.scan_path] }]);

@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '@/config/site';
@@ -7,13 +6,10 @@ import { addSppg } from '@/features/kitchens/sppg/admin-api';
 import { emptySppgValues } from '@/features/kitchens/sppg/sppg-columns';
 import { sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
 import type { Tables } from '@/lib/supabase/database.types';
+import { accept, hold, refuse, reply, urlsOf } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg } from '../factories';
-import { holdAnswer, server } from '../msw';
 import { callContext, renderSite, storeSession } from '../render';
-
-const sppgUrl = '*/rest/v1/sppg';
-const yayasanUrl = '*/rest/v1/yayasan';
-const districtsUrl = '*/rest/v1/wilayah';
 
 const ajeg = { id: '00000000-0000-4000-8000-00000000000a', nama: 'Yayasan Ajeg' };
 const bagas = { id: '00000000-0000-4000-8000-00000000000b', nama: 'Yayasan Bagas' };
@@ -22,15 +18,7 @@ function sppgOf(yayasan: typeof ajeg, given: Partial<Tables<'sppg'>>) {
   return { ...makeSppg({ yayasan_id: yayasan.id, ...given }), yayasan };
 }
 
-function serverKnows(...sppgList: ReturnType<typeof sppgOf>[]) {
-  server.use(
-    http.get(sppgUrl, ({ request }) => {
-      const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0);
-      return HttpResponse.json(sppgList.slice(offset, offset + 1000));
-    }),
-  );
-}
-
+const serverKnows = (...sppgList: ReturnType<typeof sppgOf>[]) => putRows('sppg', sppgList);
 const network = () => within(screen.getByRole('region', { name: 'Jaringan SPPG di Jawa Tengah' }));
 const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(name) });
 const cardNames = () =>
@@ -44,11 +32,8 @@ const card = (name: string) => {
 };
 
 beforeEach(() => {
-  server.use(
-    http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
-    http.get(yayasanUrl, () => HttpResponse.json([ajeg, bagas])),
-    http.get(districtsUrl, () => HttpResponse.json([{ nama: 'Kabupaten Tegal' }, { nama: 'Kota Tegal' }])),
-  );
+  putRows('yayasan', [ajeg, bagas]);
+  putRows('wilayah', [{ nama: 'Kabupaten Tegal' }, { nama: 'Kota Tegal' }]);
 });
 
 describe('a visitor', () => {
@@ -313,13 +298,12 @@ describe('a visitor', () => {
   });
 
   test('is told why nothing can be shown, and gets it with "Coba Lagi"', async () => {
-    server.use(
-      http.get(sppgUrl, () => HttpResponse.json({ message: 'Server sedang sibuk' }, { status: 500 })),
-    );
+    const mend = refuse('GET sppg', 500, { message: 'Server sedang sibuk' });
     const { user } = await renderSite('/program');
     expect(await screen.findByText('Gagal Memuat Data SPPG')).toBeVisible();
     expect(screen.getAllByText('Server sedang sibuk')).toHaveLength(2);
 
+    mend();
     serverKnows(...kitchens);
     await user.click(network().getByRole('button', { name: 'Coba Lagi' }));
     expect(await tab('Siap Bangun')).toHaveTextContent('2');
@@ -420,19 +404,8 @@ describe('a manager', () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Edit SPPG' })) };
   }
 
-  function serverTakes() {
-    const sent: unknown[] = [];
-    server.use(
-      http.post(sppgUrl, async ({ request }) => {
-        sent.push(await request.json());
-        return new HttpResponse(null, { status: 201 });
-      }),
-    );
-    return sent;
-  }
-
   test('adds an SPPG to the foundation and the kabupaten or kota that were chosen; only the first must be, and says so twice', async () => {
-    const sent = serverTakes();
+    const sent = accept('POST sppg');
     const { user, dialog } = await openNewSppg();
     const yayasan = dialog.getByLabelText('Yayasan');
     await within(yayasan).findByRole('option', { name: 'Yayasan Ajeg' });
@@ -461,7 +434,7 @@ describe('a manager', () => {
   });
 
   test('has the kabupaten or kota filled in that the address names, takes it back, and keeps the choice that was made', async () => {
-    const sent = serverTakes();
+    const sent = accept('POST sppg');
     const { user, dialog } = await openNewSppg();
     const district = dialog.getByLabelText(/^Kabupaten/);
     const address = dialog.getByLabelText('Lokasi (alamat)');
@@ -495,7 +468,7 @@ describe('a manager', () => {
   });
 
   test('adds one SPPG after the other to the same foundation, each form but for that empty', async () => {
-    const sent = serverTakes();
+    const sent = accept('POST sppg');
     const { user, dialog } = await openNewSppg();
     await within(dialog.getByLabelText('Yayasan')).findByRole('option', { name: 'Yayasan Bagas' });
     await user.selectOptions(dialog.getByLabelText('Yayasan'), 'Yayasan Bagas');
@@ -522,7 +495,7 @@ describe('a manager', () => {
   });
 
   test('is told how a progress will read, and that one below 100% belies a kitchen in operation; it is saved as typed', async () => {
-    const sent = serverTakes();
+    const sent = accept('POST sppg');
     const { user, dialog } = await openNewSppg();
     const progress = dialog.getByLabelText(/Progres/);
     const status = dialog.getByLabelText('Status Verifikasi');
@@ -546,14 +519,14 @@ describe('a manager', () => {
 
   test('keeps the kabupaten or kota of an SPPG while the list of them can’t be loaded', async () => {
     serverKnows(sppgOf(bagas, { nama: 'SPPG Mijen', kabupaten_kota: 'Kota Tegal' }));
-    server.use(http.get(districtsUrl, () => HttpResponse.json({ message: 'Server sibuk' }, { status: 400 })));
+    refuse('GET wilayah', 400, { message: 'Server sibuk' });
     const { dialog } = await openMijen();
     expect(dialog.getByLabelText(/^Kabupaten/)).toHaveDisplayValue('Kota Tegal');
     expect(await dialog.findByText(/Daftar kabupaten\/kota gagal dimuat\. Server sibuk/)).toBeVisible();
   });
 
   test('adds an SPPG without a choice, by a call alone, to the first foundation', async () => {
-    const sent = serverTakes();
+    const sent = accept('POST sppg');
     const { yayasan_id: _, ...typed } = v.parse(sppgSchema, {
       ...emptySppgValues,
       kode_unik_pendaftaran: 'SPPG-BARU',
@@ -566,7 +539,7 @@ describe('a manager', () => {
     await addSppg(input, context);
     expect(sent).toEqual([expect.objectContaining({ nama: 'SPPG Baru', yayasan_id: ajeg.id })]);
 
-    server.use(http.get(yayasanUrl, () => HttpResponse.json([])));
+    putRows('yayasan', []);
     await expect(addSppg(input, context)).rejects.toThrow('Yayasan harus dipilih untuk SPPG baru.');
   });
 
@@ -609,7 +582,7 @@ describe('a manager', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
     await user.click(question.getByRole('button', { name: 'Lanjut Mengisi' }));
 
-    const sent = serverTakes();
+    const sent = accept('POST sppg');
     await user.click(fields.getByRole('button', { name: 'Simpan' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([
@@ -624,15 +597,15 @@ describe('a manager', () => {
   });
 
   test('does not find again what was saved only after the page had been left', async () => {
-    const { answer, answered } = holdAnswer();
     let isSaved = false;
-    server.use(
-      http.post(sppgUrl, async () => {
-        await answered;
+    reply(
+      'POST sppg',
+      () => {
         isSaved = true;
-        return new HttpResponse(null, { status: 201 });
-      }),
+      },
+      201,
     );
+    const answer = hold('POST sppg');
     const first = await openNewSppg();
     await first.user.selectOptions(await first.dialog.findByLabelText('Yayasan'), 'Yayasan Bagas');
     await first.user.click(first.dialog.getByRole('button', { name: 'Simpan' }));
@@ -654,13 +627,7 @@ describe('a manager', () => {
     cleanup();
 
     serverKnows({ ...sppg, progres_pembangunan: '70%' });
-    const sent: unknown[] = [];
-    server.use(
-      http.patch(sppgUrl, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ id: sppg.id });
-      }),
-    );
+    const sent = accept('PATCH sppg');
     const { user, dialog } = await openMijen();
     expect(dialog.getByLabelText(/Kontraktor/)).toHaveValue('CV Baru');
     expect(dialog.getByLabelText(/Progres/)).toHaveValue('70%');
@@ -678,33 +645,23 @@ describe('a manager', () => {
     cleanup();
 
     serverKnows({ ...sppg, kontraktor_pelaksana: 'CV Kolega' });
-    const basedOn: (string | null)[] = [];
-    server.use(
-      http.patch(sppgUrl, ({ request }) => {
-        basedOn.push(new URL(request.url).searchParams.get('kontraktor_pelaksana'));
-        return basedOn.length > 1
-          ? HttpResponse.json({ id: sppg.id })
-          : HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
-      }),
-    );
+    accept('PATCH sppg');
+    const urls = urlsOf('PATCH sppg');
     const { user, dialog } = await openMijen();
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await dialog.findByText('Yang tersimpan sekarang: CV Kolega.')).toBeVisible();
     expect(dialog.getByLabelText(/Kontraktor/)).toHaveValue('CV Lama Jaya');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('SPPG Berhasil Diperbarui')).toBeVisible();
+    const basedOn = urls.map(({ searchParams }) => searchParams.get('kontraktor_pelaksana'));
     expect(basedOn).toEqual(['eq.CV Lama', 'eq.CV Kolega']);
   });
 
   test('moves an SPPG to another foundation, which the message names', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      http.patch(sppgUrl, async ({ request }) => {
-        sent.push(await request.json());
-        serverKnows(sppgOf(ajeg, { nama: 'SPPG Mijen' }));
-        return HttpResponse.json({ id: 'x' });
-      }),
-    );
+    const sent = reply('PATCH sppg', () => {
+      serverKnows(sppgOf(ajeg, { nama: 'SPPG Mijen' }));
+      return { id: 'x' };
+    });
     const { user, dialog } = await openMijen();
     const yayasan = dialog.getByLabelText('Yayasan');
     expect(yayasan).toHaveDisplayValue('Yayasan Bagas');
@@ -727,22 +684,16 @@ describe('a manager', () => {
     await user.selectOptions(yayasan, 'Yayasan Ajeg');
 
     // The colleague has added that foundation, too.
-    server.use(
-      http.get(yayasanUrl, () => HttpResponse.json([ajeg, bagas, cempaka])),
-      http.get(sppgUrl, ({ request }) => {
-        const moved = { ...mijen, yayasan_id: cempaka.id, yayasan: cempaka };
-        const isOne = request.headers.get('accept')?.includes('vnd.pgrst.object');
-        return HttpResponse.json(isOne ? moved : [moved]);
-      }),
-      http.patch(sppgUrl, () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })),
-    );
+    putRows('yayasan', [ajeg, bagas, cempaka]);
+    serverKnows({ ...mijen, yayasan_id: cempaka.id, yayasan: cempaka });
+    accept('PATCH sppg');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await dialog.findByText('Yang tersimpan sekarang: Yayasan Cempaka.')).toBeVisible();
     expect(yayasan).toHaveDisplayValue('Yayasan Ajeg');
   });
 
   test('is told in the form that there is no foundation yet; an admin is led to where one is added', async () => {
-    server.use(http.get(yayasanUrl, () => HttpResponse.json([])));
+    putRows('yayasan', []);
     const first = await renderSite('/program');
     await first.user.click(await screen.findByRole('button', { name: 'Tambah Data SPPG Baru' }));
     expect(
@@ -765,16 +716,11 @@ describe('a manager', () => {
   });
 
   test('an SPPG that a colleague has deleted already leaves the list, and so does the question', async () => {
-    server.use(
-      http.head(sppgUrl, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
-      http.delete(sppgUrl, () => {
-        serverKnows(sppgOf(bagas, { nama: 'SPPG Kedua' }));
-        return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
-      }),
-    );
+    accept('DELETE sppg');
     const { user } = await renderSite('/program');
     await user.click(await screen.findByRole('button', { name: 'Hapus SPPG Mijen' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
+    serverKnows(sppgOf(bagas, { nama: 'SPPG Kedua' }));
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Gagal Menghapus SPPG')).toBeVisible();
     expect(screen.getByText('SPPG Mijen sudah lebih dulu dihapus oleh pengguna lain.')).toBeVisible();
@@ -788,12 +734,7 @@ describe('a manager', () => {
     await user.click(await screen.findByRole('button', { name: 'Hapus SPPG Mijen' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
     storeSession('petugas@contoh.id', { can_manage: false });
-    server.use(
-      http.delete(sppgUrl, () =>
-        HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 }),
-      ),
-      http.head(sppgUrl, () => new HttpResponse(null, { headers: { 'content-range': '0-0/1' } })),
-    );
+    refuse('DELETE sppg', 406, { code: 'PGRST116', message: 'no rows' });
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Gagal Menghapus SPPG')).toBeVisible();
     expect(screen.getByText('Data tidak ditemukan atau Anda tidak berhak mengubahnya.')).toBeVisible();
@@ -802,7 +743,7 @@ describe('a manager', () => {
   });
 
   test('deletes an SPPG from its card', async () => {
-    server.use(http.delete(sppgUrl, () => HttpResponse.json({ id: 'x' })));
+    accept('DELETE sppg');
     const { user } = await renderSite('/program');
     await user.click(await screen.findByRole('button', { name: 'Hapus SPPG Mijen' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
@@ -837,15 +778,10 @@ describe('an SPPG that no admin has confirmed', () => {
 
   test('is confirmed by an admin as they have read it, and the focus stays on its card', async () => {
     storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-    const sent: unknown[] = [];
     const current = [waiting, sppgOf(bagas, { nama: 'SPPG Genuk' })];
     serverKnows(...current);
-    server.use(
-      http.post('*/rest/v1/rpc/konfirmasi_sppg', async ({ request }) => {
-        sent.push(await request.json());
-        serverKnows({ ...waiting, dikonfirmasi_pada: '2026-11-25T08:00:00+00:00' });
-        return new HttpResponse(null, { status: 204 });
-      }),
+    const sent = reply('POST rpc/konfirmasi_sppg', () =>
+      serverKnows({ ...waiting, dikonfirmasi_pada: '2026-11-25T08:00:00+00:00' }),
     );
     const { user } = await renderSite('/program');
     await tab('Siap Bangun');
@@ -864,11 +800,7 @@ describe('an SPPG that no admin has confirmed', () => {
     storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
     serverKnows(waiting);
     const message = 'Data SPPG ini baru saja diubah. Periksa sekali lagi, lalu konfirmasi.';
-    server.use(
-      http.post('*/rest/v1/rpc/konfirmasi_sppg', () =>
-        HttpResponse.json({ code: 'P0001', message }, { status: 400 }),
-      ),
-    );
+    refuse('POST rpc/konfirmasi_sppg', 400, { code: 'P0001', message });
     const { user } = await renderSite('/program');
     await tab('Siap Bangun');
     await user.click(await card('SPPG Kroya').findByRole('button', { name: 'Konfirmasi SPPG Kroya' }));

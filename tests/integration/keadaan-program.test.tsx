@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { builtFacts } from 'virtual:content/facts';
 import { revision } from 'virtual:content/revision';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { server } from '../msw';
+import { accept, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { renderSite, storeSession } from '../render';
-
-const factsUrl = '*/rest/v1/program_facts';
 
 const notice = () => screen.findByRole('note', { name: 'Keadaan program' });
 
@@ -35,10 +33,6 @@ test('a fact that was not looked at for half a year reads as old, and so does a 
 });
 
 test('the programme page also says what a kitchen must do, each duty with its source', async () => {
-  server.use(
-    http.get('*/rest/v1/sppg', () => HttpResponse.json([])),
-    http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
-  );
   await renderSite('/program');
   const region = within(await notice());
   const duties = region.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -65,12 +59,7 @@ test('the page of an investment says what BGN pays, beside what the result depen
 });
 
 test('facts that were withdrawn after the build: the notice says that nothing is known', async () => {
-  server.use(
-    http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
-    http.get('*/rest/v1/:table', ({ params: { table } }) =>
-      table === 'program_facts' ? HttpResponse.json([]) : HttpResponse.error(),
-    ),
-  );
+  putRows('content_revision', [{ revision: revision + 1 }]);
   const { app } = await renderSite('/waspada-penipuan');
   act(() => app.content.start());
   const region = within(await notice());
@@ -80,8 +69,8 @@ test('facts that were withdrawn after the build: the notice says that nothing is
 
 test('an admin checks a draft of a new site, looks at it and publishes it', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  const sent: unknown[] = [];
   const [fact] = builtFacts;
+  const sent = accept('PATCH program_facts');
   const row = {
     ...fact,
     position: 1,
@@ -90,15 +79,8 @@ test('an admin checks a draft of a new site, looks at it and publishes it', asyn
     updated_at: '2026-11-26T01:00:00+00:00',
     published_revision: null,
   };
-  server.use(
-    http.get(factsUrl, () => HttpResponse.json([row])),
-    http.get('*/rest/v1/deploy_hook', () => HttpResponse.json([])),
-    http.get('*/versi.json', () => HttpResponse.json({ revision: 5 })),
-    http.patch(factsUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: fact?.id });
-    }),
-  );
+  putRows('program_facts', [row]);
+  reply('GET /versi.json', { revision: 5 });
   const { user } = await renderSite(`${paths.adminContent}?bagian=keadaan-program`);
   const list = within(await screen.findByRole('region', { name: 'Keadaan program' }));
   expect(await list.findByText('Draf')).toBeVisible();

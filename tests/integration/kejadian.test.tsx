@@ -5,6 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths, sppgPath } from '@/config/paths';
 import type { Incident, News } from '@/features/kitchens/incidents/incident-state';
 import { sortableToday } from '@/lib/text/format-time';
+import { putRows } from '../fake-server/tables';
+import { reply } from '../fake-server/calls';
 import { makeRegionalContact, makeSppg } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -84,14 +86,11 @@ const answer = (incidents: Incident[], of: Partial<typeof sppg> = {}) =>
 /** Opens the page of a kitchen with these incidents; `known` is what the server answers from then on. */
 async function openKitchen(...incidents: Incident[]) {
   const known = { incidents };
-  server.use(
-    http.get('*/rest/v1/rpc/cari_sppg', () => answer(known.incidents)),
-    http.get('*/rest/v1/sppg_sekolah', () =>
-      HttpResponse.json(
-        schools.map((nama, id) => ({ id, nama, npsn: null, kecamatan: null, sppg_id: sppg.id })),
-      ),
-    ),
+  putRows(
+    'sppg_sekolah',
+    schools.map((nama, id) => ({ id, nama, npsn: null, kecamatan: null, sppg_id: sppg.id })),
   );
+  server.use(http.get('*/rest/v1/rpc/cari_sppg', () => answer(known.incidents)));
   const { user } = await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
   await screen.findByRole('heading', { name: 'SPPG Comal' });
   return { user, known };
@@ -391,14 +390,14 @@ test('an admin takes words off a news; one at a wrong kitchen is closed as such,
   await admin.type(dialog.getByLabelText(/Alasan/), 'Orang tuanya meminta.');
   const missing = 'Kata itu tidak ada di kabar ini. Tulis persis seperti di kabarnya.';
   const removed: unknown[] = [];
+  // What got no answer was done.
+  reply('GET sppg_kejadian_kabar', { kata_dihapus: 1 });
   server.use(
     http.post('*/rest/v1/rpc/hapus_kata_kabar', async ({ request }) => {
       removed.push(await request.json());
       if (removed.length > 1) return lost();
       return HttpResponse.json({ code: 'P0001', message: missing }, { status: 400 });
     }),
-    // What got no answer was done.
-    http.get('*/rest/v1/sppg_kejadian_kabar', () => HttpResponse.json({ kata_dihapus: 1 })),
   );
   await admin.click(dialog.getByRole('button', { name: 'Hapus kata' }));
   expect((await screen.findAllByText(missing))[0]).toBeVisible();
@@ -426,10 +425,8 @@ const listed = {
 };
 
 test('/sppg says what is going on, and a list of kitchens marks them', async () => {
-  server.use(
-    http.get('*/rest/v1/sppg_kejadian', () => HttpResponse.json([listed])),
-    http.get('*/rest/v1/sppg', () => HttpResponse.json([sppg])),
-  );
+  reply('GET sppg_kejadian', [listed]);
+  putRows('sppg', [sppg]);
   await renderSite(`${paths.sppg}?wilayah=Kabupaten%20Pemalang`);
   const ongoing = within(await screen.findByRole('region', { name: 'Sedang berlangsung' }));
   expect(ongoing.getByRole('link', { name: 'Gejala sakit: SPPG Comal' })).toHaveAttribute(
@@ -441,12 +438,10 @@ test('/sppg says what is going on, and a list of kitchens marks them', async () 
 
 test('the home page has a line while one is open, by the question that every visit asks once anyway', async () => {
   let asked = 0;
-  server.use(
-    http.get('*/rest/v1/sppg_kejadian', () => {
-      asked += 1;
-      return HttpResponse.json([listed]);
-    }),
-  );
+  reply('GET sppg_kejadian', () => {
+    asked += 1;
+    return [listed];
+  });
   const { unmount, app } = await renderSite(paths.home);
   app.content.start();
   await screen.findByRole('heading', { level: 1 });
@@ -454,8 +449,8 @@ test('the home page has a line while one is open, by the question that every vis
   expect(asked).toBe(0);
   unmount();
 
+  reply('GET content_revision', [{ revision: revision + 1 }]);
   server.use(
-    http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
     ...['page_texts', 'program_facts', 'company_profile'].map((table) =>
       http.get(`*/rest/v1/${table}`, () => HttpResponse.json([])),
     ),

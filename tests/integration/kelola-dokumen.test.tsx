@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { accept, refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeProgramDocument } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -11,10 +13,8 @@ import { renderSite, storeSession } from '../render';
 const documentsUrl = '*/rest/v1/program_documents';
 const filesUrl = '*/storage/v1/object/program_documents';
 
-const editionsUrl = '*/rest/v1/program_document_editions';
-
 function serverKnows(...documents: ReturnType<typeof makeProgramDocument>[]) {
-  server.use(http.get(documentsUrl, () => HttpResponse.json(documents)));
+  putRows('program_documents', documents);
 }
 
 async function openDesk() {
@@ -34,12 +34,12 @@ describe('new documents', () => {
     const arrived: Record<string, unknown>[] = [];
     const paths: string[] = [];
     const tried: Record<string, unknown>[] = [];
+    reply('DELETE /storage/v1/object/program_documents', [{ name: 'x' }]);
     server.use(
       http.post(`${filesUrl}/*`, ({ request }) => {
         paths.push(new URL(request.url).pathname.replace(/^.*\/\d+_/, ''));
         return HttpResponse.json({ Id: '1', Key: 'x' });
       }),
-      http.delete(filesUrl, () => HttpResponse.json([{ name: 'x' }])),
       http.post(documentsUrl, async ({ request }) => {
         const row: Record<string, unknown> = Object(await request.json());
         tried.push(row);
@@ -135,13 +135,7 @@ describe('new documents', () => {
 test('documents are put in an order with buttons and by dragging, and let go to that of their day', async () => {
   const pinned = ['Satu', 'Dua', 'Tiga'].map((title, urutan) => makeProgramDocument({ title, urutan }));
   serverKnows(...pinned, makeProgramDocument({ title: 'Lain' }));
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(documentsUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: '1' });
-    }),
-  );
+  const sent = reply('PATCH program_documents', { id: '1' });
   const { user, section } = await openDesk();
   const press = async (name: string, title: string, toast: string) => {
     await user.click(await section.findByRole('button', { name }));
@@ -174,23 +168,18 @@ test('a manager confirms what somebody else has added or changed, as it was read
   const document = makeProgramDocument({ title: 'Juknis', dikonfirmasi_pada: null });
   const { id, category, document_date, file_path } = document;
   serverKnows(document, makeProgramDocument({ title: 'Panduan' }));
-  const sent: unknown[] = [];
-  let refusal: string | undefined = 'Dokumen ini baru saja diubah. Periksa sekali lagi, lalu konfirmasi.';
-  server.use(
-    http.post('*/rest/v1/rpc/konfirmasi_dokumen', async ({ request }) => {
-      sent.push(await request.json());
-      if (refusal) return HttpResponse.json({ code: 'P0001', message: refusal }, { status: 400 });
-      serverKnows({ ...document, dikonfirmasi_pada: '2026-11-28T00:00:00+00:00' });
-      return new HttpResponse(null, { status: 204 });
-    }),
+  const refusal = 'Dokumen ini baru saja diubah. Periksa sekali lagi, lalu konfirmasi.';
+  const sent = reply('POST rpc/konfirmasi_dokumen', () =>
+    serverKnows({ ...document, dikonfirmasi_pada: '2026-11-28T00:00:00+00:00' }),
   );
+  const mend = refuse('POST rpc/konfirmasi_dokumen', 400, { code: 'P0001', message: refusal });
   const { user, section } = await openDesk();
   const button = await section.findByRole('button', { name: 'Konfirmasi Juknis' });
   expect(section.getAllByText('Belum dikonfirmasi oleh kami')).toHaveLength(1);
   await user.click(button);
   expect(await screen.findByText('Gagal Mengonfirmasi Dokumen')).toBeVisible();
   expect(screen.getByText(refusal)).toBeVisible();
-  refusal = undefined;
+  mend();
   await user.click(button);
   expect(await screen.findByText('Dokumen Dikonfirmasi')).toBeVisible();
   expect(sent[1]).toEqual({ dokumen: id, dibaca: { title: 'Juknis', category, document_date, file_path } });
@@ -207,13 +196,11 @@ describe('a new edition', () => {
     const files = new Map([[document.file_path, '%PDF-1.7 edisi 1']]);
     let row = document;
     const done: string[] = [];
+    serverKnows(document);
     const pathOf = (request: Request) =>
       new URL(request.url).pathname.replace(/^.*\/program_documents\//, '');
+
     server.use(
-      http.get(documentsUrl, ({ request }) =>
-        HttpResponse.json(request.headers.get('accept')?.includes('object') ? row : [row]),
-      ),
-      http.get(editionsUrl, () => HttpResponse.json([])),
       http.post(`${filesUrl}/*`, async ({ request }) => {
         const path = pathOf(request);
         if (files.has(path))
@@ -234,6 +221,7 @@ describe('a new edition', () => {
         expect(new URL(request.url).searchParams.get('file_path')).toBe(`eq.${row.file_path}`);
         const changes: unknown = await request.json();
         row = { ...row, ...Object(changes), edition: 2, edition_at: '2026-11-12T05:00:00+00:00' };
+        serverKnows(row);
         done.push('row');
         return HttpResponse.json(row);
       }),
@@ -312,20 +300,9 @@ describe('a new edition', () => {
   test('says so when somebody else was first, leaves no file behind, and keeps what was typed', async () => {
     const { document, files } = serverKeeps();
     const theirs = { ...document, file_path: 'program_regulations/1_lain.pdf', edition: 2 };
-    server.use(
-      http.patch(documentsUrl, () =>
-        HttpResponse.json(
-          { code: 'PGRST116', message: 'no row', details: 'The result contains 0 rows' },
-          { status: 406 },
-        ),
-      ),
-    );
+    refuse('PATCH program_documents', 406, { code: 'PGRST116', message: 'no row' });
     const { user, dialog } = await openForm();
-    server.use(
-      http.get(documentsUrl, ({ request }) =>
-        HttpResponse.json(request.headers.get('accept')?.includes('object') ? theirs : [theirs]),
-      ),
-    );
+    serverKnows(theirs);
     await chooseNew(user, dialog);
     await user.type(dialog.getByLabelText(/^Apa yang berubah/), 'Batas suhu diperbarui.');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
@@ -351,7 +328,7 @@ describe('editing', () => {
     await user.clear(dialog.getByLabelText('Judul'));
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await dialog.findByText('Judul tidak boleh kosong.')).toBeVisible();
-    server.use(http.patch(documentsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+    refuse('PATCH program_documents');
     await user.type(dialog.getByLabelText('Judul'), 'Juknis Gizi');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Gagal Memperbarui Dokumen')).toBeVisible();
@@ -359,14 +336,9 @@ describe('editing', () => {
   });
 
   test('sends what was changed only', async () => {
-    const sent: unknown[] = [];
+    const sent = accept('PATCH program_documents');
     const { user, dialog } = await openEdit();
-    server.use(
-      http.patch(documentsUrl, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ id: document.id });
-      }),
-    );
+
     await user.selectOptions(dialog.getByLabelText('Kategori'), 'Regulasi');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Dokumen Diperbarui')).toBeVisible();
@@ -377,14 +349,8 @@ describe('editing', () => {
 
   test('is told when somebody else has changed the same, and when they have deleted the document', async () => {
     const { user, dialog } = await openEdit();
-    const none = () =>
-      HttpResponse.json({ code: 'PGRST116', message: 'The result contains 0 rows' }, { status: 406 });
-    const stored = (...documents: object[]) =>
-      server.use(
-        http.patch(documentsUrl, none),
-        http.get(documentsUrl, () => HttpResponse.json(documents)),
-      );
-    stored({ ...document, category: 'Laporan' });
+    accept('PATCH program_documents');
+    serverKnows({ ...document, category: 'Laporan' });
     await user.selectOptions(dialog.getByLabelText('Kategori'), 'Regulasi');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(
@@ -393,7 +359,7 @@ describe('editing', () => {
     expect(dialog.getByText('Yang tersimpan sekarang: Laporan.')).toBeVisible();
     expect(dialog.getByLabelText('Kategori')).toHaveValue('Regulasi');
 
-    stored();
+    serverKnows();
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(
       await screen.findByText('juknis_final(2) sudah lebih dulu dihapus oleh pengguna lain.'),

@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { accept, refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeRegionalContact } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
-const contactsUrl = '*/rest/v1/regional_contacts';
-
 function serverKnows(...contacts: ReturnType<typeof makeRegionalContact>[]) {
-  server.use(http.get(contactsUrl, () => HttpResponse.json(contacts)));
+  putRows('regional_contacts', contacts);
 }
 
 const tegal = makeRegionalContact({ kabupaten_kota: 'Kabupaten Tegal', nama_kontak: 'Galih Jayaprawira' });
@@ -19,7 +19,10 @@ const kudus = makeRegionalContact({ kabupaten_kota: 'Kabupaten Kudus' });
 async function renderForAdmin(districts: string[], ...contacts: ReturnType<typeof makeRegionalContact>[]) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   serverKnows(...contacts);
-  server.use(http.get('*/rest/v1/wilayah', () => HttpResponse.json(districts.map((nama) => ({ nama })))));
+  putRows(
+    'wilayah',
+    districts.map((nama) => ({ nama })),
+  );
   const { user } = await renderSite('/direktori-kontak');
   await screen.findByText(/(belum|sudah) punya narahubung/);
   return user;
@@ -67,14 +70,7 @@ test('an admin sees which kabupaten and kota have no contact, and adds one from 
   expect(tick).toBeValid();
   await user.click(form.getByRole('checkbox', { name: 'Bersedia dihubungi lewat WhatsApp' }));
 
-  const sent: unknown[] = [];
-  server.use(
-    http.post(contactsUrl, async ({ request }) => {
-      sent.push(await request.json());
-      serverKnows(tegal, kudus, kotaTegal);
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
+  const sent = accept('POST regional_contacts');
   await user.dblClick(form.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Kontak Ditambahkan')).toBeVisible();
   expect(screen.getAllByText('Kontak Kota Tegal tampil di direktori.')[0]).toBeVisible();
@@ -118,7 +114,7 @@ test('many names fold away', async () => {
 });
 
 const databaseRefuses = (message: string, code: string) =>
-  http.post(contactsUrl, () => HttpResponse.json({ code, message }, { status: 409 }));
+  refuse('POST regional_contacts', 409, { code, message });
 
 test('a district that was taken meanwhile is told beside it; what was entered stays, also over a reload', async () => {
   const user = await renderForAdmin(districts, tegal, kudus);
@@ -129,7 +125,7 @@ test('a district that was taken meanwhile is told beside it; what was entered st
   await user.click(form.getByRole('checkbox', { name: /setuju/ }));
   serverKnows(tegal, kudus, kotaTegal);
   const taken = 'duplicate key value violates unique constraint "regional_contacts_kabupaten_kota_key"';
-  server.use(databaseRefuses(taken, '23505'));
+  databaseRefuses(taken, '23505');
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Gagal Menambahkan Kontak')).toBeVisible();
   expect(screen.getAllByText('Kabupaten/kota ini sudah memiliki narahubung.')[0]).toBeVisible();
@@ -141,9 +137,7 @@ test('a district that was taken meanwhile is told beside it; what was entered st
   expect(district).toHaveValue('Kota Tegal');
   expect(await screen.findByText('1 kabupaten/kota belum punya narahubung')).toBeVisible();
 
-  server.use(
-    databaseRefuses('violates check constraint "regional_contacts_nomor_telepon_plausible"', '23514'),
-  );
+  databaseRefuses('violates check constraint "regional_contacts_nomor_telepon_plausible"', '23514');
   await user.selectOptions(district, 'Kota Salatiga');
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   expect((await screen.findAllByText('Nomor telepon belum benar.'))[0]).toBeVisible();
@@ -160,7 +154,7 @@ test('a district that was taken meanwhile is told beside it; what was entered st
 test('a list of kabupaten and kota that does not load is told and can be asked for again', async () => {
   storeSession('admin@contoh.id', { is_admin: true });
   serverKnows(tegal);
-  server.use(http.get('*/rest/v1/wilayah', () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  const mend = refuse('GET wilayah');
   const { user } = await renderSite('/direktori-kontak');
   expect(await screen.findByText('Daftar kabupaten/kota gagal dimuat. mati')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Edit kontak Kabupaten Tegal' }));
@@ -172,14 +166,15 @@ test('a list of kabupaten and kota that does not load is told and can be asked f
   await user.click(screen.getByRole('button', { name: 'Batal' }));
   const retry = await screen.findByRole('button', { name: 'Coba Lagi' });
   await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
-  server.use(http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kabupaten Tegal' }])));
+  putRows('wilayah', [{ nama: 'Kabupaten Tegal' }]);
+  mend();
   await user.click(retry);
   expect(await screen.findByText('Semua 1 kabupaten dan kota sudah punya narahubung.')).toBeVisible();
 });
 
 test('a contact that could not be deleted stays, and the question, too', async () => {
   const user = await renderForAdmin(districts, tegal);
-  server.use(http.delete(contactsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  refuse('DELETE regional_contacts');
   await user.click(await screen.findByRole('button', { name: 'Hapus kontak Kabupaten Tegal' }));
   const question = await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' });
   expect(question).toHaveTextContent(
@@ -192,12 +187,8 @@ test('a contact that could not be deleted stays, and the question, too', async (
 
 test('a contact that a colleague has changed or deleted meanwhile is neither overwritten nor deleted unseen', async () => {
   const user = await renderForAdmin(districts, tegal);
-  const none = () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
-  server.use(
-    http.patch(contactsUrl, none),
-    http.delete(contactsUrl, none),
-    http.head(contactsUrl, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
-  );
+  accept('PATCH regional_contacts');
+  accept('DELETE regional_contacts');
   const gone = 'Kontak Kabupaten Tegal sudah lebih dulu dihapus oleh pengguna lain.';
 
   await user.click(await screen.findByRole('button', { name: 'Edit kontak Kabupaten Tegal' }));
@@ -219,6 +210,7 @@ test('a contact that a colleague has changed or deleted meanwhile is neither ove
 
   const again = await renderForAdmin(districts, tegal);
   await again.click(await screen.findByRole('button', { name: 'Hapus kontak Kabupaten Tegal' }));
+  serverKnows();
   const question = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
   await again.click(question.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Gagal Menghapus Kontak')).toBeVisible();
@@ -233,13 +225,7 @@ test('who no longer wants to be written to on WhatsApp is not asked for the rest
   const tick = form.getByRole('checkbox', { name: 'Bersedia dihubungi lewat WhatsApp' });
   expect(tick).toBeChecked();
   await user.click(tick);
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(contactsUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: kotaTegal.id });
-    }),
-  );
+  const sent = accept('PATCH regional_contacts');
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Kontak Diperbarui')).toBeVisible();
   expect(sent).toEqual([{ bersedia_whatsapp: false }]);
@@ -247,19 +233,19 @@ test('who no longer wants to be written to on WhatsApp is not asked for the rest
 
 test('a contact who was deleted is taken from the built pages, too: the host is asked for a build', async () => {
   const hook = 'https://api.vercel.com/v1/integrations/deploy/prj/uji';
-  const withdrawn: object[] = [];
   let asked = 0;
+  putRows('deploy_hook', [{ id: true, url: hook, last_requested_at: null }]);
+  accept('PATCH deploy_hook');
+  reply('DELETE regional_contacts', () => {
+    putRows('withdrawals', [
+      { revision: 9_999, source: 'regional_contacts', amount: 1, withdrawn_at: '2026-11-26T08:00:00+00:00' },
+    ]);
+    return { id: tegal.id };
+  });
   server.use(
-    http.get('*/rest/v1/withdrawals', () => HttpResponse.json(withdrawn)),
-    http.get('*/rest/v1/deploy_hook', () => HttpResponse.json([{ url: hook, last_requested_at: null }])),
-    http.patch('*/rest/v1/deploy_hook', () => new HttpResponse(null, { status: 204 })),
     http.post(hook, () => {
       asked += 1;
       return HttpResponse.json({});
-    }),
-    http.delete(contactsUrl, () => {
-      withdrawn.push({ source: 'regional_contacts', amount: 1, withdrawn_at: '2026-11-26T08:00:00+00:00' });
-      return HttpResponse.json({ id: tegal.id });
     }),
   );
   const user = await renderForAdmin(districts, tegal, kudus);

@@ -4,6 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import type { ListedSppg } from '@/features/kitchens/sppg/api';
+import { refuse, reply, urlsOf } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -23,20 +25,17 @@ const kitchens = () => [
 /** The server has these kitchens, and takes changes of them; returns what it was sent. */
 function serverHas(list: ListedSppg[]) {
   const sent: unknown[] = [];
-  const joined = () => list.map((sppg) => ({ ...sppg, yayasan }));
+  const store = () => putRows('sppg', list);
+  store();
+  putRows('yayasan', [yayasan]);
+  putRows('wilayah', [{ nama: 'Kota Semarang' }]);
   server.use(
-    http.get(url, ({ request }) => {
-      const id = new URL(request.url).searchParams.get('id');
-      const row = joined().find((sppg) => id === `eq.${sppg.id}`);
-      return HttpResponse.json(id ? row : joined());
-    }),
-    http.get('*/rest/v1/yayasan', () => HttpResponse.json([yayasan])),
-    http.get('*/rest/v1/wilayah', () => HttpResponse.json([{ nama: 'Kota Semarang' }])),
     http.patch<never, Partial<ListedSppg>>(url, async ({ request }) => {
       const changes = await request.json();
       const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
       sent.push([list.find((sppg) => sppg.id === id)?.nama, changes]);
       for (const sppg of list) if (sppg.id === id) Object.assign(sppg, changes);
+      store();
       return HttpResponse.json({ id });
     }),
   );
@@ -137,7 +136,7 @@ test('what breaks a rule or fails stays in its cell, which opens with it', async
   expect(await screen.findByText('Belum tersimpan. Nama SPPG tidak boleh kosong.')).toBeVisible();
   expect(sent).toEqual([]);
 
-  server.use(http.patch(url, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  refuse('PATCH sppg');
   await user.click(cell('Estimasi Selesai SPPG Akasia: kosong'));
   await user.keyboard('Januari 2027{Enter}{Escape}');
   expect(await screen.findByText(/^Belum tersimpan\. mati/)).toBeVisible();
@@ -151,17 +150,14 @@ test('what breaks a rule or fails stays in its cell, which opens with it', async
 
 test('who was not first is told what is stored now, and saves over it with a second Enter', async () => {
   const list = kitchens();
-  const [first] = list;
   const { user } = await openTable(list);
-  const conditions: (string | null)[] = [];
-  server.use(
-    http.patch(url, ({ request }) => {
-      conditions.push(new URL(request.url).searchParams.get('progres_pembangunan'));
-      if (conditions.length > 1) return HttpResponse.json({ id: first?.id });
-      Object.assign(first ?? {}, { progres_pembangunan: '70%' });
-      return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
-    }),
-  );
+  reply('PATCH sppg', { id: list[0]?.id });
+  const changed = list.map((sppg, index) => (index ? sppg : { ...sppg, progres_pembangunan: '70%' }));
+  const mend = refuse('PATCH sppg', 406, () => {
+    putRows('sppg', changed);
+    return { code: 'PGRST116', message: 'no rows' };
+  });
+  const asked = urlsOf('PATCH sppg');
   await user.click(cell('Progres Pembangunan SPPG Cemara: 40%'));
   await user.keyboard('60%{Enter}{Escape}');
   expect(
@@ -169,21 +165,17 @@ test('who was not first is told what is stored now, and saves over it with a sec
       'Belum tersimpan. Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi. Yang tersimpan sekarang: 70%.',
     ),
   ).toBeVisible();
+  mend();
   await user.click(cell('Progres Pembangunan SPPG Cemara: 60%'));
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(conditions).toEqual(['eq.40%', 'eq.70%']));
+  const conditions = () => asked.map(({ searchParams }) => searchParams.get('progres_pembangunan'));
+  await waitFor(() => expect(conditions()).toEqual(['eq.40%', 'eq.70%']));
 });
 
 test('several rows get a progress, a day and a note in one call; those that somebody else has changed stay ticked', async () => {
   const list = kitchens();
   const { user } = await openTable(list);
-  const sent: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/perbarui_sppg', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json([list[2]?.id]);
-    }),
-  );
+  const sent = reply('POST rpc/perbarui_sppg', [list[2]?.id]);
   await user.click(screen.getByRole('checkbox', { name: 'Pilih semua 3 SPPG' }));
   const bar = within(screen.getByRole('region', { name: 'SPPG yang dipilih' }));
   expect(bar.getByText('3 SPPG dipilih')).toBeVisible();
@@ -218,7 +210,7 @@ test('several rows get a progress, a day and a note in one call; those that some
   expect(screen.getByText('1 SPPG dipilih')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Pilih SPPG Beringin' })).toBeChecked();
 
-  server.use(http.post('*/rest/v1/rpc/perbarui_sppg', () => HttpResponse.json([])));
+  reply('POST rpc/perbarui_sppg', []);
   await user.click(screen.getByRole('button', { name: 'Ubah status atau progres' }));
   const again = within(await screen.findByRole('dialog'));
   await user.selectOptions(again.getByLabelText(/Status/), 'Proses Pembangunan');
@@ -368,9 +360,10 @@ test('on a phone each kitchen is a card: its cells are edited and sorted, its pr
 
 test('a list that fails to load says so, and one without a match offers the way back', async () => {
   storeSession('pengelola@contoh.id', { can_manage: true, is_manager: true });
-  server.use(http.get(url, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  const mend = refuse('GET sppg');
   const { user } = await renderSite(`${paths.adminSppg}?cari=entah`);
   expect(await screen.findByText(/SPPG gagal dimuat\. mati/)).toBeVisible();
+  mend();
   serverHas(kitchens());
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByText('Tidak ada SPPG yang cocok')).toBeVisible();

@@ -2,36 +2,18 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { accept, hold, lose, refuse } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
-import { holdAnswer, server } from '../msw';
+import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
-
-const yayasanUrl = '*/rest/v1/yayasan';
 
 type YayasanRow = ReturnType<typeof makeYayasan>;
 
 const ajeg = makeYayasan({ id: '1', nama: 'Yayasan Ajeg', alamat: 'Jalan Ajeg No. 1', pengelola: null });
 
 function serverKnows(...yayasanList: YayasanRow[]) {
-  server.use(http.get(yayasanUrl, () => HttpResponse.json(yayasanList)));
-}
-
-function serverRefuses(method: 'post' | 'patch' | 'delete', status: number, error: object) {
-  server.use(http[method](yayasanUrl, () => HttpResponse.json(error, { status })));
-}
-
-/** Takes new foundations and lists them; returns what was sent. */
-function serverTakes() {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(yayasanUrl, async ({ request }) => {
-      const row = Object(await request.json());
-      sent.push(row);
-      serverKnows(ajeg, makeYayasan(row));
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
-  return sent;
+  putRows('yayasan', yayasanList);
 }
 
 async function openAs(rights: { can_manage: boolean; is_admin: boolean }) {
@@ -62,7 +44,7 @@ test('on an empty site an admin adds the first foundation, and a double click ad
     screen.getByText(/Sebagai admin, Anda juga dapat menambah, mengubah, atau menghapus yayasan/),
   ).toBeVisible();
   expect(screen.getByText('Data Yayasan Kosong')).toBeVisible();
-  const sent = serverTakes();
+  const sent = accept('POST yayasan');
   await user.click(await screen.findByRole('button', { name: 'Tambahkan yayasan pertama' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Yayasan Baru' }));
   await user.type(dialog.getByLabelText('Nama Yayasan'), '  Yayasan   Kawung ');
@@ -84,7 +66,7 @@ test('a new foundation is seen though a search would hide it, and the rest of th
   serverKnows(ajeg);
   const user = await openAsAdmin();
   await user.type(screen.getByRole('searchbox', { name: 'Cari SPPG' }), 'ajeg');
-  serverTakes();
+  accept('POST yayasan');
   const dialog = await openNew(user);
   await user.type(dialog.getByLabelText('Nama Yayasan'), 'Yayasan Parang');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
@@ -132,7 +114,7 @@ test('a name that is taken is refused beside the field, and nothing typed is los
   serverKnows(ajeg);
   const user = await openAsAdmin();
   const message = 'duplicate key value violates unique constraint "yayasan_nama_key"';
-  serverRefuses('post', 409, { code: '23505', message });
+  refuse('POST yayasan', 409, { code: '23505', message });
   const dialog = await openNew(user);
   const name = dialog.getByLabelText('Nama Yayasan');
   await user.type(name, 'yayasan ajeg');
@@ -148,7 +130,7 @@ test('a name that is taken is refused beside the field, and nothing typed is los
 test('what was typed survives a lost connection and leaving the page, until it is saved', async () => {
   serverKnows(ajeg);
   const user = await openAsAdmin();
-  server.use(http.post(yayasanUrl, () => HttpResponse.error()));
+  const mend = lose('POST yayasan');
   const dialog = await openNew(user);
   await user.type(dialog.getByLabelText('Nama Yayasan'), 'Yayasan Parang');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
@@ -160,7 +142,8 @@ test('what was typed survives a lost connection and leaving the page, until it i
   const again = await openAsAdmin();
   const restored = await openNew(again);
   expect(restored.getByText('Isian yang belum disimpan kami kembalikan.')).toBeVisible();
-  serverTakes();
+  mend();
+  accept('POST yayasan');
   await again.click(restored.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Yayasan Berhasil Ditambahkan')).toBeVisible();
   expect((await openNew(again)).getByLabelText('Nama Yayasan')).toHaveValue('');
@@ -183,23 +166,8 @@ test('Back asks before it throws away what was typed, and then leads to the list
 test('an edit sends only what was changed, and names what a colleague has stored in the same field', async () => {
   serverKnows(ajeg);
   const user = await openAsAdmin();
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(yayasanUrl, async ({ request }) => {
-      sent.push(await request.json());
-      if (sent.length > 1) return HttpResponse.json({ id: ajeg.id });
-      const { sppg: _, ...row } = ajeg;
-      server.use(
-        http.get(yayasanUrl, ({ request: { headers } }) => {
-          const current = { ...row, alamat: 'Jalan Rekan No. 2' };
-          return headers.get('accept')?.includes('vnd.pgrst.object')
-            ? HttpResponse.json(current)
-            : HttpResponse.json([{ ...current, sppg: [] }]);
-        }),
-      );
-      return HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
-    }),
-  );
+  const sent = accept('PATCH yayasan');
+  serverKnows({ ...ajeg, alamat: 'Jalan Rekan No. 2' });
   const dialog = await press(user, 'Edit');
   const address = dialog.getByLabelText(/Alamat/);
   await user.clear(address);
@@ -218,8 +186,8 @@ test('an edit sends only what was changed, and names what a colleague has stored
 test('the address for reminders has its own place; it is corrected and taken away', async () => {
   serverKnows(ajeg);
   const written: unknown[] = [];
+  putRows('yayasan_kontak', [{ yayasan_id: ajeg.id, email: 'lama@contoh.id' }]);
   server.use(
-    http.get('*/rest/v1/yayasan_kontak', () => HttpResponse.json([{ email: 'lama@contoh.id' }])),
     http.post('*/rest/v1/yayasan_kontak', async ({ request }) => {
       written.push(await request.json());
       return new HttpResponse(null, { status: 201 });
@@ -250,14 +218,8 @@ test('the address for reminders has its own place; it is corrected and taken awa
 
 test('what is not loaded of the address does not keep the rest from being edited', async () => {
   serverKnows(ajeg);
-  const sent: unknown[] = [];
-  server.use(
-    http.get('*/rest/v1/yayasan_kontak', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-    http.patch(yayasanUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: '1' });
-    }),
-  );
+  const sent = accept('PATCH yayasan');
+  refuse('GET yayasan_kontak');
   const user = await openAsAdmin();
   const dialog = await press(user, 'Edit');
   expect(dialog.getByText('Email yayasan gagal dimuat. mati')).toBeVisible();
@@ -270,7 +232,7 @@ test('an edit of a foundation that a colleague has deleted says so', async () =>
   serverKnows(ajeg);
   const user = await openAsAdmin();
   const dialog = await press(user, 'Edit');
-  serverRefuses('patch', 406, { code: 'PGRST116', message: 'no rows' });
+  accept('PATCH yayasan');
   serverKnows();
   await user.type(dialog.getByLabelText('Nama Yayasan'), ' Baru');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
@@ -281,8 +243,8 @@ test('an edit of a foundation that a colleague has deleted says so', async () =>
 test('a refusal without words still gets a sentence', async () => {
   serverKnows(ajeg);
   const user = await openAsAdmin();
-  for (const method of ['post', 'patch', 'delete'] as const) serverRefuses(method, 500, { message: '' });
-
+  for (const method of ['POST', 'PATCH', 'DELETE'] as const)
+    refuse(`${method} yayasan`, 500, { message: '' });
   const question = await press(user, 'Hapus');
   await user.click(question.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Gagal Menghapus Yayasan')).toBeVisible();
@@ -325,7 +287,7 @@ test('an SPPG that a colleague adds meanwhile is counted in the refusal, and the
     question.getByText('Bila ternyata keliru, Anda dapat memulihkan yayasan ini di halaman Riwayat.'),
   ).toBeVisible();
   const message = 'Yayasan ini masih memiliki 1 SPPG. Pindahkan atau hapus SPPG-nya lebih dulu.';
-  serverRefuses('delete', 400, { code: 'P0001', message });
+  refuse('DELETE yayasan', 400, { code: 'P0001', message });
   serverKnows({ ...ajeg, sppg: [makeSppg()] });
   await user.click(question.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Gagal Menghapus Yayasan')).toBeVisible();
@@ -339,8 +301,7 @@ test('a foundation that a colleague has deleted already leaves the list, and so 
   const user = await openAsAdmin();
   const question = await press(user, 'Hapus');
   serverKnows(makeYayasan({ id: '2', nama: 'Yayasan Bagas' }));
-  serverRefuses('delete', 406, { code: 'PGRST116', message: 'no rows' });
-  server.use(http.head(yayasanUrl, () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })));
+  accept('DELETE yayasan');
   await user.click(question.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Yayasan Ajeg sudah lebih dulu dihapus oleh pengguna lain.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -350,20 +311,12 @@ test('a foundation that a colleague has deleted already leaves the list, and so 
 test('a deletion that is under way can’t be sent twice', async () => {
   serverKnows(ajeg, makeYayasan({ id: '2', nama: 'Yayasan Bagas' }));
   const user = await openAsAdmin();
-  const { answer, answered } = holdAnswer();
-  let deletions = 0;
-  server.use(
-    http.delete(yayasanUrl, async () => {
-      deletions += 1;
-      await answered;
-      serverKnows(makeYayasan({ id: '2', nama: 'Yayasan Bagas' }));
-      return HttpResponse.json({ id: ajeg.id });
-    }),
-  );
+  const deletions = accept('DELETE yayasan');
+  const answer = hold('DELETE yayasan');
   const question = await press(user, 'Hapus');
   await user.dblClick(question.getByRole('button', { name: 'Hapus' }));
   answer();
   expect(await screen.findByText('Yayasan Berhasil Dihapus')).toBeVisible();
   expect(screen.getByText('Yayasan Ajeg telah dihapus.')).toBeVisible();
-  expect(deletions).toBe(1);
+  expect(deletions).toHaveLength(1);
 });

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { noComplaints } from '@/features/kitchens/public-complaints/api';
 import { todayOnServer } from '@/lib/text/format-time';
+import { lose, refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg } from '../factories';
 import { server } from '../msw';
 import { renderSite } from '../render';
@@ -131,9 +133,7 @@ test('a complaint about a kitchen that was searched for is sent without a name, 
 
 test('a poster’s link has chosen the kitchen, whose schools are proposed; who knows better chooses another', async () => {
   serverFinds(kitchen);
-  server.use(
-    http.get('*/rest/v1/sppg_sekolah', () => HttpResponse.json([{ id: 'a', nama: 'SD Negeri Tes 1' }])),
-  );
+  putRows('sppg_sekolah', [{ id: 'a', sppg_id: kitchen.id, nama: 'SD Negeri Tes 1' }]);
   const { user, form } = await openForm('?sppg=sppg-3374-904');
   expect(await form.findByRole('radio', { name: /SPPG Tes Mijen/ })).toBeChecked();
   expect(form.queryByLabelText('Cari dapur')).not.toBeVisible();
@@ -245,7 +245,7 @@ test('a kitchen that is gone, a lost answer and a throttle lose nothing that was
   serverFinds(kitchen);
   const message =
     'Paling banyak 30 keluhan dapat dikirim dari satu jaringan internet dalam 10 menit. Coba lagi pukul 14.32 WIB, atau telepon 0800-0000-0001.';
-  server.use(http.post(send, () => HttpResponse.json({ code: 'PT429', message }, { status: 429 })));
+  refuse('POST rpc/kirim_keluhan', 429, { code: 'PT429', message });
   await press();
   expect(await screen.findByText(message)).toBeVisible();
   nothingIsLost(form);
@@ -480,12 +480,8 @@ const numbers = {
 
 /** What everyone may know of the complaints about the kitchen. */
 function serverCounts(counted: object) {
-  server.use(
-    http.post('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.json([counted])),
-    http.get('*/rest/v1/rpc/jawaban_publik', () =>
-      HttpResponse.json([{ dimuat_pada: '2026-11-20', isi: 'Saluran sudah dibersihkan.' }]),
-    ),
-  );
+  reply('POST rpc/keluhan_dapur', [counted]);
+  reply('GET rpc/jawaban_publik', [{ dimuat_pada: '2026-11-20', isi: 'Saluran sudah dibersihkan.' }]);
 }
 
 test('a kitchen’s page leads to the form, counts its complaints in plain words and shows the published answers', async () => {
@@ -514,7 +510,7 @@ test('a kitchen’s page leads to the form, counts its complaints in plain words
 
 test('numbers that can’t be read are no zero, and a retry reads them', async () => {
   serverFinds(kitchen);
-  server.use(http.post('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.error()));
+  lose('POST rpc/keluhan_dapur');
   const { user } = await renderSite('/sppg/SPPG-3374-904');
   expect(await screen.findByText('Jumlah keluhan gagal dimuat.')).toBeVisible();
   expect(screen.queryByText(/^Belum ada keluhan/)).not.toBeInTheDocument();
@@ -524,19 +520,13 @@ test('numbers that can’t be read are no zero, and a retry reads them', async (
 });
 
 test('complaints that are linked to no kitchen count at /sppg, all of them at /angka', async () => {
-  server.use(
-    http.post('*/rest/v1/rpc/keluhan_jaringan', () =>
-      HttpResponse.json([
-        { lingkup: 'semua', ...numbers },
-        { lingkup: 'tidak_dikaitkan', ...noComplaints, jumlah: 1, belum_dijawab_lewat_tenggat: 1 },
-      ]),
-    ),
-    http.get('*/rest/v1/sppg_angka', () =>
-      HttpResponse.json([
-        { tanggal: '2026-11-26', angka: 'SPPG', rincian: 'Siap Bangun', wilayah: 'Kota Tegal', jumlah: 1 },
-      ]),
-    ),
-  );
+  reply('POST rpc/keluhan_jaringan', [
+    { lingkup: 'semua', ...numbers },
+    { lingkup: 'tidak_dikaitkan', ...noComplaints, jumlah: 1, belum_dijawab_lewat_tenggat: 1 },
+  ]);
+  putRows('sppg_angka', [
+    { tanggal: '2026-11-26', angka: 'SPPG', rincian: 'Siap Bangun', wilayah: 'Kota Tegal', jumlah: 1 },
+  ]);
   const { user } = await renderSite('/sppg');
   expect(await screen.findByText('1 keluhan belum dijawab setelah 3 hari kerja')).toBeVisible();
   expect(

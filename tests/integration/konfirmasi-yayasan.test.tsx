@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
+import { reply } from '../fake-server/calls';
 import { makeSppg, makeYayasan } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -293,8 +294,8 @@ test('an admin asks at the card of a foundation, and reads there how it stands',
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   const yayasan = makeYayasan({}, [makeSppg(), makeSppg()]);
   const stored: { email: string | null; asked: object[] } = { email: null, asked: [] };
+  reply('GET yayasan', [yayasan]);
   server.use(
-    http.get('*/rest/v1/yayasan', () => HttpResponse.json([yayasan])),
     http.get('*/rest/v1/yayasan_kontak', () =>
       HttpResponse.json(stored.email ? [{ email: stored.email }] : []),
     ),

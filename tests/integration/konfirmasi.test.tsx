@@ -1,19 +1,13 @@
 import { screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { server } from '../msw';
+import { bodiesOf, refuse, reply } from '../fake-server/calls';
 import { renderSite } from '../render';
 
 const link = '/admin/konfirmasi#token_hash=pkce_a1b2&type=signup';
 
 test('opening the link of a mail asks nothing of the server, and a refusal can be tried again', async () => {
-  const asked: unknown[] = [];
-  server.use(
-    http.post('*/auth/v1/verify', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json({ msg: 'Layanan sedang dirawat' }, { status: 400 });
-    }),
-  );
+  const asked = bodiesOf('POST /auth/v1/verify');
+  refuse('POST /auth/v1/verify', 400, { msg: 'Layanan sedang dirawat' });
   const { user } = await renderSite(link);
   const button = await screen.findByRole('button', { name: 'Konfirmasi Email' });
   expect(asked).toEqual([]);
@@ -36,11 +30,7 @@ test.each(['/admin/konfirmasi', '/admin/konfirmasi#token_hash=a', '/admin/konfir
 );
 
 test('of the two mails about another e-mail, the first says that the other is still to be opened', async () => {
-  server.use(
-    http.post('*/auth/v1/verify', () =>
-      HttpResponse.json({ code: '200', msg: 'Confirmation link accepted. Please proceed to …' }),
-    ),
-  );
+  reply('POST /auth/v1/verify', { code: '200', msg: 'Confirmation link accepted. Please proceed to …' });
   const { user } = await renderSite('/admin/konfirmasi#token_hash=a1&type=email_change');
   await user.click(await screen.findByRole('button', { name: 'Konfirmasi Penggantian' }));
   expect(await screen.findByRole('heading', { name: 'Satu langkah lagi' })).toBeVisible();

@@ -6,6 +6,8 @@ import { builtPhotos } from 'virtual:content/gallery';
 import { builtNews } from 'virtual:content/news';
 import { revision } from 'virtual:content/revision';
 import { beforeEach, expect, test } from 'vitest';
+import { lose, refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 import { seededArticles } from '../seeded-articles';
@@ -77,8 +79,8 @@ type Rows = Partial<Record<Table, object[]>>;
 
 /** What the backend answers when the content is newer than the build; asked for one row or for all. */
 function isNewer(rows: Rows) {
+  putRows('content_revision', [{ revision: revision + 1 }]);
   server.use(
-    http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
     http.get<{ table: keyof Rows }>('*/rest/v1/:table', ({ request, params: { table } }) => {
       const answer = rows[table];
       if (!answer) return undefined;
@@ -125,12 +127,9 @@ test.each([
   { path: '/kontak', what: 'button', state: { expanded: false }, count: 5 },
 ])('without any answer of the backend $path reads as it was built', async ({ path, what, state, count }) => {
   let refused = 0;
-  server.use(
-    http.get('*/rest/v1/*', () => {
-      refused += 1;
-      return HttpResponse.error();
-    }),
-  );
+  lose('GET *', () => {
+    refused += 1;
+  });
   await visit(path);
   const main = within(await screen.findByRole('main'));
   await waitFor(() => expect(refused).toBe(1));
@@ -140,12 +139,10 @@ test.each([
 
 test('while nothing is newer, a visit asks once, and for nothing else', async () => {
   let requests = 0;
-  server.use(
-    http.get('*/rest/v1/content_revision', () => {
-      requests += 1;
-      return HttpResponse.json([{ revision }]);
-    }),
-  );
+  reply('GET content_revision', () => {
+    requests += 1;
+    return [{ revision }];
+  });
   const { user } = await visit('/berita');
   await heading('Catatan dari dapur percontohan');
   await waitFor(() => expect(requests).toBe(1));
@@ -269,14 +266,12 @@ test('an old slug leads to the article', async () => {
 
 test('rows that can not be read leave what was built', async () => {
   let answers = 0;
-  server.use(
-    http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
-    http.get('*/rest/v1/gallery_photos', () => {
-      answers += 1;
-      return HttpResponse.json({ message: 'mati' }, { status: 500 });
-    }),
-    http.get('*/rest/v1/company_profile', () => HttpResponse.json([])),
-  );
+  putRows('content_revision', [{ revision: revision + 1 }]);
+  putRows('company_profile', []);
+  refuse('GET gallery_photos', 500, () => {
+    answers += 1;
+    return { message: 'mati' };
+  });
   await visit('/galeri');
   await waitFor(() => expect(answers).toBeGreaterThan(0));
   expect(screen.getAllByRole('figure')).toHaveLength(9);

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import type { Tables } from '@/lib/supabase/database.types';
+import { accept, refuse, reply, urlsOf } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -12,7 +14,6 @@ const photosUrl = '*/rest/v1/gallery_photos';
 const profileUrl = '*/rest/v1/company_profile';
 const hookUrl = '*/rest/v1/deploy_hook';
 const netlifyHook = 'https://api.netlify.com/build_hooks/abc123';
-const failing = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
 const aMinuteAgo = () => new Date(Date.now() - 60_000).toISOString();
 
 let count = 0;
@@ -104,15 +105,13 @@ interface World {
 /** The backend and the host of an admin. */
 function serverKnows({ articles = [], questions = [], hook, revision = 5, built = 5 }: World) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  server.use(
-    http.get(articlesUrl, () => HttpResponse.json(articles)),
-    http.get(questionsUrl, () => HttpResponse.json(questions)),
-    http.get(photosUrl, () => HttpResponse.json([])),
-    http.get(profileUrl, () => HttpResponse.json([profile])),
-    http.get(hookUrl, () => HttpResponse.json(hook ? [hook] : [])),
-    http.get('*/rest/v1/content_revision', () => HttpResponse.json({ revision })),
-    http.get('*/versi.json', () => HttpResponse.json({ revision: built })),
-  );
+  putRows('news_articles', articles);
+  putRows('faq_entries', questions);
+
+  putRows('company_profile', [profile]);
+  putRows('deploy_hook', hook ? [hook] : []);
+  putRows('content_revision', [{ revision }]);
+  reply('GET /versi.json', { revision: built });
 }
 
 /** Notes the changes that are sent, and stores them. */
@@ -134,13 +133,13 @@ function noteChanges(url: string) {
 /** Counts how often the host is asked to build; its answers wait for `answered`. */
 function noteBuilds(answered?: Promise<void>) {
   const builds = vi.fn<() => void>();
+  accept('PATCH deploy_hook');
   server.use(
     http.post(netlifyHook, async () => {
       builds();
       await answered;
       return new HttpResponse(null);
     }),
-    http.patch(hookUrl, () => new HttpResponse(null, { status: 204 })),
   );
   return builds;
 }
@@ -182,7 +181,7 @@ test('without articles the list says so; one that fails to load can be asked for
   expect(await screen.findByText('Belum ada artikel')).toBeVisible();
   expect(screen.getByText(/nama di dalam PDF tidak diubah di sini/)).toBeVisible();
   unmount();
-  server.use(http.get(articlesUrl, failing));
+  refuse('GET news_articles');
   await renderSite(paths.adminContent);
   expect(await screen.findByText(/^Artikel gagal dimuat\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Coba Lagi' })).toBeVisible();
@@ -330,17 +329,10 @@ test('an article of a day that is yet to come, or without a picture, is only sav
 test('an address that was taken is told beside the field; the old one goes on to work', async () => {
   const article = makeArticle({ slug: 'panen' });
   serverKnows({ articles: [article] });
-  server.use(
-    http.patch(articlesUrl, () =>
-      HttpResponse.json(
-        {
-          code: '23505',
-          message: 'duplicate key value violates unique constraint "news_articles_slug_key"',
-        },
-        { status: 409 },
-      ),
-    ),
-  );
+  refuse('PATCH news_articles', 409, {
+    code: '23505',
+    message: 'duplicate key value violates unique constraint "news_articles_slug_key"',
+  });
   const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
   const slug = await screen.findByLabelText('Alamat artikel');
   expect(slug).toHaveAccessibleDescription(/alamat lama tetap mengantar ke artikel ini/);
@@ -354,30 +346,21 @@ test('somebody else’s edit of the same text is shown; one of another text is n
   const article = makeArticle({ title: 'Panen' });
   serverKnows({ articles: [article] });
   const newer = { ...article, updated_at: new Date().toISOString() };
-  const locks: (string | null)[] = [];
-  let stored = { ...newer, excerpt: 'Ringkasan rekan.' };
-  server.use(
-    http.get(articlesUrl, ({ request }) =>
-      HttpResponse.json(new URL(request.url).searchParams.has('id') ? [stored] : [article]),
-    ),
-    http.patch(articlesUrl, ({ request }) => {
-      const lock = new URL(request.url).searchParams.get('updated_at');
-      locks.push(lock);
-      return lock === `eq.${stored.updated_at}`
-        ? HttpResponse.json({ id: article.id })
-        : HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
-    }),
-  );
+  const locks = urlsOf('PATCH news_articles');
+  accept('PATCH news_articles');
+  const stored = { ...newer, excerpt: 'Ringkasan rekan.' };
   const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
   const excerpt = await screen.findByLabelText(/^Ringkasan/);
   await user.clear(excerpt);
   await user.type(excerpt, 'Ringkasan saya.');
+  putRows('news_articles', [stored]);
   await user.click(screen.getByRole('button', { name: 'Simpan & terbitkan' }));
   expect(await screen.findByText('Yang tersimpan sekarang: Ringkasan rekan..')).toBeVisible();
 
-  stored = { ...stored, title: 'Panen Raya', updated_at: new Date(Date.now() + 1000).toISOString() };
+  const updated_at = new Date(Date.now() + 1000).toISOString();
+  putRows('news_articles', [{ ...stored, title: 'Panen Raya', updated_at }]);
   await user.click(screen.getByRole('button', { name: 'Simpan & terbitkan' }));
-  await waitFor(() => expect(locks.at(-1)).toBe(`eq.${stored.updated_at}`));
+  await waitFor(() => expect(locks.at(-1)?.searchParams.get('updated_at')).toBe(`eq.${updated_at}`));
 });
 
 test('an earlier version comes back, and the site is built with it', async () => {
@@ -394,19 +377,11 @@ test('an earlier version comes back, and the site is built with it', async () =>
     table_name: 'news_articles',
     row_id: article.id,
   };
-  const asked = vi.fn<(body: unknown) => void>();
-  server.use(
-    http.get('*/rest/v1/audit_log', () =>
-      HttpResponse.json([
-        { ...entry, id: 9, action: 'UPDATE', before: { excerpt: 'Lama.' }, after: { excerpt: 'Baru.' } },
-        { ...entry, action: 'INSERT', before: null, after: { title: 'Panen', excerpt: 'Lama.' } },
-      ]),
-    ),
-    http.post('*/rest/v1/rpc/restore_version', async ({ request }) => {
-      asked(await request.json());
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  const asked = reply('POST rpc/restore_version');
+  putRows('audit_log', [
+    { ...entry, id: 9, action: 'UPDATE', before: { excerpt: 'Lama.' }, after: { excerpt: 'Baru.' } },
+    { ...entry, action: 'INSERT', before: null, after: { title: 'Panen', excerpt: 'Lama.' } },
+  ]);
   const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
   await user.click(await screen.findByRole('button', { name: 'Versi Sebelumnya' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Versi sebelumnya' }));
@@ -418,33 +393,28 @@ test('an earlier version comes back, and the site is built with it', async () =>
   answer();
   expect(await screen.findByText('Situs Sedang Diperbarui')).toBeVisible();
   expect(builds).toHaveBeenCalledTimes(1);
-  expect(asked).toHaveBeenCalledWith({ entry_id: 7, last_entry: 9 });
+  expect(asked).toEqual([{ entry_id: 7, last_entry: 9 }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a version that can’t be restored says why', async () => {
   const article = makeArticle();
   serverKnows({ articles: [article] });
-  server.use(
-    http.get('*/rest/v1/audit_log', () =>
-      HttpResponse.json(
-        [2, 1].map((id) => ({
-          id,
-          created_at: aMinuteAgo(),
-          actor_id: null,
-          actor_email: null,
-          action: 'UPDATE',
-          table_name: 'news_articles',
-          row_id: article.id,
-          before: { title: 'A' },
-          after: { title: 'B' },
-        })),
-      ),
-    ),
-    http.post('*/rest/v1/rpc/restore_version', () =>
-      HttpResponse.json({ code: 'P0001', message: 'Data ini baru saja berubah lagi.' }, { status: 400 }),
-    ),
+  putRows(
+    'audit_log',
+    [2, 1].map((id) => ({
+      id,
+      created_at: aMinuteAgo(),
+      actor_id: null,
+      actor_email: null,
+      action: 'UPDATE',
+      table_name: 'news_articles',
+      row_id: article.id,
+      before: { title: 'A' },
+      after: { title: 'B' },
+    })),
   );
+  refuse('POST rpc/restore_version', 400, { code: 'P0001', message: 'Data ini baru saja berubah lagi.' });
   const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
   await user.click(await screen.findByRole('button', { name: 'Versi Sebelumnya' }));
   await user.click(await screen.findByRole('button', { name: /^Pulihkan versi ini/ }));
@@ -470,7 +440,7 @@ test('an article is withdrawn or deleted, and the site is built without it', asy
 
   const later = holdAnswer();
   const laterBuilds = noteBuilds(later.answered);
-  server.use(http.delete(articlesUrl, () => HttpResponse.json({ id: 'x' })));
+  reply('DELETE news_articles', { id: 'x' });
   await user.click(await screen.findByRole('button', { name: 'Hapus Panen' }));
   const deletion = within(await screen.findByRole('alertdialog', { name: 'Hapus untuk semua?' }));
   await user.click(deletion.getByRole('button', { name: 'Hapus' }));
@@ -481,11 +451,11 @@ test('an article is withdrawn or deleted, and the site is built without it', asy
 });
 
 test.each([
-  ['Tarik', 'Gagal Menarik', http.patch(articlesUrl, failing)],
-  ['Hapus', 'Gagal Menghapus', http.delete(articlesUrl, failing)],
-])('%s that fails says so', async (deed, title, handler) => {
+  ['Tarik', 'Gagal Menarik', 'PATCH news_articles'],
+  ['Hapus', 'Gagal Menghapus', 'DELETE news_articles'],
+] as const)('%s that fails says so', async (deed, title, call) => {
   serverKnows({ articles: [makeArticle({ title: 'Panen' })] });
-  server.use(handler);
+  refuse(call);
   const { user } = await renderSite(paths.adminContent);
   await user.click(await screen.findByRole('button', { name: `${deed} Panen` }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: deed }));
@@ -519,7 +489,7 @@ test('a question is moved between two others; what fails is said', async () => {
   fireEvent.drop(rowOf(first.question), { dataTransfer });
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ position: 0 }));
   expect(sent).toHaveLength(4);
-  server.use(http.patch(questionsUrl, failing));
+  refuse('PATCH faq_entries');
   await user.click(screen.getByRole('button', { name: `Ke atas: ${third.question}` }));
   expect(await screen.findByText('Gagal Mengubah Urutan')).toBeVisible();
 });
@@ -583,7 +553,7 @@ test('a telephone that is none is named; the number is saved and published', asy
 test('a new address asks for the way there, a place is taken from a link, and all of it is previewed', async () => {
   serverKnows({ hook });
   const old = { directions: 'Dekat bundaran Simpang Lima.', coordinates: '-6.9904, 110.4229' };
-  server.use(http.get(profileUrl, () => HttpResponse.json([{ ...profile, ...old }])));
+  putRows('company_profile', [{ ...profile, ...old }]);
   const sent = noteChanges(profileUrl);
   const builds = noteBuilds();
   const { user } = await renderSite(`${paths.adminContent}?bagian=data-perusahaan`);
@@ -638,13 +608,13 @@ test('without a deploy hook it is said how to build; one is entered once', async
   await user.type(url, 'https://contoh.id/hook');
   await user.click(screen.getByRole('button', { name: 'Simpan alamat pembaruan' }));
   expect(await screen.findByText(/^Ini bukan alamat pembaruan/)).toBeVisible();
-  server.use(http.post(hookUrl, failing));
+  refuse('POST deploy_hook');
   await user.clear(url);
   await user.type(url, netlifyHook);
   await user.click(screen.getByRole('button', { name: 'Simpan alamat pembaruan' }));
   expect(await screen.findByText('Gagal Menyimpan Alamat Pembaruan')).toBeVisible();
   const sent = noteChanges(hookUrl);
-  server.use(http.get(hookUrl, () => HttpResponse.json([hook])));
+  putRows('deploy_hook', [hook]);
   await user.click(screen.getByRole('button', { name: 'Simpan alamat pembaruan' }));
   expect(await screen.findByText('Alamat Pembaruan Disimpan')).toBeVisible();
   expect(sent).toEqual([{ query: '', body: { url: netlifyHook } }]);
@@ -658,16 +628,11 @@ test('a deploy hook is deleted after a question', async () => {
     await user.click(await screen.findByRole('button', { name: 'Hapus alamat pembaruan' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
   };
-  server.use(http.delete(hookUrl, failing));
+  refuse('DELETE deploy_hook');
   await remove();
   expect(await screen.findByText('Gagal Menghapus Alamat Pembaruan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Batal' }));
-  server.use(
-    http.delete(hookUrl, () => {
-      server.use(http.get(hookUrl, () => HttpResponse.json([])));
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  reply('DELETE deploy_hook', () => putRows('deploy_hook', []));
   await remove();
   expect(await screen.findByText('Alamat Pembaruan Dihapus')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Agar situs diperbarui sendiri' })).toBeVisible();
@@ -768,9 +733,7 @@ test('photos below an article keep their shape, have an order and are described'
   const article = makeArticle({ title: 'Panen', status: 'draf', published_revision: null });
   serverKnows({ articles: [article] });
   const sent = noteChanges(articlesUrl);
-  server.use(
-    http.post('*/storage/v1/object/site_pictures/:name', () => HttpResponse.json({ Key: 'x', Id: 'x' })),
-  );
+  reply('POST /storage/v1/object/site_pictures/:name', { Key: 'x', Id: 'x' });
   const { user } = await renderSite(`${paths.adminArticle}?id=${article.id}`);
   const photos = ['kebun.jpg', 'dapur.jpg'].map((name) => new File(['foto'], name, { type: 'image/jpeg' }));
   await user.upload(await screen.findByLabelText(/^Tambah foto/), photos);

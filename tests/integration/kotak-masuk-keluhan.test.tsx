@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
+import { reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 import { savedFiles } from '../saved-files';
@@ -91,13 +93,16 @@ const templates = [
 function inboxHolds(role: 'admin' | 'manager', leads: object[], conversation: object[] = []) {
   storeSession('petugas@contoh.id', { can_manage: true, is_manager: true, is_admin: role === 'admin' });
   const asked: URLSearchParams[] = [];
+  putRows(
+    'keluhan_pesan',
+    conversation.map((row) => ({ keluhan_id: complaint.id, ...row })),
+  );
+  putRows('answer_templates', templates);
   server.use(
     http.get('*/rest/v1/leads', ({ request }) => {
       asked.push(new URL(request.url).searchParams);
       return HttpResponse.json(leads, { headers: { 'content-range': `0-${leads.length}/${leads.length}` } });
     }),
-    http.get('*/rest/v1/keluhan_pesan', () => HttpResponse.json(conversation)),
-    http.get('*/rest/v1/answer_templates', () => HttpResponse.json(templates)),
     http.post<never, { folder: string }>('*/functions/v1/buka-foto', async ({ request }) => {
       const { folder } = await request.json();
       return HttpResponse.json({
@@ -106,14 +111,10 @@ function inboxHolds(role: 'admin' | 'manager', leads: object[], conversation: ob
     }),
   );
   if (role === 'admin')
-    server.use(
-      http.get('*/rest/v1/accounts', () =>
-        HttpResponse.json([
-          { user_id: 'e0000000-0000-4000-8000-000000000001', email: 'admin@contoh.id', role: 'admin' },
-          { user_id: 'e0000000-0000-4000-8000-000000000003', email: 'dapur@contoh.id', role: 'pengelola' },
-        ]),
-      ),
-    );
+    putRows('accounts', [
+      { user_id: 'e0000000-0000-4000-8000-000000000001', email: 'admin@contoh.id', role: 'admin' },
+      { user_id: 'e0000000-0000-4000-8000-000000000003', email: 'dapur@contoh.id', role: 'pengelola' },
+    ]);
   return asked;
 }
 
@@ -260,7 +261,7 @@ test('an admin opens who sent it, shows an answer on the kitchen’s page, and l
   await user.type(dialog.getByLabelText(labelled.forAll), 'Dapurnya kami periksa.');
   expect(dialog.getByText('Dibaca semua orang:').nextSibling).toHaveTextContent('Dapurnya kami periksa.');
   const shown = [{ ...answer, teks_publik: 'Dapurnya kami periksa.' }];
-  server.use(http.get('*/rest/v1/keluhan_pesan', () => HttpResponse.json(shown)));
+  putRows('keluhan_pesan', [{ ...shown[0], keluhan_id: complaint.id }]);
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Teks Ditampilkan')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Sudah dilihat, hitung' }));
@@ -279,14 +280,8 @@ test('a manager answers complaints in the same room, without names, and is told 
   const written = '2026-11-24T02:00:00+00:00';
   const reopened = { ...complaint, dibuka_lagi: 1, came_at: written, handled_at: written };
   const asked = inboxHolds('manager', [reopened], [{ ...answer, teks_publik: 'Kami periksa.' }]);
-  const saved: unknown[] = [];
-  server.use(
-    http.patch('*/rest/v1/keluhan', async ({ request }) => {
-      saved.push(await request.json());
-      return HttpResponse.json({ handled_at: '2026-11-25T08:00:00+00:00' });
-    }),
-    http.post('*/rest/v1/rpc/jawab_keluhan', () => HttpResponse.json([])),
-  );
+  const saved = reply('PATCH keluhan', { handled_at: '2026-11-25T08:00:00+00:00' });
+  reply('POST rpc/jawab_keluhan', []);
   const { user } = await renderSite(`${paths.adminInbox}?keluhan=lewat`);
   await user.click(await screen.findByRole('button', { name: 'SPPG Tugu' }));
   const form = formOf('SPPG Tugu');
@@ -338,13 +333,7 @@ test('a manager answers complaints in the same room, without names, and is told 
   expect(form.getByLabelText(labelled.answer)).toHaveValue('Kami datang besok.');
 
   const files = savedFiles();
-  const trail: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/note_lead_export', async ({ request }) => {
-      trail.push(await request.json());
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  const trail = reply('POST rpc/note_lead_export');
   await user.click(screen.getByRole('button', { name: 'Unduh CSV' }));
   expect(await screen.findByText(/^1 baris disimpan/)).toBeVisible();
   expect(trail).toEqual([{ amount: 1, filter: expect.objectContaining({ keluhan: 'lewat' }) }]);
@@ -355,13 +344,7 @@ test('a manager answers complaints in the same room, without names, and is told 
 
 test('several at once: a crowd is let count, and what is deleted with complaints is said first', async () => {
   inboxHolds('admin', [complaint, unknown]);
-  const counted: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/hitung_keluhan', async ({ request }) => {
-      counted.push(await request.json());
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  const counted = reply('POST rpc/hitung_keluhan');
   const { user } = await renderSite(paths.adminInbox);
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
   // Each complaint is done with an answer of its own.

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { hasDrafts } from '@/lib/forms/draft';
+import { putRows } from '../fake-server/tables';
+import { accept, bodiesOf, hold, refuse, reply, urlsOf } from '../fake-server/calls';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 import { savedFiles } from '../saved-files';
@@ -16,40 +18,44 @@ const lead = {
   email: 'arum@contoh.id',
   phone: '(024) 7601234',
   subject: 'Jadwal kunjungan',
-  company_name: null,
-  opportunity_id: null,
   message: 'Selamat pagi.',
   document_url: null,
   status: 'Baru',
-  note: null,
   handled_at: null,
-  handler_email: null,
-  assigned_to: null,
-  assignee_email: null,
-  jenis_permintaan: null,
-  due_at: null,
 };
-
 const admins = [
   { user_id: 'e0000000-0000-4000-8000-000000000001', email: 'admin@contoh.id', role: 'admin' },
   { user_id: 'e0000000-0000-4000-8000-000000000002', email: 'wening@contoh.id', role: 'admin' },
   { user_id: 'e0000000-0000-4000-8000-000000000003', email: 'dapur@contoh.id', role: 'pengelola' },
 ];
 
-function inboxHolds(leads: object[], unread = leads.length) {
+function inboxHolds(leads: object[]) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  const range = (shown: number, total: number) => ({ 'content-range': `0-${shown}/${total}` });
-  server.use(
-    http.get('*/rest/v1/accounts', () => HttpResponse.json(admins)),
-    http.get('*/rest/v1/answer_templates', () => HttpResponse.json([])),
-    http.post('*/rest/v1/rpc/note_lead_export', () => new HttpResponse(null, { status: 204 })),
-    http.head('*/rest/v1/leads', () => new HttpResponse(null, { headers: range(0, unread) })),
-    http.get('*/rest/v1/leads', () =>
-      HttpResponse.json(leads, { headers: range(leads.length, leads.length) }),
-    ),
+  putRows('accounts', admins);
+  putRows(
+    'leads',
+    leads.map((one) => ({ search_text: JSON.stringify(one), ...one })),
   );
+  reply('POST rpc/note_lead_export');
 }
 
+/** The menu has a number of its own. */
+const unreadAre = (count: number) =>
+  server.use(
+    http.head(
+      '*/rest/v1/leads',
+      () => new HttpResponse(null, { headers: { 'content-range': `*/${count}` } }),
+    ),
+  );
+
+/** Opens the inbox and a lead in it. */
+async function openLead(name = 'Arum Wulandari') {
+  const { user } = await renderSite(paths.adminInbox);
+  const toggle = await screen.findByRole('button', { name });
+  await user.click(toggle);
+  const form = within(screen.getByRole('form', { name: `Tindak lanjut ${name}` }));
+  return { user, toggle, form };
+}
 afterEach(() => {
   vi.doUnmock('@/lib/files/csv');
 });
@@ -76,13 +82,7 @@ const toggleOf = (n: number) => screen.findByRole('button', { name: `Pengirim ${
 test('from an open lead one goes to the next and back; what was saved opens the next, and where the list ends there is none', async () => {
   const leads = [leadNo(1), leadNo(2), leadNo(3)];
   inboxHolds(leads);
-  const saved: unknown[] = [];
-  server.use(
-    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
-      saved.push(await request.json());
-      return HttpResponse.json({ handled_at: '2026-11-25T08:00:00+00:00' });
-    }),
-  );
+  const saved = accept('PATCH contact_messages');
   const { user } = await renderSite(paths.adminInbox);
   await user.click(await toggleOf(1));
   const form = (n: number) => within(screen.getByRole('form', { name: `Tindak lanjut Pengirim ${n}` }));
@@ -106,15 +106,7 @@ test('from an open lead one goes to the next and back; what was saved opens the 
 });
 
 test('after the last lead of a page comes the first of the next one, and before it the last', async () => {
-  inboxHolds([]);
-  server.use(
-    http.get('*/rest/v1/leads', ({ request }) => {
-      const from = Number(new URL(request.url).searchParams.get('offset') ?? 0);
-      const leads = Array.from({ length: 60 }, (_, index) => leadNo(index + 1)).slice(from, from + 50);
-      const range = `${from}-${from + leads.length - 1}/60`;
-      return HttpResponse.json(leads, { headers: { 'content-range': range } });
-    }),
-  );
+  inboxHolds(Array.from({ length: 60 }, (_, index) => leadNo(index + 1)));
   const { user } = await renderSite(paths.adminInbox);
   await user.click(await toggleOf(50));
   expect(screen.getByText('50 dari 60')).toBeVisible();
@@ -140,13 +132,8 @@ test('what another filter let through says nothing while the next answer is on i
   await user.selectOptions(await screen.findByLabelText('Jenis'), 'Pengajuan');
   expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
 
-  const { answer, answered } = holdAnswer();
-  server.use(
-    http.get('*/rest/v1/leads', async () => {
-      await answered;
-      return HttpResponse.json({ message: 'mati' }, { status: 500 });
-    }),
-  );
+  refuse('GET leads');
+  const answer = hold('GET leads');
   await user.selectOptions(screen.getByLabelText('Jenis'), 'Pesan');
   expect(await screen.findByText('Memuat kotak masuk...')).toBeVisible();
   expect(screen.queryByText('Tidak ada yang cocok')).not.toBeInTheDocument();
@@ -155,7 +142,7 @@ test('what another filter let through says nothing while the next answer is on i
 });
 
 test('one message: counted, read, and a landline offers no WhatsApp', async () => {
-  inboxHolds([lead], 1);
+  inboxHolds([lead]);
   const { user } = await renderSite(paths.adminInbox);
   expect(await screen.findByText('1 kiriman')).toBeVisible();
   expect(await screen.findByRole('link', { name: /Kotak Masuk ?1 ?baru/ })).toBeVisible();
@@ -173,20 +160,16 @@ test('one message: counted, read, and a landline offers no WhatsApp', async () =
 });
 
 test('more than 99 unread messages are not counted in the menu', async () => {
-  inboxHolds([lead], 100);
+  inboxHolds([lead]);
+  unreadAre(100);
   await renderSite(paths.adminInbox);
   expect(await screen.findByRole('link', { name: /Kotak Masuk ?99\+ ?baru/ })).toBeVisible();
 });
 
 test('a change that could not be saved stays in the form, also when the message is closed meanwhile', async () => {
   inboxHolds([lead]);
-  server.use(
-    http.patch('*/rest/v1/contact_messages', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-  );
-  const { user } = await renderSite(paths.adminInbox);
-  const toggle = await screen.findByRole('button', { name: 'Arum Wulandari' });
-  await user.click(toggle);
-  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  refuse('PATCH contact_messages');
+  const { user, toggle, form } = await openLead();
   expect(form.getByRole('button', { name: 'Simpan' })).toBeDisabled();
   await user.type(form.getByLabelText(/Catatan internal/), 'Telepon lagi Senin.');
   await user.click(form.getByRole('button', { name: 'Simpan' }));
@@ -199,8 +182,7 @@ test('a change that could not be saved stays in the form, also when the message 
 test('what is typed while a note is being saved stays, and is saved by the next press', async () => {
   inboxHolds([lead]);
   const changes: { body: unknown; basedOn: string | null }[] = [];
-  let answer = () => {};
-  const underway = new Promise<void>((resolve) => (answer = resolve));
+  const { answer, answered: underway } = holdAnswer();
   const handled_at = '2026-11-22T02:00:00+00:00';
   server.use(
     http.patch('*/rest/v1/contact_messages', async ({ request }) => {
@@ -211,9 +193,7 @@ test('what is typed while a note is being saved stays, and is saved by the next 
       return HttpResponse.json({ handled_at });
     }),
   );
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
-  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  const { user, form } = await openLead();
   const note = form.getByLabelText(/Catatan internal/);
   await user.type(note, 'Satu.');
   await user.click(form.getByRole('button', { name: 'Simpan' }));
@@ -230,7 +210,6 @@ test('what is typed while a note is being saved stays, and is saved by the next 
     { body: { status: 'Baru', note: 'Satu. Dua.' }, basedOn: `eq.${handled_at}` },
   ]);
 });
-
 test('what is changed while a lead is being saved is an edit of what is saved, also when the row leaves the list', async () => {
   inboxHolds([lead]);
   const { answer, answered } = holdAnswer();
@@ -264,21 +243,8 @@ test('what is changed while a lead is being saved is an edit of what is saved, a
 });
 
 test('on the last page of a filter a lead that has moved on stays, is not counted, and leads back to the rest', async () => {
-  inboxHolds([lead], 51);
-  const moved = { ...lead, status: 'Ditinjau', handled_at: '2026-11-22T02:00:00+00:00' };
-  let isSaved = false;
-  server.use(
-    http.get('*/rest/v1/leads', ({ request }) => {
-      const isById = new URL(request.url).searchParams.has('id');
-      if (isById) return HttpResponse.json([isSaved ? moved : lead]);
-      if (isSaved) return HttpResponse.json([], { headers: { 'content-range': '*/50' } });
-      return HttpResponse.json([lead], { headers: { 'content-range': '50-50/51' } });
-    }),
-    http.patch('*/rest/v1/contact_messages', () => {
-      isSaved = true;
-      return HttpResponse.json({ handled_at: moved.handled_at });
-    }),
-  );
+  inboxHolds([...Array.from({ length: 50 }, (_, index) => leadNo(index + 2)), lead]);
+  accept('PATCH contact_messages');
   const { user } = await renderSite(`${paths.adminInbox}?status=baru&halaman=2`);
   expect(await screen.findByText('51–51 dari 51 kiriman')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Arum Wulandari' }));
@@ -345,16 +311,8 @@ test('a lead that moves on shows what was saved, even where it was asked for bef
 
 test('a note is saved without the spaces around it, and one of spaces is none', async () => {
   inboxHolds([{ ...lead, note: 'Lama.' }]);
-  const notes: unknown[] = [];
-  server.use(
-    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
-      notes.push(await request.json());
-      return HttpResponse.json({ handled_at: '2026-11-22T02:00:00+00:00' });
-    }),
-  );
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
-  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  const notes = accept('PATCH contact_messages');
+  const { user, form } = await openLead();
   for (const text of [' Telepon lagi. ', '  ']) {
     await user.clear(form.getByLabelText(/Catatan internal/));
     await user.type(form.getByLabelText(/Catatan internal/), text);
@@ -368,27 +326,17 @@ test('a note is saved without the spaces around it, and one of spaces is none', 
 });
 
 test('the sender’s code is copied, and what they will read is saved apart from the internal note', async () => {
-  const saved: { body: unknown; basedOn: string | null }[] = [];
   const handled_at = '2026-11-22T02:00:00+00:00';
   const coded = { ...lead, kode_lacak: 'K7QF2M9TXW4D', pesan_publik: 'Lama.', handled_at };
   inboxHolds([coded]);
-  server.use(
-    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
-      saved.push({
-        body: await request.json(),
-        basedOn: new URL(request.url).searchParams.get('handled_at'),
-      });
-      return HttpResponse.json({ handled_at: '2026-11-22T03:00:00+00:00' });
-    }),
-  );
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  const saved = accept('PATCH contact_messages');
+  const urls = urlsOf('PATCH contact_messages');
+  const { user, form } = await openLead();
   expect(screen.getByText('K7QF-2M9T-XW4D')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Salin' }));
   expect(await screen.findByText('Tersalin')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('K7QF-2M9T-XW4D');
 
-  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
   const forSender = form.getByLabelText(/Pesan untuk pengirim/);
   expect(forSender).toHaveAccessibleDescription(/^Dibaca pengirim/);
   expect(forSender).toHaveAttribute('maxlength', '500');
@@ -397,18 +345,13 @@ test('the sender’s code is copied, and what they will read is saved apart from
   await user.type(forSender, ' Kami telepon besok. ');
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
-  expect(saved).toEqual([
-    {
-      body: { status: 'Baru', note: null, pesan_publik: 'Kami telepon besok.' },
-      basedOn: `eq.${handled_at}`,
-    },
-  ]);
+  expect(saved).toEqual([{ status: 'Baru', note: null, pesan_publik: 'Kami telepon besok.' }]);
+  expect(urls[0]?.searchParams.get('handled_at')).toBe(`eq.${handled_at}`);
 });
 
 test('whoever sent a message without a code can be written nothing that they would never read', async () => {
   inboxHolds([{ ...lead, kode_lacak: null, pesan_publik: null }]);
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  await openLead();
   expect(await screen.findByLabelText(/Catatan internal/)).toBeVisible();
   expect(screen.queryByLabelText(/Pesan untuk pengirim/)).not.toBeInTheDocument();
   expect(screen.queryByText('Kode lacak')).not.toBeInTheDocument();
@@ -430,9 +373,7 @@ test('the CSV has the code and what the sender reads', async () => {
 
 test('a change that was taken back leaves nothing behind', async () => {
   inboxHolds([lead]);
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
-  const form = within(screen.getByRole('form', { name: 'Tindak lanjut Arum Wulandari' }));
+  const { user, form } = await openLead();
   const status = form.getByLabelText('Status');
   await user.selectOptions(status, 'Ditinjau');
   expect(hasDrafts()).toBe(true);
@@ -468,12 +409,10 @@ test('an unsaved note outlives its row, and is forgotten when it is saved', asyn
   form = await openForm();
   expect(form.getByLabelText(/Catatan internal/)).toHaveValue('Telepon lagi Senin.');
   expect(form.getByLabelText('Status')).toHaveValue('Ditinjau');
-  server.use(
-    http.patch('*/rest/v1/contact_messages', () => {
-      inboxHolds([]);
-      return HttpResponse.json({ handled_at: '2026-11-22T02:00:00+00:00' });
-    }),
-  );
+  reply('PATCH contact_messages', () => {
+    inboxHolds([]);
+    return { handled_at: '2026-11-22T02:00:00+00:00' };
+  });
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Kotak masuk masih kosong')).toBeVisible();
   inboxHolds([lead]);
@@ -481,21 +420,6 @@ test('an unsaved note outlives its row, and is forgotten when it is saved', asyn
   form = await openForm();
   expect(form.getByLabelText(/Catatan internal/)).toHaveValue('');
 });
-
-/** The answers of a server on which the stored lead has changed since it was listed, or is gone. */
-function storedIs(table: string, stored: { handled_at: string | null } | undefined) {
-  const ifUnchanged = ({ request }: { request: Request }) => {
-    const basedOn = new URL(request.url).searchParams.get('handled_at');
-    return stored && basedOn === `eq.${stored.handled_at}`
-      ? HttpResponse.json({ id: lead.id, handled_at: '2026-11-23T02:00:00+00:00' })
-      : HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
-  };
-  server.use(
-    http.patch(`*/rest/v1/${table}`, ifUnchanged),
-    http.delete(`*/rest/v1/${table}`, ifUnchanged),
-    http.get(`*/rest/v1/${table}`, () => HttpResponse.json(stored ? [stored] : [])),
-  );
-}
 
 test('what a colleague wrote meanwhile is not overwritten unseen by an older draft', async () => {
   async function openForm() {
@@ -513,7 +437,7 @@ test('what a colleague wrote meanwhile is not overwritten unseen by an older dra
   const changed = { ...coded, status: 'Ditinjau', note: 'Catatan rekan.', pesan_publik: 'Kata rekan.' };
   const stored = { ...changed, handled_at: '2026-11-22T02:00:00+00:00' };
   inboxHolds([stored]);
-  storedIs('contact_messages', stored);
+  accept('PATCH contact_messages');
   const { user, form } = await openForm();
   expect(form.getByLabelText('Status')).toHaveValue('Ditinjau');
   await user.click(form.getByRole('button', { name: 'Simpan' }));
@@ -548,7 +472,7 @@ test('what a colleague has changed meanwhile is not deleted unseen, and what the
     await waitFor(() => expect(question).not.toBeInTheDocument());
   }
   const stored = { ...application, status: 'Diterima', handled_at: '2026-11-22T02:00:00+00:00' };
-  storedIs(kind, stored);
+  accept(`DELETE ${kind}`);
   inboxHolds([stored]);
   await confirm();
   expect(screen.getByText('Gagal Menghapus')).toBeVisible();
@@ -569,7 +493,6 @@ test('what a colleague has changed meanwhile is not deleted unseen, and what the
       return HttpResponse.json([{ name: file }]);
     }),
   );
-  storedIs(kind, undefined);
   inboxHolds([]);
   await confirm();
   expect(
@@ -581,9 +504,7 @@ test('what a colleague has changed meanwhile is not deleted unseen, and what the
 
 test('whoever logs out leaves no unsaved note behind', async () => {
   inboxHolds([lead]);
-  server.use(http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })));
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  const { user } = await openLead();
   await user.type(await screen.findByLabelText(/Catatan internal/), 'Telepon lagi Senin.');
   expect(Object.values(sessionStorage).join()).toContain('Telepon lagi Senin.');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -593,11 +514,8 @@ test('whoever logs out leaves no unsaved note behind', async () => {
 
 test('a logout that fails keeps the unsaved note', async () => {
   inboxHolds([lead]);
-  server.use(
-    http.post('*/auth/v1/logout', () => HttpResponse.json({ msg: 'Gangguan server' }, { status: 500 })),
-  );
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  refuse('POST /auth/v1/logout', 500, { msg: 'Gangguan server' });
+  const { user } = await openLead();
   await user.type(await screen.findByLabelText(/Catatan internal/), 'Telepon lagi Senin.');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('Gagal Logout')).toBeVisible();
@@ -609,21 +527,22 @@ test('a logout that fails keeps the unsaved note', async () => {
 });
 
 test('a filter holds its last day, too, and the CSV has what it lets through, newest first', async () => {
-  const evening = { ...lead, id: '2', name: 'Bayu', created_at: '2026-11-21T16:30:00+00:00' };
-  const nextDay = { ...lead, id: '3', name: 'Citra', created_at: '2026-11-21T17:30:00+00:00' };
+  const evening = {
+    ...lead,
+    id: '2',
+    name: 'Bayu',
+    created_at: '2026-11-21T16:30:00+00:00',
+    came_at: '2026-11-21T16:30:00+00:00',
+  };
+  const nextDay = {
+    ...lead,
+    id: '3',
+    name: 'Citra',
+    created_at: '2026-11-21T17:30:00+00:00',
+    came_at: '2026-11-21T17:30:00+00:00',
+  };
   const files = savedFiles();
-  inboxHolds([]);
-  server.use(
-    http.get('*/rest/v1/leads', ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const isOldestFirst = searchParams.get('order')?.startsWith('came_at.asc');
-      const before = Date.parse(searchParams.get('created_at')?.replace('lt.', '') ?? '2100-01-01');
-      const found = [lead, evening, nextDay].filter(({ created_at }) => Date.parse(created_at) < before);
-      return HttpResponse.json(isOldestFirst ? found : found.reverse(), {
-        headers: { 'content-range': `0-${found.length}/${found.length}` },
-      });
-    }),
-  );
+  inboxHolds([lead, evening, nextDay]);
   const { user } = await renderSite(`${paths.adminInbox}?sampai=2026-11-21`);
   expect(await screen.findByText('2 kiriman')).toBeVisible();
   expect(screen.getByLabelText('Sampai tanggal')).toHaveValue('2026-11-21');
@@ -644,20 +563,13 @@ test('an export that fails says why', async () => {
   inboxHolds([lead]);
   const { user } = await renderSite(paths.adminInbox);
   const button = await screen.findByRole('button', { name: 'Unduh CSV' });
-  server.use(http.get('*/rest/v1/leads', () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  refuse('GET leads');
   await user.click(button);
   expect(await screen.findByText('Unduhan CSV Gagal')).toBeVisible();
 });
 
 test('a page beyond the end leads back to the first one', async () => {
   inboxHolds([lead]);
-  server.use(
-    http.get('*/rest/v1/leads', ({ request }) =>
-      new URL(request.url).searchParams.get('offset') === '50'
-        ? HttpResponse.json({ code: 'PGRST103', message: 'Range' }, { status: 416 })
-        : HttpResponse.json([lead], { headers: { 'content-range': '0-0/1' } }),
-    ),
-  );
   const { user } = await renderSite(`${paths.adminInbox}?halaman=2`);
   expect(await screen.findByText('Halaman ini kosong')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ke halaman pertama' }));
@@ -682,12 +594,8 @@ test('a filter that is chosen while a search waits for its pause keeps both; a r
 
 test('a deletion that failed says why, and the question stays', async () => {
   inboxHolds([lead]);
-  server.use(
-    http.delete('*/rest/v1/contact_messages', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-    http.get('*/rest/v1/contact_messages', () => HttpResponse.json({ handled_at: lead.handled_at })),
-  );
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  refuse('DELETE contact_messages');
+  const { user } = await openLead();
   await user.click(screen.getByRole('button', { name: 'Hapus kiriman' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Hapus kiriman ini?' }));
   expect(
@@ -731,12 +639,12 @@ test.each([
   ],
 ])('a proposal that %s', async (_, others, sentence) => {
   inboxHolds([application]);
+  refuse('DELETE /storage/v1/object/*');
+  reply('DELETE partnership_applications', () => {
+    inboxHolds([]);
+    return { id: lead.id };
+  });
   server.use(
-    http.delete('*/rest/v1/partnership_applications', () => {
-      inboxHolds([]);
-      return HttpResponse.json({ id: lead.id });
-    }),
-    http.delete('*/storage/v1/object/*', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
     http.head(
       '*/rest/v1/partnership_applications',
       () => new HttpResponse(null, { headers: { 'content-range': `*/${others}` } }),
@@ -754,11 +662,9 @@ test('who is no admin any more is not told that a lead is gone', async () => {
   const { user } = await renderSite(paths.adminInbox);
   await screen.findByRole('button', { name: 'Arum Wulandari' });
   const hidden = { code: 'PGRST116', message: 'no row', details: 'The result contains 0 rows' };
-  server.use(
-    http.delete('*/rest/v1/contact_messages', () => HttpResponse.json(hidden, { status: 406 })),
-    http.get('*/rest/v1/contact_messages', () => HttpResponse.json(hidden, { status: 406 })),
-    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage: true, is_admin: false })),
-  );
+  refuse('DELETE contact_messages', 406, hidden);
+  refuse('GET contact_messages', 406, hidden);
+  reply('POST rpc/my_access', { can_manage: true, is_admin: false });
   await deleteLead(user);
   expect(await screen.findByText('Gagal Menghapus')).toBeVisible();
   expect(screen.queryByText(/sudah lebih dulu dihapus/)).not.toBeInTheDocument();
@@ -766,15 +672,11 @@ test('who is no admin any more is not told that a lead is gone', async () => {
 
 test('a proposal whose file is gone, and a list that does not load, are said so, and the list comes on request', async () => {
   inboxHolds([application]);
-  server.use(
-    http.get('*/rest/v1/leads', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-    http.post('*/functions/v1/buka-proposal', () =>
-      HttpResponse.json({ code: 'not_found', message: 'Filenya tidak ada.' }, { status: 404 }),
-    ),
-  );
+  const mend = refuse('GET leads');
+  refuse('POST /functions/v1/buka-proposal', 404, { code: 'not_found', message: 'Filenya tidak ada.' });
   const { user } = await renderSite(paths.adminInbox);
   expect(await screen.findByText(/Kotak masuk gagal dimuat/)).toBeVisible();
-  inboxHolds([application]);
+  mend();
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
   const tab = newTab();
@@ -787,15 +689,7 @@ test('a proposal whose file is gone, and a list that does not load, are said so,
 
 test('a lead has an address: it opens there, also beside another filter, Back closes it, and the link is copied', async () => {
   const [first, second] = [leadNo(1), leadNo(2)];
-  inboxHolds([first]);
-  server.use(
-    http.get('*/rest/v1/leads', ({ request }) => {
-      const isAskedById = new URL(request.url).searchParams.get('id') === `in.(${second.id})`;
-      return HttpResponse.json(isAskedById ? [second] : [first], {
-        headers: { 'content-range': '0-0/1' },
-      });
-    }),
-  );
+  inboxHolds([first, { ...second, status: 'Ditinjau' }]);
   const { user } = await renderSite(`${paths.adminInbox}?status=baru&kiriman=${second.id}`);
   const linked = within(await screen.findByRole('region', { name: 'Kiriman dari tautan' }));
   const form = await linked.findByRole('form', { name: 'Tindak lanjut Pengirim 2' });
@@ -829,13 +723,7 @@ test.each([leadNo(1).id, 'bukan-nomor'])('a link to a lead that is gone says so:
 
 test('a new lead that was only read takes one click, and the next one opens', async () => {
   inboxHolds([leadNo(1), leadNo(2)]);
-  const saved: unknown[] = [];
-  server.use(
-    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
-      saved.push(await request.json());
-      return HttpResponse.json({ handled_at: '2026-11-25T08:00:00+00:00' });
-    }),
-  );
+  const saved = accept('PATCH contact_messages');
   const { user } = await renderSite(paths.adminInbox);
   await user.click(await toggleOf(1));
   await user.click(screen.getByRole('button', { name: 'Tandai ditinjau & berikutnya' }));
@@ -845,13 +733,7 @@ test('a new lead that was only read takes one click, and the next one opens', as
 
 test('several at once: what a colleague has changed meanwhile is named and stays ticked', async () => {
   inboxHolds([leadNo(1), leadNo(2), leadNo(3)]);
-  const calls: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/change_leads', async ({ request }) => {
-      calls.push(await request.json());
-      return HttpResponse.json([leadNo(3).id]);
-    }),
-  );
+  const calls = reply('POST rpc/change_leads', [leadNo(3).id]);
   const { user } = await renderSite(paths.adminInbox);
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih Pengirim 1' }));
   await user.click(screen.getByRole('checkbox', { name: 'Pilih Pengirim 3' }));
@@ -901,19 +783,7 @@ test('several are deleted after a question, also when the answer was lost', asyn
 
 test('a lead is assigned to an admin, and the inbox is filtered by that', async () => {
   inboxHolds([{ ...lead, assigned_to: admins[1]?.user_id, assignee_email: 'wening@contoh.id' }]);
-  const saved: unknown[] = [];
-  const asked: (string | null)[] = [];
-  server.use(
-    http.patch('*/rest/v1/contact_messages', async ({ request }) => {
-      saved.push(await request.json());
-      return HttpResponse.json({ handled_at: '2026-11-25T08:00:00+00:00' });
-    }),
-    http.get('*/rest/v1/leads', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('assigned_to'));
-      return HttpResponse.json([], { headers: { 'content-range': '*/0' } });
-    }),
-  );
-  inboxHolds([{ ...lead, assigned_to: admins[1]?.user_id, assignee_email: 'wening@contoh.id' }]);
+  const saved = accept('PATCH contact_messages');
   const { user } = await renderSite(paths.adminInbox);
   expect(await screen.findByText('Ditugaskan ke wening@contoh.id')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Arum Wulandari' }));
@@ -926,19 +796,16 @@ test('a lead is assigned to an admin, and the inbox is filtered by that', async 
   expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
   expect(saved).toEqual([{ status: 'Baru', note: null, assigned_to: null }]);
 
-  server.use(
-    http.get('*/rest/v1/leads', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('assigned_to'));
-      return HttpResponse.json([], { headers: { 'content-range': '*/0' } });
-    }),
-  );
+  const asked = urlsOf('GET leads');
+  putRows('leads', []);
   const filter = within(screen.getByRole('group', { name: 'Cari dan saring kiriman' }));
   await user.selectOptions(filter.getByLabelText('Ditugaskan ke'), 'Saya');
   expect(await screen.findByText('Tidak ada yang cocok')).toBeVisible();
   expect(location.search).toBe('?ditugaskan=saya');
   await user.selectOptions(filter.getByLabelText('Ditugaskan ke'), 'Belum ditugaskan');
-  await waitFor(() => expect(asked).toContain('is.null'));
-  expect(asked[0]).toMatch(/^eq\.[-0-9a-f]{36}$/);
+  const of = () => asked.map(({ searchParams }) => searchParams.get('assigned_to'));
+  await waitFor(() => expect(of()).toContain('is.null'));
+  expect(of()[0]).toMatch(/^eq\.[-0-9a-f]{36}$/);
 });
 
 const templates = [
@@ -950,7 +817,6 @@ const templates = [
     position: 1,
     status: 'Diterima',
     created_at: '2026-11-01T00:00:00+00:00',
-    came_at: '2026-11-01T00:00:00+00:00',
   },
 ];
 
@@ -1006,9 +872,8 @@ test('by keyboard: j and k go through the leads, o opens one, a key for each sta
 
 test('a template fills in the answer and the state it is for; what was typed is not replaced unasked', async () => {
   inboxHolds([{ ...lead, kode_lacak: 'K7QF2M9TXW4D', pesan_publik: null }]);
-  server.use(http.get('*/rest/v1/answer_templates', () => HttpResponse.json(templates)));
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  putRows('answer_templates', templates);
+  const { user } = await openLead();
   const answer = await screen.findByLabelText(/Pesan untuk pengirim/);
   await screen.findByRole('option', { name: 'Sudah diterima' });
   const choose = () => user.selectOptions(screen.getByLabelText('Isi dari templat'), 'Sudah diterima');
@@ -1033,16 +898,9 @@ test('a template fills in the answer and the state it is for; what was typed is 
 
 test('templates are added in the inbox, by the rules of the table', async () => {
   inboxHolds([{ ...lead, kode_lacak: 'K7QF2M9TXW4D', pesan_publik: null }]);
-  const added: unknown[] = [];
-  server.use(
-    http.get('*/rest/v1/answer_templates', () => HttpResponse.json(templates)),
-    http.post('*/rest/v1/answer_templates', async ({ request }) => {
-      added.push(await request.json());
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  const added = accept('POST answer_templates');
+  putRows('answer_templates', templates);
+  const { user } = await openLead();
   await user.click(await screen.findByRole('button', { name: 'Kelola templat' }));
   const desk = within(await screen.findByRole('dialog', { name: 'Templat jawaban' }));
   expect(await desk.findByRole('heading', { name: 'Sudah diterima' })).toBeVisible();
@@ -1066,16 +924,9 @@ test('templates are added in the inbox, by the rules of the table', async () => 
 
 test('a proposal is opened by the function that writes it down, in a tab of its own', async () => {
   inboxHolds([application]);
-  const asked: unknown[] = [];
-  server.use(
-    http.post('*/functions/v1/buka-proposal', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json({ signedURL: '/object/sign/x?token=y' });
-    }),
-  );
+  const asked = reply('POST /functions/v1/buka-proposal', { signedURL: '/object/sign/x?token=y' });
   const tab = newTab();
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  const { user } = await openLead();
   const open = screen.getByRole('button', { name: 'Buka Proposal (Profil_Usaha.pdf)' });
   expect(asked).toEqual([]);
   await user.click(open);
@@ -1109,10 +960,9 @@ test.each([
   ],
 ])('when the function that opens proposals %s, the inbox says so', async (_, body, status, sentence) => {
   inboxHolds([application]);
-  server.use(http.post('*/functions/v1/buka-proposal', () => HttpResponse.json(body, { status })));
+  refuse('POST /functions/v1/buka-proposal', status, body);
   const tab = newTab();
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  const { user } = await openLead();
   await user.click(screen.getByRole('button', { name: 'Buka Proposal (Profil_Usaha.pdf)' }));
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(tab.close).toHaveBeenCalled();
@@ -1120,13 +970,8 @@ test.each([
 
 test('an export that the trail does not have is not saved, and what was searched for does not get there', async () => {
   inboxHolds([lead]);
-  const noted: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/note_lead_export', async ({ request }) => {
-      noted.push(await request.json());
-      return HttpResponse.json({ message: 'mati' }, { status: 500 });
-    }),
-  );
+  const noted = bodiesOf('POST rpc/note_lead_export');
+  refuse('POST rpc/note_lead_export');
   const files = savedFiles();
   const { user } = await renderSite(`${paths.adminInbox}?cari=arum&status=baru`);
   await user.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
@@ -1163,14 +1008,10 @@ test('templates are edited and deleted as other rows are, and what failed stays 
   const failing = () => HttpResponse.json({ message: 'mati', code: '42501' }, { status: 403 });
   const done = () => HttpResponse.json({ id: templates[0]?.id });
   const url = '*/rest/v1/answer_templates';
-  server.use(
-    http.get(url, () => HttpResponse.json(templates)),
-    http.post(url, failing),
-    http.patch(url, failing),
-    http.delete(url, () => HttpResponse.json({ code: '42501', message: 'mati' }, { status: 403 })),
-  );
-  const { user } = await renderSite(paths.adminInbox);
-  await user.click(await screen.findByRole('button', { name: 'Arum Wulandari' }));
+  putRows('answer_templates', templates);
+  refuse('DELETE answer_templates', 403, { code: '42501', message: 'mati' });
+  server.use(http.post(url, failing), http.patch(url, failing));
+  const { user } = await openLead();
   await user.click(await screen.findByRole('button', { name: 'Kelola templat' }));
   const desk = within(await screen.findByRole('dialog', { name: 'Templat jawaban' }));
   const closed = (name: string) =>
@@ -1215,12 +1056,10 @@ test('templates are edited and deleted as other rows are, and what failed stays 
 
 test('of several that are to be deleted, the one that a colleague has changed stays', async () => {
   inboxHolds([leadNo(1), leadNo(2)]);
-  server.use(
-    http.post('*/rest/v1/rpc/delete_leads', () => {
-      inboxHolds([leadNo(2)]);
-      return HttpResponse.json([leadNo(2).id]);
-    }),
-  );
+  reply('POST rpc/delete_leads', () => {
+    inboxHolds([leadNo(2)]);
+    return [leadNo(2).id];
+  });
   const { user } = await renderSite(paths.adminInbox);
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
   await user.click(screen.getByRole('button', { name: 'Hapus' }));

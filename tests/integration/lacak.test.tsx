@@ -2,7 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { holdAnswer, server } from '../msw';
+import { hold, lose, refuse, reply } from '../fake-server/calls';
+import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 import { expectSaidAgain } from '../said-again';
 
@@ -19,18 +20,14 @@ const row = {
 };
 
 /** Answers by code; returns the codes that were asked for. */
-function serverKnows(rows: Record<string, object>) {
-  const asked: unknown[] = [];
-  server.use(
-    http.post(url, async ({ request }) => {
-      const { kode }: { kode: string } = JSON.parse(await request.text());
-      asked.push(kode);
-      return HttpResponse.json(rows[kode] ? [rows[kode]] : []);
-    }),
-  );
+function serverKnows(rows: Record<string, Record<string, unknown>>) {
+  const asked: string[] = [];
+  reply('POST rpc/status_kiriman', ({ kode }: { kode: string }) => {
+    asked.push(kode);
+    return rows[kode] ? [rows[kode]] : [];
+  });
   return asked;
 }
-
 async function openDesk(fragment = '') {
   const { user } = await renderSite(paths.lacak + fragment);
   const field = await screen.findByLabelText('Kode lacak');
@@ -229,22 +226,15 @@ test('when asking again fails, the old answer is not shown as if it were new', a
   serverKnows({ K7QF2M9TXW4D: row });
   const { track } = await openDesk('#K7QF-2M9T-XW4D');
   expect(await screen.findByText('Sudah kami terima')).toBeVisible();
-  server.use(http.post(url, () => HttpResponse.error()));
+  lose('POST rpc/status_kiriman');
   await track();
   expect(await screen.findByRole('alert')).toHaveTextContent('Pesan gagal dicari.');
   expect(screen.queryByText('Sudah kami terima')).not.toBeInTheDocument();
 });
 
 test('while an answer is on its way nothing is asked twice', async () => {
-  const { answer, answered } = holdAnswer();
-  let calls = 0;
-  server.use(
-    http.post(url, async () => {
-      calls += 1;
-      await answered;
-      return HttpResponse.json([row]);
-    }),
-  );
+  const calls = reply('POST rpc/status_kiriman', [row]);
+  const answer = hold('POST rpc/status_kiriman');
   const { user, field } = await openDesk();
   await user.type(field, 'K7QF-2M9T-XW4D{Enter}');
   const button = await screen.findByRole('button', { name: 'Mencari...' });
@@ -253,7 +243,7 @@ test('while an answer is on its way nothing is asked twice', async () => {
   await user.type(field, '{Enter}');
   answer();
   expect(await screen.findByText('Sudah kami terima')).toBeVisible();
-  expect(calls).toBe(1);
+  expect(calls).toHaveLength(1);
 });
 
 const complaint = { ...row, kind: 'keluhan', status: 'Selesai', pesan_publik: 'Dapur sudah dibersihkan.' };
@@ -265,30 +255,22 @@ const answer = {
   boleh_tulis_lagi: true,
   tulis_lagi_sampai: '2026-12-23T02:00:00+00:00',
 };
-const answers = '*/rest/v1/rpc/jawaban_keluhan';
 
 test('the sender of a complaint reads the answers with their days, and opens it again', async () => {
   const state = { rows: [answer] as object[], status: 'Selesai' };
-  const written: unknown[] = [];
-  server.use(
-    http.post(url, () =>
-      HttpResponse.json([
-        {
-          ...complaint,
-          status: state.status,
-          dijawab_sebelum: state.status === 'Baru' ? '2026-11-27T17:00:00+00:00' : null,
-        },
-      ]),
-    ),
-    http.post(answers, () => HttpResponse.json(state.rows)),
-    http.post('*/rest/v1/rpc/tulis_lagi', async ({ request }) => {
-      written.push(JSON.parse(await request.text()));
-      const again = { ...answer, dari: 'pengirim', isi: null, created_at: '2026-11-24T02:00:00+00:00' };
-      state.rows = [answer, again];
-      state.status = 'Baru';
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  reply('POST rpc/status_kiriman', () => [
+    {
+      ...complaint,
+      status: state.status,
+      dijawab_sebelum: state.status === 'Baru' ? '2026-11-27T17:00:00+00:00' : null,
+    },
+  ]);
+  reply('POST rpc/jawaban_keluhan', () => state.rows);
+  const written = reply('POST rpc/tulis_lagi', () => {
+    const again = { ...answer, dari: 'pengirim', isi: null, created_at: '2026-11-24T02:00:00+00:00' };
+    state.rows = [answer, again];
+    state.status = 'Baru';
+  });
   const { user } = await openDesk('#K7QF-2M9T-XW4D');
   expect(await screen.findByText('Keluhan tentang dapur')).toBeVisible();
   expect(await screen.findByText('Dapur sudah dibersihkan.')).toBeVisible();
@@ -316,13 +298,9 @@ test('the sender of a complaint reads the answers with their days, and opens it 
 
 test('what was written again is kept when it can’t be sent, with the reason', async () => {
   const message = 'Keluhan ini masih kami tangani. Tunggu dulu jawaban kami.';
-  server.use(
-    http.post(url, () => HttpResponse.json([complaint])),
-    http.post(answers, () => HttpResponse.json([answer])),
-    http.post('*/rest/v1/rpc/tulis_lagi', () =>
-      HttpResponse.json({ code: 'P0001', message }, { status: 400 }),
-    ),
-  );
+  reply('POST rpc/status_kiriman', [complaint]);
+  reply('POST rpc/jawaban_keluhan', [answer]);
+  refuse('POST rpc/tulis_lagi', 400, { code: 'P0001', message });
   const { user } = await openDesk('#K7QF-2M9T-XW4D');
   await user.click(await screen.findByRole('button', { name: 'Belum beres? Tulis lagi' }));
   await user.type(screen.getByLabelText('Apa yang belum beres?'), 'Masih bau.');
@@ -333,10 +311,8 @@ test('what was written again is kept when it can’t be sent, with the reason', 
 });
 
 test('what was written again about one complaint is not in the form about another', async () => {
-  server.use(
-    http.post(url, () => HttpResponse.json([complaint])),
-    http.post(answers, () => HttpResponse.json([answer])),
-  );
+  reply('POST rpc/status_kiriman', [complaint]);
+  reply('POST rpc/jawaban_keluhan', [answer]);
   async function openFurther(code: string) {
     const { user } = await openDesk(`#${code}`);
     await user.click(await screen.findByRole('button', { name: 'Belum beres? Tulis lagi' }));
@@ -352,10 +328,8 @@ test('what was written again about one complaint is not in the form about anothe
 
 test('a complaint that can’t be opened again leads to a new one; one without an answer says so', async () => {
   const state = { status: 'Selesai', rows: [{ ...answer, boleh_tulis_lagi: false }] };
-  server.use(
-    http.post(url, () => HttpResponse.json([{ ...complaint, status: state.status }])),
-    http.post(answers, () => HttpResponse.json(state.rows)),
-  );
+  reply('POST rpc/status_kiriman', () => [{ ...complaint, status: state.status }]);
+  reply('POST rpc/jawaban_keluhan', () => state.rows);
   const { ask } = await openDesk('#K7QF-2M9T-XW4D');
   expect(await screen.findByRole('link', { name: 'Laporkan kepada admin' })).toHaveAttribute(
     'href',

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { lose, refuse, reply } from '../fake-server/calls';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -26,14 +27,11 @@ test.each([
 });
 
 test('a refused sign-in shows the reason in the dialog and in a toast; the next attempt clears it', async () => {
-  server.use(
-    http.post('*/auth/v1/token', () =>
-      HttpResponse.json(
-        { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
-        { status: 400 },
-      ),
-    ),
-  );
+  refuse('POST /auth/v1/token', 400, {
+    code: 400,
+    error_code: 'invalid_credentials',
+    msg: 'Invalid login credentials',
+  });
   const { user, dialog } = await openLogin();
   await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
   await user.type(dialog.getByLabelText('Kata sandi'), 'salah');
@@ -62,7 +60,7 @@ test('a refused sign-in shows the reason in the dialog and in a toast; the next 
 
 test('an attempt that stops at an empty field clears the reason of the one before', async () => {
   const reason = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
-  server.use(http.post('*/auth/v1/token', () => HttpResponse.json(reason, { status: 400 })));
+  refuse('POST /auth/v1/token', 400, reason);
   const { user, dialog } = await openLogin();
   await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
   await user.type(dialog.getByLabelText('Kata sandi'), 'salah');
@@ -76,11 +74,7 @@ test('an attempt that stops at an empty field clears the reason of the one befor
 });
 
 test('who turns from signing in to signing up is not met by the errors of the other', async () => {
-  server.use(
-    http.post('*/auth/v1/token', () =>
-      HttpResponse.json({ error_code: 'invalid_credentials', msg: 'Invalid' }, { status: 400 }),
-    ),
-  );
+  refuse('POST /auth/v1/token', 400, { error_code: 'invalid_credentials', msg: 'Invalid' });
   const { user, dialog } = await openLogin();
   await user.type(dialog.getByLabelText('Email'), 'baru@contoh.id');
   await user.type(dialog.getByLabelText('Kata sandi'), 'salah');
@@ -98,14 +92,7 @@ test('who turns from signing in to signing up is not met by the errors of the ot
 });
 
 test('a refused sign-up says so', async () => {
-  server.use(
-    http.post('*/auth/v1/signup', () =>
-      HttpResponse.json(
-        { error_code: 'user_already_exists', msg: 'User already registered' },
-        { status: 422 },
-      ),
-    ),
-  );
+  refuse('POST /auth/v1/signup', 422, { error_code: 'user_already_exists', msg: 'User already registered' });
   const { user, dialog } = await openLogin();
   await user.click(dialog.getByRole('button', { name: 'Daftar disini' }));
   await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
@@ -116,11 +103,7 @@ test('a refused sign-up says so', async () => {
 });
 
 test('a taken address is told even by a server that hides it, since no mail will come', async () => {
-  server.use(
-    http.post('*/auth/v1/signup', () =>
-      HttpResponse.json({ id: '1', aud: 'authenticated', email: 'admin@contoh.id', identities: [] }),
-    ),
-  );
+  reply('POST /auth/v1/signup', { id: '1', aud: 'authenticated', email: 'admin@contoh.id', identities: [] });
   const { user, dialog } = await openLogin();
   await user.click(dialog.getByRole('button', { name: 'Daftar disini' }));
   await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
@@ -131,17 +114,13 @@ test('a taken address is told even by a server that hides it, since no mail will
 });
 
 test('a sign-up that must be confirmed asks to look for the mail and closes the dialog', async () => {
-  server.use(
-    http.post('*/auth/v1/signup', () =>
-      HttpResponse.json({
-        id: '1',
-        aud: 'authenticated',
-        email: 'baru@contoh.id',
-        email_confirmed_at: null,
-        user_metadata: {},
-      }),
-    ),
-  );
+  reply('POST /auth/v1/signup', {
+    id: '1',
+    aud: 'authenticated',
+    email: 'baru@contoh.id',
+    email_confirmed_at: null,
+    user_metadata: {},
+  });
   const { user, dialog } = await openLogin();
   await user.click(dialog.getByRole('button', { name: 'Daftar disini' }));
   await user.type(dialog.getByLabelText('Email'), 'baru@contoh.id');
@@ -169,9 +148,7 @@ test('a logout leaves the other devices signed in', async () => {
 
 test('a failing sign-out says so and keeps the user signed in', async () => {
   storeSession('admin@contoh.id');
-  server.use(
-    http.post('*/auth/v1/logout', () => HttpResponse.json({ msg: 'Gangguan server' }, { status: 500 })),
-  );
+  refuse('POST /auth/v1/logout', 500, { msg: 'Gangguan server' });
   const { user } = await renderSite('/tentang');
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('Gagal Logout')).toBeVisible();
@@ -180,7 +157,7 @@ test('a failing sign-out says so and keeps the user signed in', async () => {
 });
 
 test('offline, the sign-in says what is wrong', async () => {
-  server.use(http.post('*/auth/v1/token', () => HttpResponse.error()));
+  lose('POST /auth/v1/token');
   const { user, dialog } = await openLogin();
   await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
   await user.type(dialog.getByLabelText('Kata sandi'), 'benar-sekali');
@@ -191,15 +168,8 @@ test('offline, the sign-in says what is wrong', async () => {
 });
 
 test('who has not confirmed their address can have the mail again', async () => {
-  const asked: unknown[] = [];
-  server.use(
-    http.post('*/auth/v1/token', () =>
-      HttpResponse.json({ error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, { status: 400 }),
-    ),
-    http.post('*/auth/v1/resend', () =>
-      HttpResponse.json({ error_code: 'over_email_send_rate_limit', msg: 'slow down' }, { status: 429 }),
-    ),
-  );
+  refuse('POST /auth/v1/token', 400, { error_code: 'email_not_confirmed', msg: 'Email not confirmed' });
+  refuse('POST /auth/v1/resend', 429, { error_code: 'over_email_send_rate_limit', msg: 'slow down' });
   const { user, dialog } = await openLogin();
   await user.type(dialog.getByLabelText('Email'), 'baru@contoh.id');
   await user.type(dialog.getByLabelText('Kata sandi'), 'panjang-sekali');
@@ -210,13 +180,8 @@ test('who has not confirmed their address can have the mail again', async () => 
   expect(await screen.findByText('Email Gagal Dikirim')).toBeVisible();
   expect(screen.getAllByText(/Terlalu banyak permintaan/)[0]).toBeVisible();
 
-  server.use(
-    http.post('*/auth/v1/resend', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json({});
-    }),
-  );
   // The mail goes to the e-mail address that was refused, not to the edited one.
+  const asked = reply('POST /auth/v1/resend', {});
   await user.type(dialog.getByLabelText('Email'), '.lain');
   await user.click(dialog.getByRole('button', { name: 'Kirim ulang email konfirmasi' }));
   expect(await screen.findByText('Email Dikirim')).toBeVisible();
@@ -227,11 +192,7 @@ test('who has not confirmed their address can have the mail again', async () => 
 });
 
 test('a mail for a forgotten password that can not be sent keeps the address', async () => {
-  server.use(
-    http.post('*/auth/v1/recover', () =>
-      HttpResponse.json({ msg: 'Layanan email sedang dirawat' }, { status: 400 }),
-    ),
-  );
+  refuse('POST /auth/v1/recover', 400, { msg: 'Layanan email sedang dirawat' });
   const { user, dialog } = await openLogin();
   await user.click(dialog.getByRole('button', { name: 'Lupa kata sandi?' }));
   const forgotten = within(await screen.findByRole('dialog', { name: 'Lupa Kata Sandi' }));

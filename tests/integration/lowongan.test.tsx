@@ -1,7 +1,9 @@
 import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, delay, http } from 'msw';
 import { revision } from 'virtual:content/revision';
 import { expect, test } from 'vitest';
+import { bodiesOf, refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -32,8 +34,8 @@ const postings = () =>
 
 /** What is published now is newer than the build. */
 function published(...openings: object[]) {
+  putRows('content_revision', [{ revision: revision + 1 }]);
   server.use(
-    http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
     http.get('*/rest/v1/:table', ({ params: { table } }) =>
       table === 'job_openings' ? HttpResponse.json(openings) : HttpResponse.error(),
     ),
@@ -121,22 +123,17 @@ test('without a vacancy the page says so, and offers no waiting list', async () 
 
 test('an admin chooses the kitchen of a vacancy, and hears why it cannot be published there', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  const sent: unknown[] = [];
+  const sent = bodiesOf('POST job_openings');
   const kitchen = {
     id: 'b0000000-0000-4000-8000-000000000001',
     nama: 'SPPG Mijen',
     kode_unik_pendaftaran: 'SPPG-3374-001',
   };
   const refusal = 'Dapur ini belum mulai dibangun, jadi lowongannya tidak dapat terbit. Simpan sebagai draf.';
-  server.use(
-    http.get('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([kitchen])),
-    http.post('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([kitchen])),
-    http.get('*/rest/v1/:table', () => HttpResponse.json([])),
-    http.post('*/rest/v1/job_openings', async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ code: 'P0001', message: refusal }, { status: 400 });
-    }),
-  );
+  reply('GET rpc/cari_sppg', [kitchen]);
+  reply('POST rpc/cari_sppg', [kitchen]);
+  reply('GET :table', []);
+  refuse('POST job_openings', 400, { code: 'P0001', message: refusal });
   const { user } = await renderSite('/admin/konten?bagian=lowongan');
   await user.click(await screen.findByRole('button', { name: 'Tambah Lowongan' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Lowongan' }));

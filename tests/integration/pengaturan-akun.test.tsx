@@ -2,19 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import { putRows } from '../fake-server/tables';
+import { hold, refuse, reply } from '../fake-server/calls';
 import config from '../../supabase/config.toml?raw';
-import { holdAnswer, server } from '../msw';
+import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 test('a stored session is renewed before anybody is asked to sign in', async () => {
   storeSession('petugas@contoh.id', { expires_in: -60 });
-  const { answer, answered } = holdAnswer();
-  server.use(
-    http.post('*/auth/v1/token', async () => {
-      await answered;
-      return HttpResponse.json({ error_code: 'refresh_token_not_found', msg: 'gone' }, { status: 400 });
-    }),
-  );
+  refuse('POST /auth/v1/token', 400, { error_code: 'refresh_token_not_found', msg: 'gone' });
+  const answer = hold('POST /auth/v1/token');
   await renderSite(paths.adminSettings);
   await screen.findByText('Memeriksa sesi Anda...');
   answer();
@@ -28,7 +25,7 @@ test('a stored session is renewed before anybody is asked to sign in', async () 
 
 function signedInWith(rights: Parameters<typeof storeSession>[1] = {}, access_mode = 'any_signed_in') {
   storeSession('petugas@contoh.id', rights);
-  server.use(http.get('*/rest/v1/access_settings', () => HttpResponse.json({ access_mode })));
+  putRows('access_settings', [{ access_mode }]);
 }
 
 test.each([
@@ -65,6 +62,7 @@ test.each([
 });
 
 const ownMails = {
+  user_id: '00000000-0000-4000-8000-000000000001',
   role: 'admin',
   wants_lead_mails: true,
   wants_complaint_mails: true,
@@ -109,10 +107,8 @@ test('an admin chooses which mails come', async () => {
 
 test('a choice that is not saved is not shown', async () => {
   signedInWith({ can_manage: true, is_admin: true });
-  server.use(
-    http.get('*/rest/v1/accounts', () => HttpResponse.json(ownMails)),
-    http.post('*/rest/v1/rpc/choose_mails', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-  );
+  putRows('accounts', [ownMails]);
+  refuse('POST rpc/choose_mails');
   const { user } = await renderSite(paths.adminSettings);
   const box = await screen.findByRole('checkbox', { name: /sertifikat habis/ });
   await user.click(box);
@@ -125,7 +121,7 @@ test.each([
   { role: 'pending', boxes: 0 },
 ])('$role chooses $boxes kinds of mails', async ({ role, boxes }) => {
   signedInWith({ can_manage: true });
-  server.use(http.get('*/rest/v1/accounts', () => HttpResponse.json({ ...ownMails, role })));
+  putRows('accounts', [{ ...ownMails, role }]);
   await renderSite(paths.adminSettings);
   await screen.findByText(/^Semua akun yang login/);
   await waitFor(() => expect(screen.queryByText('Memuat pilihan...')).not.toBeInTheDocument());
@@ -134,8 +130,8 @@ test.each([
 
 test('rights that can not be read are not made up', async () => {
   storeSession('petugas@contoh.id');
-  const down = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
-  server.use(http.post('*/rest/v1/rpc/my_access', down), http.get('*/rest/v1/access_settings', down));
+  refuse('POST rpc/my_access');
+  refuse('GET access_settings');
   await renderSite(paths.adminSettings);
   expect(await screen.findByText('Hak akun gagal diperiksa. mati')).toBeVisible();
   expect(await screen.findByText('Aturan akses gagal dimuat. mati')).toBeVisible();
@@ -215,12 +211,10 @@ test('both passwords can be looked at, each for itself', async () => {
 test('a server that wants a code from the mail has it sent, and gets it', async () => {
   signedInWith();
   let mails = 0;
-  server.use(
-    http.get('*/auth/v1/reauthenticate', () => {
-      mails += 1;
-      return HttpResponse.json({});
-    }),
-  );
+  reply('GET /auth/v1/reauthenticate', () => {
+    mails += 1;
+    return {};
+  });
   const asked = serverKnowsPassword((change) => {
     const nonce: unknown = Reflect.get(change, 'nonce');
     if (!nonce) return 'reauthentication_needed';
@@ -246,12 +240,8 @@ test('a server that wants a code from the mail has it sent, and gets it', async 
 
 test('other devices that could not be signed out are not said to be', async () => {
   signedInWith();
-  server.use(
-    http.get('*/auth/v1/user', () => HttpResponse.json(changedUser)),
-    http.post('*/auth/v1/logout', () =>
-      HttpResponse.json({ msg: 'Layanan sedang dirawat' }, { status: 400 }),
-    ),
-  );
+  reply('GET /auth/v1/user', changedUser);
+  refuse('POST /auth/v1/logout', 400, { msg: 'Layanan sedang dirawat' });
   const { user } = await renderSite(paths.adminSettings);
   await user.click(await screen.findByRole('button', { name: 'Keluarkan Perangkat Lain' }));
   expect(await screen.findByText('Perangkat Lain Gagal Dikeluarkan')).toBeVisible();
@@ -270,13 +260,9 @@ function refusal(error_code: string) {
 
 test('the own name is saved, shown in the menu beside the e-mail, and can be taken away', async () => {
   signedInWith();
-  const asked: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/set_account_name', async ({ request }) => {
-      asked.push(await request.json());
-      storeSession('petugas@contoh.id', { nama: asked.length === 1 ? 'Sekar Wangi' : undefined });
-      return new HttpResponse(null, { status: 204 });
-    }),
+  const names = ['Sekar Wangi'];
+  const asked = reply('POST rpc/set_account_name', () =>
+    storeSession('petugas@contoh.id', { nama: names.shift() }),
   );
   const { user } = await renderSite(paths.adminSettings);
   const field = await screen.findByLabelText(/^Nama/);
@@ -299,13 +285,7 @@ test('the own name is saved, shown in the menu beside the e-mail, and can be tak
 
 test('another e-mail is asked for, and the page says which one waits', async () => {
   signedInWith();
-  const asked: unknown[] = [];
-  server.use(
-    http.put('*/auth/v1/user', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json({ ...changedUser, new_email: 'baru@contoh.id' });
-    }),
-  );
+  const asked = reply('PUT /auth/v1/user', { ...changedUser, new_email: 'baru@contoh.id' });
   const { user } = await renderSite(paths.adminSettings);
   const field = await screen.findByLabelText('Email baru');
   const send = screen.getByRole('button', { name: 'Ganti Email' });
@@ -343,9 +323,7 @@ test('an e-mail that waits for its confirmation is told after a reload, and one 
 
 test('where changes are not confirmed, the new e-mail counts at once', async () => {
   signedInWith();
-  server.use(
-    http.put('*/auth/v1/user', () => HttpResponse.json({ ...changedUser, email: 'baru@contoh.id' })),
-  );
+  reply('PUT /auth/v1/user', { ...changedUser, email: 'baru@contoh.id' });
   const { user } = await renderSite(paths.adminSettings);
   await user.type(await screen.findByLabelText('Email baru'), 'baru@contoh.id');
   await user.click(screen.getByRole('button', { name: 'Ganti Email' }));

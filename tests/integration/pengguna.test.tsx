@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import type { Tables } from '@/lib/supabase/database.types';
-import { server } from '../msw';
+import { lose, refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { renderSite, storeSession } from '../render';
 
 const own = '00000000-0000-4000-8000-000000000001';
@@ -26,11 +26,8 @@ function account(given: Partial<Tables<'accounts'>> = {}): Tables<'accounts'> {
 
 function serverKnows(accounts: Tables<'accounts'>[], access_mode = 'any_signed_in') {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  server.use(
-    http.get('*/rest/v1/accounts', () => HttpResponse.json(accounts)),
-    http.get('*/rest/v1/access_settings', () => HttpResponse.json({ access_mode })),
-    http.get('*/rest/v1/invitations', () => HttpResponse.json([])),
-  );
+  putRows('accounts', accounts);
+  putRows('access_settings', [{ access_mode }]);
 }
 
 test('a visitor is asked to sign in; one line below leads back to the site', async () => {
@@ -56,9 +53,7 @@ test.each([
 
 test('when the rights cannot be checked, the page says so and asks again', async () => {
   storeSession('admin@contoh.id');
-  server.use(
-    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-  );
+  refuse('POST rpc/my_access');
   const { user } = await renderSite(paths.adminUsers);
   expect(await screen.findByText('Hak akun Anda gagal diperiksa. mati')).toBeVisible();
   serverKnows([account()]);
@@ -77,17 +72,10 @@ test('the only admin finds no way to give up their role, and reads how colleague
 
 test('a refusal by the server is shown in its words, and the question stays', async () => {
   serverKnows([account(), account({ user_id: 'b', email: 'kedua@contoh.id' })]);
-  server.use(
-    http.post('*/rest/v1/rpc/set_account_role', () =>
-      HttpResponse.json(
-        {
-          code: 'P0001',
-          message: 'Akses admin terakhir tidak dapat dicabut. Setujui admin lain lebih dulu.',
-        },
-        { status: 400 },
-      ),
-    ),
-  );
+  refuse('POST rpc/set_account_role', 400, {
+    code: 'P0001',
+    message: 'Akses admin terakhir tidak dapat dicabut. Setujui admin lain lebih dulu.',
+  });
   const { user } = await renderSite(paths.adminUsers);
   await user.click(await screen.findByRole('button', { name: 'Lepas Peran Saya' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Lepas peran Anda?' }));
@@ -102,11 +90,8 @@ test('a refusal by the server is shown in its words, and the question stays', as
 
 test('who gives up their own role loses the page and its link at once', async () => {
   serverKnows([account(), account({ user_id: 'b', email: 'kedua@contoh.id' })]);
-  server.use(
-    http.post('*/rest/v1/rpc/set_account_role', () => {
-      storeSession('admin@contoh.id', { can_manage: true, is_admin: false });
-      return new HttpResponse(null, { status: 204 });
-    }),
+  reply('POST rpc/set_account_role', () =>
+    storeSession('admin@contoh.id', { can_manage: true, is_admin: false }),
   );
   const { user } = await renderSite(paths.adminUsers);
   await user.click(await screen.findByRole('button', { name: 'Lepas Peran Saya' }));
@@ -123,12 +108,7 @@ test('who gives up their own role loses the page and its link at once', async ()
 test('a rule that was saved shows in every account, and there is nothing left to save', async () => {
   const accounts = [account(), account({ user_id: 'b', email: 'kedua@contoh.id', role: 'pending' })];
   serverKnows(accounts);
-  server.use(
-    http.post('*/rest/v1/rpc/set_access_mode', () => {
-      serverKnows(accounts, 'approved_only');
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  reply('POST rpc/set_access_mode', () => serverKnows(accounts, 'approved_only'));
   const { app, user } = await renderSite(paths.adminUsers);
   expect(await screen.findByText('Belum disetujui')).toBeVisible();
   const save = screen.getByRole('button', { name: 'Simpan Aturan' });
@@ -147,25 +127,19 @@ test('a rule that was saved shows in every account, and there is nothing left to
 
 test('rights do not pass to whoever signs in next in the same tab', async () => {
   serverKnows([account()]);
-  server.use(
-    http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
-    http.post('*/auth/v1/token', () =>
-      HttpResponse.json({
-        access_token: 'header.payload.signature',
-        refresh_token: 'refresh',
-        token_type: 'bearer',
-        expires_in: 3600,
-        user: { id: 'b', aud: 'authenticated', email: 'petugas@contoh.id', user_metadata: {} },
-      }),
-    ),
-  );
+  reply('POST /auth/v1/logout');
+  reply('POST /auth/v1/token', {
+    access_token: 'header.payload.signature',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    user: { id: 'b', aud: 'authenticated', email: 'petugas@contoh.id', user_metadata: {} },
+  });
   const { user } = await renderSite(paths.adminUsers);
   expect(await screen.findByText('1 akun, 1 di antaranya admin.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Login' }));
-  server.use(
-    http.post('*/rest/v1/rpc/my_access', () => HttpResponse.json({ can_manage: false, is_admin: false })),
-  );
+  reply('POST rpc/my_access', { can_manage: false, is_admin: false });
   const dialog = within(await screen.findByRole('dialog', { name: 'Login Admin' }));
   await user.type(dialog.getByLabelText('Email'), 'petugas@contoh.id');
   await user.type(dialog.getByLabelText('Kata sandi'), 'lumpia-semarang');
@@ -197,16 +171,9 @@ test('the summary’s link shows the new accounts that wait; one that is approve
   );
   if (!baru || !lama) throw new Error('unreachable');
   serverKnows([account(), baru, lama], 'approved_only');
-  server.use(
-    http.get('*/rest/v1/due_rows', () => HttpResponse.json([{ row_id: 'baru' }])),
-    http.post('*/rest/v1/rpc/set_account_role', () => {
-      server.use(
-        http.get('*/rest/v1/accounts', () =>
-          HttpResponse.json([account(), { ...baru, role: 'admin' }, lama]),
-        ),
-      );
-      return new HttpResponse(null, { status: 204 });
-    }),
+  putRows('due_rows', [{ topic: 'accounts_pending', row_id: 'baru' }]);
+  reply('POST rpc/set_account_role', () =>
+    putRows('accounts', [account(), { ...baru, role: 'admin' }, lama]),
   );
   const { user } = await renderSite(`${paths.adminUsers}?tampil=menunggu`);
   expect(
@@ -226,13 +193,11 @@ test('the summary’s link shows the new accounts that wait; one that is approve
 
 test('a list that does not load is named as such and can be asked for again', async () => {
   serverKnows([]);
-  server.use(
-    http.get('*/rest/v1/accounts', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-    http.get('*/rest/v1/access_settings', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-  );
+  const mends = [refuse('GET accounts'), refuse('GET access_settings')];
   const { user } = await renderSite(paths.adminUsers);
   expect(await screen.findByText('Daftar akun gagal dimuat. mati')).toBeVisible();
   expect(await screen.findByText('Aturan akses gagal dimuat. mati')).toBeVisible();
+  for (const mend of mends) mend();
   serverKnows([account()]);
   for (const button of screen.getAllByRole('button', { name: 'Coba Lagi' })) await user.click(button);
   expect(await screen.findByText('1 akun, 1 di antaranya admin.')).toBeVisible();
@@ -241,9 +206,7 @@ test('a list that does not load is named as such and can be asked for again', as
 
 test('a rule that could not be saved stays chosen', async () => {
   serverKnows([account()]);
-  server.use(
-    http.post('*/rest/v1/rpc/set_access_mode', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-  );
+  refuse('POST rpc/set_access_mode');
   const { user } = await renderSite(paths.adminUsers);
   const save = await screen.findByRole('button', { name: 'Simpan Aturan' });
   expect(save).toBeDisabled();
@@ -256,18 +219,8 @@ test('a rule that could not be saved stays chosen', async () => {
 const other = account({ user_id: 'b', email: 'dapur@contoh.id', role: 'pending' });
 
 /** Answers a call with success, after which the server knows these accounts; returns what it was asked. */
-function serverDoes(call: string, after: Tables<'accounts'>[]) {
-  const asked: unknown[] = [];
-  server.use(
-    http.post(`*/rest/v1/rpc/${call}`, async ({ request }) => {
-      asked.push(await request.json());
-      serverKnows(after);
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-  return asked;
-}
-
+const serverDoes = (call: string, after: Tables<'accounts'>[]) =>
+  reply(`POST rpc/${call}`, () => serverKnows(after));
 test('an account becomes that of a manager, whose badge and buttons say so', async () => {
   serverKnows([account(), other]);
   const manager = { ...other, role: 'pengelola' };
@@ -420,14 +373,10 @@ async function deleteOther(user: Awaited<ReturnType<typeof renderSite>>['user'])
 
 test('an account is deleted by the function', async () => {
   serverKnows([account(), other]);
-  const asked: unknown[] = [];
-  server.use(
-    http.post('*/functions/v1/hapus-akun', async ({ request }) => {
-      asked.push(await request.json());
-      serverKnows([account()]);
-      return HttpResponse.json({ user_id: 'b' });
-    }),
-  );
+  const asked = reply('POST /functions/v1/hapus-akun', () => {
+    serverKnows([account()]);
+    return { user_id: 'b' };
+  });
   const { user } = await renderSite(paths.adminUsers);
   await deleteOther(user);
   expect(await screen.findByText('Akun Dihapus')).toBeVisible();
@@ -456,7 +405,7 @@ test.each([
   ],
 ])('when the function %s, the page says so and the question stays', async (_, body, status, sentence) => {
   serverKnows([account(), other]);
-  server.use(http.post('*/functions/v1/hapus-akun', () => HttpResponse.json(body, { status })));
+  refuse('POST /functions/v1/hapus-akun', status, body);
   const { user } = await renderSite(paths.adminUsers);
   await deleteOther(user);
   expect(await screen.findByText('Gagal Menghapus Akun')).toBeVisible();
@@ -466,17 +415,7 @@ test.each([
 
 test('a deletion whose answer was lost is looked up before anybody is told that it failed', async () => {
   serverKnows([account(), other]);
-  server.use(
-    http.post('*/functions/v1/hapus-akun', () => {
-      serverKnows([account()]);
-      server.use(
-        http.get('*/rest/v1/accounts', ({ request }) =>
-          HttpResponse.json(request.url.includes('user_id=eq.b') ? [] : [account()]),
-        ),
-      );
-      return HttpResponse.error();
-    }),
-  );
+  lose('POST /functions/v1/hapus-akun', () => serverKnows([account()]));
   const { user } = await renderSite(paths.adminUsers);
   await deleteOther(user);
   expect(await screen.findByText('Akun Dihapus')).toBeVisible();
@@ -498,21 +437,12 @@ function invitation(given: Partial<Tables<'invitations'>> = {}): Tables<'invitat
   };
 }
 
-const serverAwaits = (...invitations: Tables<'invitations'>[]) =>
-  server.use(http.get('*/rest/v1/invitations', () => HttpResponse.json(invitations)));
-
+const serverAwaits = (...invitations: Tables<'invitations'>[]) => putRows('invitations', invitations);
 test('somebody is invited by mail; a refusal keeps what was typed, and the second attempt is the same invitation', async () => {
   serverKnows([account()]);
-  const asked: { invitation_id?: string }[] = [];
   const message = 'Pemilik email ini sudah mempunyai akses. Ubah perannya di daftar akun.';
-  server.use(
-    http.post('*/rest/v1/rpc/invite', async ({ request }) => {
-      asked.push(Object(await request.json()));
-      if (asked.length === 1) return HttpResponse.json({ code: 'P0001', message }, { status: 400 });
-      serverAwaits(invitation());
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  const asked = reply('POST rpc/invite', () => serverAwaits(invitation()));
+  const mend = refuse('POST rpc/invite', 400, { code: 'P0001', message });
   const { user } = await renderSite(paths.adminUsers);
   expect(await screen.findByText('Tidak ada undangan yang menunggu.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undang lewat email' }));
@@ -525,23 +455,18 @@ test('somebody is invited by mail; a refusal keeps what was typed, and the secon
   expect(await screen.findByText('Gagal Mengundang')).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
   expect(dialog.getByLabelText('Email')).toHaveValue('dapur@contoh.id');
+  mend();
   await user.click(dialog.getByRole('button', { name: 'Kirim Undangan' }));
   expect(await screen.findByText('Undangan Dikirim')).toBeVisible();
   expect(asked[1]).toMatchObject({ email: 'dapur@contoh.id', role: 'pengelola', nama: 'Bu Sekar' });
-  expect(asked[1]?.invitation_id).toBe(asked[0]?.invitation_id);
+  expect(Object(asked[1]).invitation_id).toBe(Object(asked[0]).invitation_id);
   expect(await screen.findByText('Berlaku sampai 3 Desember 2099')).toBeVisible();
 });
 
 test('an invitation that has expired is sent again, as another one', async () => {
   serverKnows([account()]);
   serverAwaits(invitation({ expires_at: '2026-11-20T02:00:00+00:00' }));
-  const asked: { invitation_id?: string }[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/invite', async ({ request }) => {
-      asked.push(Object(await request.json()));
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  const asked = reply('POST rpc/invite');
   const { user } = await renderSite(paths.adminUsers);
   expect(await screen.findByText('Sudah kedaluwarsa')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undang lagi dapur@contoh.id' }));
@@ -551,18 +476,13 @@ test('an invitation that has expired is sent again, as another one', async () =>
   await user.click(dialog.getByRole('button', { name: 'Kirim Undangan' }));
   expect(await screen.findByText('Undangan Dikirim')).toBeVisible();
   expect(asked).toMatchObject([{ email: 'dapur@contoh.id', role: 'admin', nama: 'Bu Sekar' }]);
-  expect(asked[0]?.invitation_id).not.toBe(invitation().id);
+  expect(Object(asked[0]).invitation_id).not.toBe(invitation().id);
 });
 
 test('an invitation is withdrawn', async () => {
   serverKnows([account()]);
   serverAwaits(invitation());
-  server.use(
-    http.post('*/rest/v1/rpc/withdraw_invitation', () => {
-      serverAwaits();
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  reply('POST rpc/withdraw_invitation', () => serverAwaits());
   const { user } = await renderSite(paths.adminUsers);
   await user.click(await screen.findByRole('button', { name: 'Tarik undangan dapur@contoh.id' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Tarik undangan?' }));
@@ -581,11 +501,7 @@ test.each([
   const former = account({ user_id: 'c', email: 'mantan@contoh.id', role: 'pending', ended_at });
   serverKnows([account(), other, former]);
   serverAwaits(invitation());
-  server.use(
-    http.post(`*/rest/v1/rpc/${call}`, () =>
-      HttpResponse.json({ code: 'P0001', message: 'mati' }, { status: 400 }),
-    ),
-  );
+  refuse(`POST rpc/${call}`, 400, { code: 'P0001', message: 'mati' });
   const { user } = await renderSite(paths.adminUsers);
   await user.click(await screen.findByRole('button', { name: open }));
   const question = within(await screen.findByRole(open.startsWith('Ubah') ? 'dialog' : 'alertdialog'));

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths, sppgPath } from '@/config/paths';
 import type { Suspension } from '@/features/kitchens/sppg/suspension-state';
 import { formatDate } from '@/lib/text/format';
 import { sortableDay, sortableToday } from '@/lib/text/format-time';
+import { accept, refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const sppg = makeSppg({ nama: 'SPPG Wangon', kode_unik_pendaftaran: 'SPPG-3302-003' });
@@ -33,21 +33,11 @@ const ended: Suspension = {
   tanggapan: null,
 };
 
-const tableUrl = '*/rest/v1/sppg_penghentian';
-const failing = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
-const noRow = () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
-
 /** The answer about a kitchen with these suspensions. */
 async function openAnswer(...suspensions: Suspension[]) {
   const yayasan = { id: sppg.yayasan_id, nama: 'Yayasan Tes' };
-  const found = {
-    ...sppg,
-    yayasan,
-    wilayah: null,
-    sppg_sertifikat_publik: [],
-    sppg_penghentian: suspensions,
-  };
-  server.use(http.get('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([found])));
+  reply('GET rpc/cari_sppg', [{ ...sppg, yayasan, sppg_penghentian: suspensions }]);
+  putRows('sppg_penghentian', suspensions);
   const { user } = await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
   await screen.findByRole('heading', { name: 'SPPG Wangon' });
   return user;
@@ -110,16 +100,11 @@ test('an admin notes a suspension; one that overlaps another of the same issuer 
   await user.clear(dialog.getByLabelText('Tanggal mulai'));
   await user.type(dialog.getByLabelText('Tanggal mulai'), '2026-11-03');
   await user.type(dialog.getByLabelText('Alasan'), ' Air  bersih ');
-  const sent: unknown[] = [];
-  server.use(
-    http.post(tableUrl, async ({ request }) => {
-      sent.push(await request.json());
-      const message = 'conflicting key value violates exclusion constraint "sppg_penghentian_mulai_overlap"';
-      return sent.length === 1
-        ? HttpResponse.json({ code: '23P01', message }, { status: 400 })
-        : new HttpResponse(null, { status: 201 });
-    }),
-  );
+  const sent = accept('POST sppg_penghentian');
+  const mend = refuse('POST sppg_penghentian', 400, {
+    code: '23P01',
+    message: 'conflicting key value violates exclusion constraint "sppg_penghentian_mulai_overlap"',
+  });
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Gagal Mencatat Penghentian')).toBeVisible();
   await waitFor(() =>
@@ -127,6 +112,7 @@ test('an admin notes a suspension; one that overlaps another of the same issuer 
       'Pihak ini sudah tercatat menghentikan dapur ini pada hari-hari itu.',
     ),
   );
+  mend();
   await user.selectOptions(dialog.getByLabelText('Dihentikan oleh'), 'BGN');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Penghentian Dicatat')).toBeVisible();
@@ -146,21 +132,13 @@ test('an admin notes a suspension; one that overlaps another of the same issuer 
 test('an admin ends a suspension; where a colleague was first, the form says what is stored', async () => {
   const { user, dialog } = await openDialog('Edit penghentian 3 November 2026', running);
   await user.type(dialog.getByLabelText(/Hari terakhir/), '2026-11-20');
-  server.use(
-    http.patch(tableUrl, noRow),
-    http.get(tableUrl, () => HttpResponse.json([{ ...running, sampai: '2026-11-18' }])),
-  );
+  putRows('sppg_penghentian', [{ ...running, sampai: '2026-11-18' }]);
+  const sent = accept('PATCH sppg_penghentian');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await dialog.findByText('Yang tersimpan sekarang: 18 November 2026.')).toBeVisible();
   expect(screen.getByText('Gagal Memperbarui Penghentian')).toBeVisible();
+  sent.length = 0;
 
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(tableUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: running.id });
-    }),
-  );
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Penghentian Diperbarui')).toBeVisible();
   expect(sent).toEqual([{ sampai: '2026-11-20' }]);
@@ -180,13 +158,7 @@ test.each([
     const button = `Sudah dibuka lagi: penghentian ${formatDate(mulai)}`;
     const { user, dialog } = await openDialog(button, { ...running, mulai });
     expect(await dialog.findByLabelText(/Hari terakhir/)).toHaveValue(sampai);
-    const sent: unknown[] = [];
-    server.use(
-      http.patch(tableUrl, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ id: running.id });
-      }),
-    );
+    const sent = accept('PATCH sppg_penghentian');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     // Where it began today it ends at this hour, not at midnight.
     await waitFor(() => expect(sent).toMatchObject([{ sampai }]));
@@ -198,10 +170,11 @@ test('a deletion asks first, and says what is meant when a kitchen may cook agai
   const { user, dialog } = await openDialog('Hapus penghentian 3 November 2026', running);
   expect(dialog.getByText('Hapus catatan penghentian ini?')).toBeVisible();
   expect(dialog.getByText(/jangan hapus: isi hari terakhirnya\./)).toBeVisible();
-  server.use(http.delete(tableUrl, failing));
+  const mend = refuse('DELETE sppg_penghentian');
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Gagal Menghapus Penghentian')).toBeVisible();
-  server.use(http.delete(tableUrl, () => HttpResponse.json({ id: running.id })));
+  accept('DELETE sppg_penghentian');
+  mend();
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Penghentian Dihapus')).toBeVisible();
 });
@@ -210,20 +183,16 @@ const resumed = makeSppg({ nama: 'SPPG Ajibarang' });
 
 /** The lists' suspensions, which are asked for beside them. */
 const serverKnowsSuspensions = () =>
-  server.use(
-    http.get(tableUrl, () =>
-      HttpResponse.json([
-        { sppg_id: sppg.id, mulai: '2026-11-03', sampai: null },
-        { sppg_id: resumed.id, mulai: '2026-09-01', sampai: '2026-09-15' },
-      ]),
-    ),
-  );
-
+  putRows('sppg_penghentian', [
+    { sppg_id: sppg.id, mulai: '2026-11-03', sampai: null },
+    { sppg_id: resumed.id, mulai: '2026-09-01', sampai: '2026-09-15' },
+  ]);
 test('the network marks who is suspended today beside the three states, and nobody else', async () => {
   const yayasan = { id: sppg.yayasan_id, nama: 'Yayasan Tes' };
-  server.use(
-    http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
-    http.get('*/rest/v1/sppg', () => HttpResponse.json([sppg, resumed].map((row) => ({ ...row, yayasan })))),
+
+  putRows(
+    'sppg',
+    [sppg, resumed].map((row) => ({ ...row, yayasan })),
   );
   serverKnowsSuspensions();
   await renderSite(paths.program);
@@ -234,7 +203,7 @@ test('the network marks who is suspended today beside the three states, and nobo
 });
 
 test('the list of foundations shows exactly these when it is asked for them', async () => {
-  server.use(http.get('*/rest/v1/yayasan', () => HttpResponse.json([makeYayasan({}, [sppg, resumed])])));
+  putRows('yayasan', [makeYayasan({}, [sppg, resumed])]);
   serverKnowsSuspensions();
   await renderSite(`${paths.dataYayasan}?penghentian=berjalan`);
   expect(await screen.findByRole('heading', { name: 'SPPG Wangon' })).toBeVisible();
@@ -243,10 +212,8 @@ test('the list of foundations shows exactly these when it is asked for them', as
 });
 
 test('a list that could not read its suspensions says so once, and no state that it does not know', async () => {
-  server.use(
-    http.get('*/rest/v1/yayasan', () => HttpResponse.json([makeYayasan({}, [sppg, resumed])])),
-    http.get(tableUrl, failing),
-  );
+  putRows('yayasan', [makeYayasan({}, [sppg, resumed])]);
+  const mend = refuse('GET sppg_penghentian');
   const { user } = await renderSite(paths.dataYayasan);
   await user.click(await screen.findByRole('button', { expanded: false, name: /Yayasan/ }));
   const list = within(screen.getByRole('article'));
@@ -254,6 +221,7 @@ test('a list that could not read its suspensions says so once, and no state that
   const note = await screen.findByText(/^Penghentian dan kejadian gagal dimuat\. Karena itu keadaan dapur/);
   expect(list.queryByText(sppg.status_verifikasi)).not.toBeInTheDocument();
 
+  mend();
   serverKnowsSuspensions();
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await list.findByText('Dihentikan sementara')).toBeVisible();
@@ -263,14 +231,13 @@ test('a list that could not read its suspensions says so once, and no state that
 
 test('the map tells how many are suspended, where, and leads to them', async () => {
   const counts = { siap_bangun: 1, proses_pembangunan: 0 };
-  server.use(
-    http.get('*/rest/v1/sppg_per_wilayah', () =>
-      HttpResponse.json([
-        { nama: 'Kabupaten Banyumas', kolom: 2, baris: 2, ...counts, sudah_operasional: 0, dihentikan: 1 },
-        { nama: 'Kabupaten Cilacap', kolom: 1, baris: 3, ...counts, sudah_operasional: 1, dihentikan: 0 },
-      ]),
-    ),
-    http.get('*/rest/v1/sppg', () => HttpResponse.json([sppg, resumed])),
+  putRows('sppg_per_wilayah', [
+    { nama: 'Kabupaten Banyumas', kolom: 2, baris: 2, ...counts, sudah_operasional: 0, dihentikan: 1 },
+    { nama: 'Kabupaten Cilacap', kolom: 1, baris: 3, ...counts, sudah_operasional: 1, dihentikan: 0 },
+  ]);
+  putRows(
+    'sppg',
+    [sppg, resumed].map((row) => ({ ...row, kabupaten_kota: 'Kabupaten Banyumas' })),
   );
   serverKnowsSuspensions();
   await renderSite(`${paths.sppg}?wilayah=Kabupaten+Banyumas`);

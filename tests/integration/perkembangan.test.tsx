@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { sppgPath } from '@/config/paths';
 import type { ProgressLine } from '@/features/kitchens/progress/api';
+import { putRows } from '../fake-server/tables';
+import { accept, refuse, reply, urlsOf } from '../fake-server/calls';
 import { makeSppg } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -47,21 +49,8 @@ const fourLines = () => [
 
 /** The page of a kitchen with these lines, the newest first. */
 async function openKitchen(lines: ProgressLine[]) {
-  server.use(
-    http.get('*/rest/v1/rpc/cari_sppg', () =>
-      HttpResponse.json([
-        {
-          ...sppg,
-          yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
-          wilayah: null,
-          sppg_sertifikat_publik: [],
-        },
-      ]),
-    ),
-    http.get(url, ({ request }) =>
-      HttpResponse.json(lines.slice(0, Number(new URL(request.url).searchParams.get('limit')))),
-    ),
-  );
+  reply('GET rpc/cari_sppg', [{ ...sppg, yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' } }]);
+  putRows('sppg_perkembangan', lines);
   const { user } = await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
   await screen.findByRole('heading', { name: 'SPPG Mijen' });
   return user;
@@ -82,7 +71,6 @@ async function openForm() {
   return { user, dialog };
 }
 
-const failing = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
 const section = () => within(screen.getByRole('region', { name: 'Riwayat dapur' }));
 
 const olderLines = (days: number) =>
@@ -132,7 +120,7 @@ test('visitors are told nothing where nothing is recorded', async () => {
 test('what failed to load comes at the second attempt', async () => {
   const lines = fourLines();
   let attempts = 0;
-  server.use(http.get(url, () => HttpResponse.json(lines)));
+
   const opening = openKitchen(lines);
   server.use(
     http.get(url, () => {
@@ -149,16 +137,11 @@ test('what failed to load comes at the second attempt', async () => {
 
 test('a manager adds a line, which begins with the state and the progress of the kitchen', async () => {
   const { user, dialog } = await openForm();
-  const sent: unknown[] = [];
-  server.use(http.post(url, failing));
+  const mend = refuse('POST sppg_perkembangan');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Gagal Mencatat Perkembangan')).toBeVisible();
-  server.use(
-    http.post(url, async ({ request }) => {
-      sent.push(await request.json());
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
+  mend();
+  const sent = accept('POST sppg_perkembangan');
   const day = dialog.getByLabelText('Tanggal');
   await user.clear(day);
   await user.type(day, '2090-01-01');
@@ -205,14 +188,8 @@ test('the photo that a manager chooses stands over the page, also when there are
   );
   await user.click(await screen.findByRole('button', { name: 'Edit perkembangan 5 November 2026' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Perkembangan' }));
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(url, async ({ request }) => {
-      sent.push(await request.json());
-      chosen.foto_dapur = true;
-      return HttpResponse.json({ id: chosen.id });
-    }),
-  );
+
+  const sent = accept('PATCH sppg_perkembangan');
   await user.click(dialog.getByLabelText('Jadikan foto pertama foto dapur, di atas halamannya'));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Perkembangan Diperbarui')).toBeVisible();
@@ -227,19 +204,14 @@ test('a manager confirms what somebody else has changed', async () => {
   const line = makeLine({ dikonfirmasi: false, progres_pembangunan: '90%' });
   const user = await openAsManager([line]);
   expect(section().getByText('Belum dikonfirmasi')).toBeVisible();
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(url, async ({ request }) => {
-      sent.push([new URL(request.url).searchParams.get('updated_at'), await request.json()]);
-      line.dikonfirmasi = true;
-      return HttpResponse.json({ id: line.id });
-    }),
-  );
+  const sent = accept('PATCH sppg_perkembangan');
+  const urls = urlsOf('PATCH sppg_perkembangan');
   await user.click(
     await section().findByRole('button', { name: 'Konfirmasi perkembangan 20 November 2026' }),
   );
   expect(await screen.findByText('Perkembangan Dikonfirmasi')).toBeVisible();
-  expect(sent).toEqual([[`eq.${line.updated_at}`, { dikonfirmasi: true }]]);
+  expect(sent).toEqual([{ dikonfirmasi: true }]);
+  expect(urls[0]?.searchParams.get('updated_at')).toBe(`eq.${line.updated_at}`);
   expect(section().queryByText('Belum dikonfirmasi')).not.toBeInTheDocument();
 });
 
@@ -255,17 +227,14 @@ test('people in a stored photo must have agreed; a line is edited, and deleted a
   expect(
     await dialog.findByText('Foto orang yang dapat dikenali hanya boleh ditampilkan bila mereka setuju.'),
   ).toBeVisible();
-  const sent: unknown[] = [];
-  server.use(http.patch(url, failing), http.delete(url, failing));
+
+  const mendEdit = refuse('PATCH sppg_perkembangan');
+  const mend = refuse('DELETE sppg_perkembangan');
   await user.click(dialog.getByLabelText('Mereka setuju fotonya ditampilkan'));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Gagal Memperbarui Perkembangan')).toBeVisible();
-  server.use(
-    http.patch(url, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: line.id });
-    }),
-  );
+  mendEdit();
+  const sent = accept('PATCH sppg_perkembangan');
   await user.click(dialog.getByRole('button', { name: 'Hapus foto 1' }));
   expect(dialog.queryByLabelText('Ada orang yang dapat dikenali di foto ini')).not.toBeInTheDocument();
   expect(dialog.queryByLabelText(/foto dapur/)).not.toBeInTheDocument();
@@ -277,7 +246,8 @@ test('people in a stored photo must have agreed; a line is edited, and deleted a
   const question = within(await screen.findByRole('alertdialog', { name: 'Hapus perkembangan ini?' }));
   await user.click(question.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Gagal Menghapus Perkembangan')).toBeVisible();
-  server.use(http.delete(url, () => HttpResponse.json({ id: line.id })));
+  accept('DELETE sppg_perkembangan');
+  mend();
   await user.click(question.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Perkembangan Dihapus')).toBeVisible();
 });

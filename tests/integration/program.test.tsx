@@ -2,13 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { site } from '@/config/site';
+import { reply } from '../fake-server/calls';
 import { makeSppg } from '../factories';
 import { server } from '../msw';
 import { renderSite } from '../render';
 
 beforeEach(() => {
   // The data of the page is tested elsewhere.
-  server.use(http.get('*/rest/v1/*', () => HttpResponse.json([])));
+  reply('GET *', []);
 });
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -2,8 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import { certificateTopics, gapTopics, kitchenTopics } from '@/features/back-office/summary/kitchen-topics';
+import { adminTopics, answerTopics, onceTopics, urgentTopics } from '@/features/back-office/summary/topics';
 import { builtCompany as company } from 'virtual:content/company';
-import { holdAnswer, server } from '../msw';
+import { hold, lose, refuse, reply, urlsOf } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
+import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 interface Amount {
@@ -15,28 +19,27 @@ interface Amount {
   reason?: string;
 }
 
-const amountUrl = '*/rest/v1/admin_summary';
-const failing = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
-
 /** The topics that a request asks for: many at once, or one alone. */
-const topicsOf = (request: Request) =>
-  /^(?:eq\.|in\.\()([\w,]+)/.exec(new URL(request.url).searchParams.get('topic') ?? '')?.[1]?.split(',') ??
-  [];
+const topicsOf = (url: URL) =>
+  /^(?:eq\.|in\.\()([\w,]+)/.exec(url.searchParams.get('topic') ?? '')?.[1]?.split(',') ?? [];
+const topics = [
+  urgentTopics,
+  answerTopics,
+  adminTopics,
+  onceTopics,
+  certificateTopics,
+  kitchenTopics,
+  gapTopics,
+].flat();
 
 /** What an admin's page is told to be due; nothing of the other topics. */
 function isDue(due: Record<string, Amount>) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  server.use(
-    http.get(amountUrl, ({ request }) => {
-      const unknown = { since: null, sppg_codes: null, sppg_names: null, due_at: null, reason: null };
-      const rows = topicsOf(request).map((topic) => ({ topic, ...unknown, amount: 0, ...due[topic] }));
-      const isOne = request.headers.get('accept')?.includes('vnd.pgrst.object');
-      return HttpResponse.json(isOne ? rows[0] : rows);
-    }),
+  putRows(
+    'admin_summary',
+    topics.map(({ id }) => ({ topic: id, amount: 0, ...due[id] })),
   );
-}
-
-/** Until the end of the test, the company's data are no longer the invented ones. */
+} /** Until the end of the test, the company's data are no longer the invented ones. */
 function replaceCompanyData() {
   vi.spyOn(company, 'email', 'get').mockReturnValue('halo@dapur.example');
   vi.spyOn(company, 'partnershipEmail', 'get').mockReturnValue('mitra@dapur.example');
@@ -57,35 +60,24 @@ const ofManagers =
 test('a manager is told what managers deal with, and asks for nothing else', async () => {
   isDue({ sppg_unconfirmed: { amount: 7 }, complaints_open: { amount: 2 } });
   storeSession('dapur@contoh.id', { can_manage: true, is_manager: true });
-  const inVain: string[] = [];
-  server.use(
-    http.get(amountUrl, ({ request }) => {
-      const ofAdmins = topicsOf(request).filter((topic) => !ofManagers.test(topic));
-      if (ofAdmins.length === 0) return undefined;
-      inVain.push(...ofAdmins);
-      return HttpResponse.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
-    }),
-  );
+  const asked = urlsOf('GET admin_summary');
   await renderSite(paths.admin);
   expect(await line('7 SPPG belum dikonfirmasi')).toBeVisible();
   expect(await line('2 keluhan menunggu jawaban')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Memuat ringkasan...')).not.toBeInTheDocument());
-  expect(inVain).toEqual([]);
+  expect(asked.flatMap(topicsOf).filter((topic) => !ofManagers.test(topic))).toEqual([]);
   expect(screen.queryByText(/gagal dimuat/)).not.toBeInTheDocument();
 });
 
 test('what is due is asked for once', async () => {
   isDue({ leads_waiting: { amount: 4 } });
-  const asked: string[][] = [];
-  server.use(
-    http.get(amountUrl, ({ request }) => {
-      asked.push(topicsOf(request));
-    }),
-  );
+  const asked = urlsOf('GET admin_summary');
   await renderSite(paths.admin);
   expect(await line(/^4 pesan/)).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Memuat ringkasan...')).not.toBeInTheDocument());
-  expect(asked).toEqual([expect.arrayContaining(['leads_waiting', 'jobs_late', 'schools_missing'])]);
+  expect(asked.map(topicsOf)).toEqual([
+    expect.arrayContaining(['leads_waiting', 'jobs_late', 'schools_missing']),
+  ]);
 });
 
 test('one of each: how many, since when, and where it is dealt with', async () => {
@@ -247,22 +239,16 @@ test('the most urgent comes first: complaints past their clock, persons’ right
 test('papers that expire by week, and where something is due: each number leads to its list', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T03:00:00Z') });
   isDue({});
-  server.use(
-    http.get('*/rest/v1/sertifikat_per_minggu', () =>
-      HttpResponse.json([
-        { minggu: '2026-11-23', jumlah: 2 },
-        { minggu: '2026-11-30', jumlah: 0 },
-        { minggu: '2026-12-07', jumlah: 3 },
-      ]),
-    ),
-    http.get('*/rest/v1/perlu_per_wilayah', () =>
-      HttpResponse.json([
-        { nama: 'Kabupaten Cilacap', kolom: 2, baris: 4, perlu: 4 },
-        { nama: 'Kota Tegal', kolom: 2, baris: 1, perlu: 0 },
-        { nama: null, kolom: null, baris: null, perlu: 1 },
-      ]),
-    ),
-  );
+  putRows('sertifikat_per_minggu', [
+    { minggu: '2026-11-23', jumlah: 2 },
+    { minggu: '2026-11-30', jumlah: 0 },
+    { minggu: '2026-12-07', jumlah: 3 },
+  ]);
+  putRows('perlu_per_wilayah', [
+    { nama: 'Kabupaten Cilacap', kolom: 2, baris: 4, perlu: 4 },
+    { nama: 'Kota Tegal', kolom: 2, baris: 1, perlu: 0 },
+    { nama: null, kolom: null, baris: null, perlu: 1 },
+  ]);
   await renderSite(paths.admin);
   // What expired before today is another list's.
   expect(await line('23 Nov–29 Nov: 2 sertifikat habis')).toHaveAttribute(
@@ -386,15 +372,11 @@ test('what is on fire comes first: open incidents with the way to their news, co
   const sppg_disebut = { kode: 'SPPG-1', nama: 'Dapur Satu', kabupaten_kota: 'Kota Tegal' };
   const incident = { id: '7a', jenis: 'gejala sakit', hari: '2026-11-03', ditutup_pada: null };
   const kabar_berikutnya = '2026-11-03T05:10:00+00:00';
-  server.use(
-    http.get('*/rest/v1/sppg_kejadian', () =>
-      HttpResponse.json([
-        { ...incident, kabar_berikutnya, sppg: { sppg_disebut } },
-        // Its kitchen was deleted.
-        { ...incident, id: '7b', kabar_berikutnya, sppg: null },
-      ]),
-    ),
-  );
+  putRows('sppg_kejadian', [
+    { ...incident, kabar_berikutnya, sppg: { sppg_disebut } },
+    // Its kitchen was deleted.
+    { ...incident, id: '7b', kabar_berikutnya, sppg: null },
+  ]);
   await renderSite(paths.admin);
   const [news, ...others] = await screen.findAllByRole('link', { name: /^Tulis kabar/ });
   expect(others).toEqual([]);
@@ -413,7 +395,7 @@ test('what is on fire comes first: open incidents with the way to their news, co
 
 test('incidents that do not load are named as such', async () => {
   isDue({});
-  server.use(http.get('*/rest/v1/sppg_kejadian', failing));
+  refuse('GET sppg_kejadian');
   await renderSite(paths.admin);
   expect(await screen.findByText('Kejadian yang sedang berlangsung gagal dimuat. mati')).toBeVisible();
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
@@ -422,12 +404,7 @@ test('incidents that do not load are named as such', async () => {
 test('when nothing is due the page says so, but not before all is known', async () => {
   replaceCompanyData();
   isDue({});
-  const { answer, answered } = holdAnswer();
-  server.use(
-    http.get(amountUrl, async ({ request }) => {
-      if (topicsOf(request).includes('contacts_missing')) await answered;
-    }),
-  );
+  const answer = hold('GET admin_summary', (url) => topicsOf(url).includes('contacts_missing'));
   await renderSite(paths.admin);
   expect(await screen.findByText('Memuat ringkasan...')).toBeVisible();
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
@@ -441,38 +418,33 @@ test('when nothing is due the page says so, but not before all is known', async 
 test('a topic that fails says so in its place, hides no other, and can be asked for again by itself', async () => {
   replaceCompanyData();
   isDue({ accounts_pending: { amount: 2 } });
-  server.use(
-    http.get(amountUrl, ({ request }) =>
-      topicsOf(request).includes('leads_waiting') ? failing() : undefined,
-    ),
+  const mend = refuse('GET admin_summary', 500, { message: 'mati' }, (url) =>
+    topicsOf(url).includes('leads_waiting'),
   );
   const { user } = await renderSite(paths.admin);
   expect(await line('2 akun baru menunggu persetujuan')).toBeVisible();
   expect(await screen.findByText('Pesan yang menunggu gagal dimuat. mati')).toBeVisible();
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
 
-  const asked: unknown[] = [];
+  mend();
   isDue({ leads_waiting: { amount: 4 } });
-  server.use(
-    http.get(amountUrl, ({ request }) => {
-      asked.push(...topicsOf(request));
-    }),
-  );
+  const asked = urlsOf('GET admin_summary');
   await user.click(screen.getByRole('button', { name: 'Coba Lagi: Pesan yang menunggu' }));
   expect(await line(/^4 pesan/)).toBeVisible();
   expect(screen.queryByText(/gagal dimuat/)).not.toBeInTheDocument();
-  expect(asked).toEqual(['leads_waiting']);
+  expect(asked.map(topicsOf)).toEqual([['leads_waiting']]);
 });
 
 test('when every topic fails, that is said once', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  server.use(http.get(amountUrl, () => HttpResponse.error()));
+  const mend = lose('GET admin_summary');
   const { user } = await renderSite(paths.admin);
   const message = await screen.findByText(/^Ringkasan gagal dimuat\. .*koneksi/, {}, { timeout: 15_000 });
   expect(message).toBeVisible();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
 
+  mend();
   isDue({ leads_waiting: { amount: 4 }, own_admin_missing: { amount: 1 } });
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await line(/^4 pesan/)).toBeVisible();
@@ -484,11 +456,12 @@ test('lines that could not be reloaded stay, with a note that they may be old', 
   const { app, user } = await renderSite(paths.admin);
   expect(await line(/^4 pesan/)).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Memuat ringkasan...')).not.toBeInTheDocument());
-  server.use(http.get(amountUrl, failing));
+  const mend = refuse('GET admin_summary');
   await app.queryClientRef.current?.refetchQueries();
   expect(await screen.findByText(/mungkin bukan yang terbaru/)).toBeVisible();
   expect(await line(/^4 pesan/)).toBeVisible();
 
+  mend();
   isDue({ leads_waiting: { amount: 5 } });
   await user.click(screen.getByRole('button', { name: 'Muat ulang daftar' }));
   expect(await line(/^5 pesan/)).toBeVisible();
@@ -497,16 +470,9 @@ test('lines that could not be reloaded stay, with a note that they may be old', 
 
 test('what was done on another page is counted on the next visit, and the menu marks one page', async () => {
   isDue({ accounts_pending: { amount: 1 } });
-  server.use(
-    http.get('*/rest/v1/accounts', () => HttpResponse.json([])),
-    http.get('*/rest/v1/invitations', () => HttpResponse.json([])),
-    http.get('*/rest/v1/due_rows', () => HttpResponse.json([])),
-    http.get('*/rest/v1/access_settings', () => HttpResponse.json({ access_mode: 'any_signed_in' })),
-    http.post('*/rest/v1/rpc/set_access_mode', () => {
-      isDue({ accounts_pending: { amount: 2 } });
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+
+  putRows('access_settings', [{ access_mode: 'any_signed_in' }]);
+  reply('POST rpc/set_access_mode', () => isDue({ accounts_pending: { amount: 2 } }));
   const { user } = await renderSite(paths.admin);
   const menu = within(await screen.findByRole('navigation', { name: 'Halaman' }));
   const current = () =>
@@ -525,7 +491,6 @@ test('what was done on another page is counted on the next visit, and the menu m
   expect(current()).toEqual(['Ringkasan']);
 });
 
-const filesUrl = '*/rest/v1/files_to_remove';
 const files = [
   { bucket_id: 'contact_photos', name: '1_kota-tegal.jpg' },
   { bucket_id: 'program_documents', name: 'program_regulations/1_suhu.pdf' },
@@ -534,10 +499,11 @@ const files = [
 test('files that storage has left behind are removed by the next admin page', async () => {
   isDue({});
   const removed: unknown[] = [];
+  putRows('files_to_remove', files);
   server.use(
-    http.get(filesUrl, () => HttpResponse.json(files.slice(removed.length))),
     http.delete('*/storage/v1/object/:bucket', async ({ request, params }) => {
       removed.push([params.bucket, await request.json()]);
+      putRows('files_to_remove', files.slice(removed.length));
       return HttpResponse.json([{ name: 'x' }]);
     }),
   );
@@ -555,8 +521,8 @@ test('while storage does not remove them, the summary says how many wait, and as
   isDue({});
   let isStorageDown = true;
   let attempts = 0;
+  reply('GET files_to_remove', () => (isStorageDown ? files : []));
   server.use(
-    http.get(filesUrl, () => HttpResponse.json(isStorageDown ? files : [])),
     http.delete('*/storage/v1/object/:bucket', () => {
       attempts += 1;
       return isStorageDown
@@ -579,10 +545,10 @@ test('while storage does not remove them, the summary says how many wait, and as
 
 test('a list of files that does not load is named as such', async () => {
   isDue({});
-  server.use(http.get(filesUrl, failing));
+  const mend = refuse('GET files_to_remove');
   const { user } = await renderSite(paths.admin);
   expect(await screen.findByText('File yang menunggu dihapus gagal dimuat. mati')).toBeVisible();
-  server.use(http.get(filesUrl, () => HttpResponse.json([])));
+  mend();
   await user.click(screen.getByRole('button', { name: 'Coba Lagi: File yang menunggu dihapus' }));
   await waitFor(() => expect(screen.queryByText(/gagal dimuat/)).not.toBeInTheDocument());
 });
@@ -614,17 +580,16 @@ const stillBuilt =
 function isWithdrawn(rows: object[], requestedAt: string | null) {
   let asked = 0;
   const url = 'https://api.vercel.com/v1/integrations/deploy/prj/uji';
+  reply('GET /versi.json', { revision: 7 });
+  const isRequested = (last_requested_at: string | null) =>
+    putRows('deploy_hook', [{ url, last_requested_at }]);
+  isRequested(requestedAt);
+  reply('PATCH deploy_hook', () => isRequested('2026-11-26T10:00:00+00:00'));
+  putRows(
+    'withdrawals',
+    rows.map((row) => ({ revision: 8, ...row })),
+  );
   server.use(
-    http.get('*/versi.json', () => HttpResponse.json({ revision: 7 })),
-    http.get('*/rest/v1/withdrawals', ({ request }) => {
-      expect(new URL(request.url).searchParams.get('revision')).toBe('gt.7');
-      return HttpResponse.json(rows);
-    }),
-    http.get('*/rest/v1/deploy_hook', () => HttpResponse.json({ url, last_requested_at: requestedAt })),
-    http.patch('*/rest/v1/deploy_hook', () => {
-      requestedAt = '2026-11-26T10:00:00+00:00';
-      return new HttpResponse(null, { status: 204 });
-    }),
     http.post(url, () => {
       asked += 1;
       return HttpResponse.json({});
@@ -655,18 +620,14 @@ test('the host is not asked again for what it was asked for', async () => {
 
 test('what the latest build left out is told in words', async () => {
   isDue({});
-  server.use(
-    http.get('*/versi.json', () =>
-      HttpResponse.json({
-        revision: 7,
-        warned: 2,
-        warnings: [
-          { kind: 'left-out', paths: ['/sppg/SPPG-1'], pages: 1, detail: 'failed to render.' },
-          { kind: 'missing-file', paths: ['/kontak'], pages: 1, detail: '/docs/lama.pdf' },
-        ],
-      }),
-    ),
-  );
+  reply('GET /versi.json', {
+    revision: 7,
+    warned: 2,
+    warnings: [
+      { kind: 'left-out', paths: ['/sppg/SPPG-1'], pages: 1, detail: 'failed to render.' },
+      { kind: 'missing-file', paths: ['/kontak'], pages: 1, detail: '/docs/lama.pdf' },
+    ],
+  });
   await renderSite(paths.admin);
   expect(await screen.findByText('2 catatan dari pembuatan situs terakhir')).toBeVisible();
   expect(
@@ -698,7 +659,7 @@ test('an admin of a new site begins with the first steps, which go when they are
     left('surat', false),
     left('deploy_hook', false, false),
   ];
-  server.use(http.post('*/rest/v1/rpc/setup_steps', () => HttpResponse.json(steps)));
+  reply('POST rpc/setup_steps', () => steps);
   const { unmount } = await renderSite(paths.admin);
   const list = within(await screen.findByRole('region', { name: 'Langkah pertama' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

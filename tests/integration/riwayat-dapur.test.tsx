@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { sppgPath } from '@/config/paths';
+import { reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const written = { created_at: '2026-10-03T03:00:00+00:00' };
@@ -13,7 +13,7 @@ const sppg = makeSppg({
   ditutup_pada: '2026-11-20',
   alasan_tutup: 'Sewa gedung habis.',
 });
-const of = { ...written, sppg_id: sppg.id, dapur_id: sppg.id };
+const of = { ...written, sppg_id: sppg.id };
 
 const record = {
   sppg_penghentian: [
@@ -99,31 +99,25 @@ const record = {
 };
 
 async function openRecord() {
-  server.use(
-    http.get('*/rest/v1/rpc/cari_sppg', () =>
-      HttpResponse.json([
-        { ...sppg, yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' }, wilayah: null, ...record },
-      ]),
-    ),
-    http.get('*/rest/v1/sppg_perkembangan', () =>
-      HttpResponse.json([
-        {
-          ...of,
-          id: 'l1',
-          tanggal: '2026-03-01',
-          status_verifikasi: 'Sudah Operasional',
-          progres_pembangunan: null,
-          catatan: 'Mulai memasak.',
-          foto: [],
-          shows_people: false,
-          people_agreed: false,
-          dikonfirmasi: true,
-          foto_dapur: false,
-          updated_at: written.created_at,
-        },
-      ]),
-    ),
-  );
+  reply('GET rpc/cari_sppg', [
+    { ...sppg, yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' }, wilayah: null, ...record },
+  ]);
+  putRows('sppg_perkembangan', [
+    {
+      ...of,
+      id: 'l1',
+      tanggal: '2026-03-01',
+      status_verifikasi: 'Sudah Operasional',
+      progres_pembangunan: null,
+      catatan: 'Mulai memasak.',
+      foto: [],
+      shows_people: false,
+      people_agreed: false,
+      dikonfirmasi: true,
+      foto_dapur: false,
+      updated_at: written.created_at,
+    },
+  ]);
   const { user } = await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
   await screen.findByRole('heading', { name: 'Riwayat dapur' });
   expect(await screen.findByText('Mulai memasak.')).toBeInTheDocument();

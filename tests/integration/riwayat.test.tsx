@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import { refuse, reply, urlsOf } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -21,17 +23,8 @@ const deletion = {
 
 function trailHolds(entries: object[]) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  server.use(
-    http.head('*/rest/v1/leads', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
-    http.get('*/rest/v1/audit_log', () =>
-      HttpResponse.json(entries, { headers: { 'content-range': `0-0/${entries.length}` } }),
-    ),
-    http.get('*/rest/v1/audit_actors', () => HttpResponse.json([])),
-    http.get('*/rest/v1/yayasan', () => HttpResponse.json([])),
-    http.get('*/rest/v1/sppg', () => HttpResponse.json([])),
-  );
+  putRows('audit_log', entries);
 }
-
 test.each([
   [
     'whose foundation is gone, too, is refused with what to do first',
@@ -61,9 +54,7 @@ test.each([
   ],
 ])('an SPPG %s', async (_, refusal, sentence) => {
   trailHolds([deletion]);
-  server.use(
-    http.post('*/rest/v1/rpc/restore_audit_entry', () => HttpResponse.json(refusal, { status: 409 })),
-  );
+  refuse('POST rpc/restore_audit_entry', 409, refusal);
   const { user } = await renderSite(paths.adminAudit);
   expect(await screen.findByText('1 perubahan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pulihkan SPPG Tembalang' }));
@@ -80,25 +71,13 @@ test('a certificate whose SPPG is gone, too, is refused with what to do first; t
     table_name: 'sppg_sertifikat',
     before: { sppg_id, jenis: 'SLHS', nomor: 'UJI/1', tanggal_terbit: '2026-01-10' },
   };
-  trailHolds([certificate]);
-  server.use(
-    http.get('*/rest/v1/sppg_sertifikat', () => HttpResponse.json([])),
-    http.get('*/rest/v1/audit_log', ({ request }) =>
-      new URL(request.url).searchParams.get('table_name') === 'in.(yayasan,sppg)'
-        ? HttpResponse.json([{ table_name: 'sppg', id: sppg_id, name: 'SPPG Tembalang' }])
-        : HttpResponse.json([certificate], { headers: { 'content-range': '0-0/1' } }),
-    ),
-    http.post('*/rest/v1/rpc/restore_audit_entry', () =>
-      HttpResponse.json(
-        {
-          code: '23503',
-          message:
-            'insert or update on table "sppg_sertifikat" violates foreign key constraint "sppg_sertifikat_sppg_id_fkey"',
-        },
-        { status: 409 },
-      ),
-    ),
-  );
+  trailHolds([certificate, { ...deletion, id: 8 }]);
+  refuse('POST rpc/restore_audit_entry', 409, {
+    code: '23503',
+    message:
+      'insert or update on table "sppg_sertifikat" violates foreign key constraint "sppg_sertifikat_sppg_id_fkey"',
+  });
+
   const { user } = await renderSite(paths.adminAudit);
   await user.click(await screen.findByRole('button', { name: 'Menghapus sertifikat SLHS SPPG Tembalang' }));
   expect(await screen.findByText('SPPG Tembalang')).toBeVisible();
@@ -116,15 +95,15 @@ test('an SPPG that was moved names both foundations, also the one that was delet
     before: { nama: 'SPPG Tembalang', yayasan_id: kawung },
     after: { nama: 'SPPG Tembalang', yayasan_id: sekar },
   };
-  trailHolds([move]);
-  server.use(
-    http.get('*/rest/v1/yayasan', () => HttpResponse.json([{ id: sekar, name: 'Yayasan Sekar' }])),
-    http.get('*/rest/v1/audit_log', ({ request }) =>
-      new URL(request.url).searchParams.get('table_name') === 'in.(yayasan,sppg)'
-        ? HttpResponse.json([{ table_name: 'yayasan', id: kawung, name: 'Yayasan Kawung' }])
-        : HttpResponse.json([move], { headers: { 'content-range': '0-0/1' } }),
-    ),
-  );
+  const gone = {
+    ...deletion,
+    id: 8,
+    table_name: 'yayasan',
+    row_id: kawung,
+    before: { nama: 'Yayasan Kawung' },
+  };
+  trailHolds([move, gone]);
+  putRows('yayasan', [{ id: sekar, nama: 'Yayasan Sekar' }]);
   const { user } = await renderSite(paths.adminAudit);
   await user.click(await screen.findByRole('button', { name: 'Mengubah SPPG Tembalang' }));
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
@@ -135,18 +114,15 @@ test('an SPPG that was moved names both foundations, also the one that was delet
   ]);
 });
 
+const deletedDocument = {
+  ...deletion,
+  table_name: 'program_documents',
+  before: { title: 'Panduan Suhu', file_path: 'program_regulations/1_suhu.pdf' },
+};
+
 test('a document whose file is gone needs a PDF that can be read', async () => {
-  trailHolds([
-    {
-      ...deletion,
-      table_name: 'program_documents',
-      before: { title: 'Panduan Suhu', file_path: 'program_regulations/1_suhu.pdf' },
-    },
-  ]);
-  server.use(
-    http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
-    http.head('*/storage/v1/object/program_documents/*', () => new HttpResponse(null, { status: 404 })),
-  );
+  trailHolds([deletedDocument]);
+  refuse('HEAD /storage/v1/object/program_documents/*', 404);
   await renderSite(paths.adminAudit);
   const user = userEvent.setup({ applyAccept: false });
   await user.click(await screen.findByRole('button', { name: 'Pulihkan dokumen Panduan Suhu' }));
@@ -173,28 +149,22 @@ test('a document whose file is gone needs a PDF that can be read', async () => {
 });
 
 test('a PDF that was uploaded for a document which can’t be restored goes again', async () => {
-  trailHolds([
-    {
-      ...deletion,
-      table_name: 'program_documents',
-      before: { title: 'Panduan Suhu', file_path: 'program_regulations/1_suhu.pdf' },
-    },
-  ]);
+  trailHolds([deletedDocument]);
+  refuse('HEAD /storage/v1/object/program_documents/*', 404);
   const calls: unknown[] = [];
+  const file = 'program_regulations/1_suhu.pdf';
+  reply(`POST /storage/v1/object/program_documents/${file}`, () => {
+    calls.push('stored');
+    return { Key: `program_documents/${file}` };
+  });
+  refuse('POST rpc/restore_audit_entry', 400, () => {
+    calls.push('refused');
+    return { code: 'P0002', message: 'mati' };
+  });
   server.use(
-    http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
-    http.head('*/storage/v1/object/program_documents/*', () => new HttpResponse(null, { status: 404 })),
-    http.post('*/storage/v1/object/program_documents/program_regulations/1_suhu.pdf', () => {
-      calls.push('stored');
-      return HttpResponse.json({ Key: 'program_documents/program_regulations/1_suhu.pdf' });
-    }),
-    http.post('*/rest/v1/rpc/restore_audit_entry', () => {
-      calls.push('refused');
-      return HttpResponse.json({ code: 'P0002', message: 'mati' }, { status: 400 });
-    }),
     http.delete('*/storage/v1/object/program_documents', async ({ request }) => {
       calls.push(await request.json());
-      return HttpResponse.json([{ name: 'program_regulations/1_suhu.pdf' }]);
+      return HttpResponse.json([{ name: file }]);
     }),
   );
   const { user } = await renderSite(paths.adminAudit);
@@ -206,7 +176,7 @@ test('a PDF that was uploaded for a document which can’t be restored goes agai
   await screen.findByText('suhu.pdf');
   await user.click(screen.getByRole('button', { name: 'Pulihkan' }));
   expect(await screen.findByText('Gagal Memulihkan')).toBeVisible();
-  expect(calls).toEqual(['stored', 'refused', { prefixes: ['program_regulations/1_suhu.pdf'] }]);
+  expect(calls).toEqual(['stored', 'refused', { prefixes: [file] }]);
 });
 
 const contact = {
@@ -218,23 +188,15 @@ const contact = {
 
 function deletedContact(before: object = contact) {
   trailHolds([{ ...deletion, table_name: 'regional_contacts', before }]);
-  server.use(http.get('*/rest/v1/regional_contacts', () => HttpResponse.json([])));
 }
 
 test('a contact whose district has another one by now is refused with what to do first', async () => {
   deletedContact({ ...contact, foto_url: null });
-  server.use(
-    http.post('*/rest/v1/rpc/restore_audit_entry', () =>
-      HttpResponse.json(
-        {
-          code: '23505',
-          message: 'duplicate key value violates unique constraint "regional_contacts_kabupaten_kota_key"',
-          details: 'Key (kabupaten_kota)=(Kota Tegal) already exists.',
-        },
-        { status: 409 },
-      ),
-    ),
-  );
+  refuse('POST rpc/restore_audit_entry', 409, {
+    code: '23505',
+    message: 'duplicate key value violates unique constraint "regional_contacts_kabupaten_kota_key"',
+    details: 'Key (kabupaten_kota)=(Kota Tegal) already exists.',
+  });
   const { user } = await renderSite(paths.adminAudit);
   await user.click(await screen.findByRole('button', { name: 'Pulihkan kontak Kota Tegal' }));
   const question = await screen.findByRole('alertdialog');
@@ -254,7 +216,7 @@ test.each([
   ['is still stored', [{ name: '1795500000000_kota-tegal.jpg' }], 0],
 ])('the question says of a contact whose photo %s how it will come back', async (_what, files, notes) => {
   deletedContact();
-  server.use(http.post('*/storage/v1/object/list/contact_photos', () => HttpResponse.json(files)));
+  reply('POST /storage/v1/object/list/contact_photos', files);
   const { user } = await renderSite(paths.adminAudit);
   await user.click(await screen.findByRole('button', { name: 'Pulihkan kontak Kota Tegal' }));
   await screen.findByRole('alertdialog');
@@ -277,10 +239,8 @@ test.each([
       before: { sppg_id: '1', jenis: 'SLHS', scan_path, scan_size: 1 },
     },
   ]);
-  server.use(
-    http.get('*/rest/v1/sppg_sertifikat', () => HttpResponse.json([])),
-    http.head(`*/storage/v1/object/certificate_scans/${scan_path}`, () => new HttpResponse(null, { status })),
-  );
+
+  reply(`HEAD /storage/v1/object/certificate_scans/${scan_path}`, undefined, status);
   const { user } = await renderSite(paths.adminAudit);
   await user.click(await screen.findByRole('button', { name: /^Pulihkan sertifikat SLHS/ }));
   await screen.findByRole('alertdialog');
@@ -293,13 +253,7 @@ test.each([
 
 test('a page beyond the end leads back to the first one', async () => {
   trailHolds([deletion]);
-  server.use(
-    http.get('*/rest/v1/audit_log', ({ request }) =>
-      new URL(request.url).searchParams.get('offset') === '50'
-        ? HttpResponse.json({ code: 'PGRST103', message: 'Range' }, { status: 416 })
-        : HttpResponse.json([deletion], { headers: { 'content-range': '0-0/1' } }),
-    ),
-  );
+
   const { user } = await renderSite(`${paths.adminAudit}?data=sppg&halaman=2`);
   expect(await screen.findByText('Halaman ini kosong')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ke halaman pertama' }));
@@ -309,10 +263,10 @@ test('a page beyond the end leads back to the first one', async () => {
 
 test('a trail that does not load is named as such and can be asked for again', async () => {
   trailHolds([deletion]);
-  server.use(http.get('*/rest/v1/audit_log', () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  const mend = refuse('GET audit_log');
   const { user } = await renderSite(paths.adminAudit);
   expect(await screen.findByText('Riwayat gagal dimuat. mati')).toBeVisible();
-  trailHolds([deletion]);
+  mend();
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByRole('button', { name: 'Menghapus SPPG Tembalang' })).toBeVisible();
 });
@@ -372,7 +326,7 @@ test('cells of a kitchen that were edited one after another are one line, whose 
     cell(6, 32, 'kontraktor_pelaksana'),
     cell(5, 31, 'progres_pembangunan'),
   ]);
-  server.use(http.get('*/rest/v1/sppg', () => HttpResponse.json([{ id: change.row_id }])));
+  putRows('sppg', [{ id: change.row_id }]);
   const { user } = await renderSite(paths.adminAudit);
   await user.click(await screen.findByRole('button', { name: 'Mengubah SPPG Tembalang, 3 kali' }));
   expect(screen.getAllByRole('button', { name: 'Mengubah SPPG Tembalang' })).toHaveLength(3);
@@ -381,20 +335,15 @@ test('cells of a kitchen that were edited one after another are one line, whose 
 
 test('days and kind are asked of the database, and stay in the address', async () => {
   trailHolds([deletion]);
-  const asked: URLSearchParams[] = [];
-  server.use(
-    http.get('*/rest/v1/audit_log', ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json([deletion], { headers: { 'content-range': '0-0/1' } });
-    }),
-  );
+  const asked = urlsOf('GET audit_log');
+  reply('GET audit_log', [deletion]);
   await renderSite(`${paths.adminAudit}?dari=2026-11-01&sampai=2026-11-21&data=accounts`);
   expect(await screen.findByRole('button', { name: 'Menghapus SPPG Tembalang' })).toBeVisible();
-  expect(asked[0]?.getAll('created_at')).toEqual([
+  expect(asked[0]?.searchParams.getAll('created_at')).toEqual([
     'gte.2026-10-31T17:00:00.000Z',
     'lt.2026-11-21T17:00:00.000Z',
   ]);
-  expect(asked[0]?.get('table_name')).toBe('in.(accounts,invitations,access_settings)');
+  expect(asked[0]?.searchParams.get('table_name')).toBe('in.(accounts,invitations,access_settings)');
   expect(screen.getByLabelText('Sampai tanggal')).toHaveValue('2026-11-21');
   expect(screen.getByRole('combobox', { name: 'Data' })).toHaveDisplayValue('Akun');
 });
@@ -450,29 +399,19 @@ const change = {
 /** The trail holds the change, and the row is this by now; the latest entry about it has this id. */
 function rowIsNow(row: object | null, lastEntry: number) {
   trailHolds([change]);
+  putRows('sppg', row ? [{ ...row, id: change.row_id }] : []);
   server.use(
-    http.get('*/rest/v1/audit_log', ({ request }) =>
-      new URL(request.url).searchParams.has('row_id')
-        ? HttpResponse.json([{ id: lastEntry }])
-        : HttpResponse.json([change], { headers: { 'content-range': '0-0/1' } }),
+    http.get('*/rest/v1/audit_log', ({ request: { url } }) =>
+      url.includes('row_id=') ? HttpResponse.json([{ id: lastEntry }]) : undefined,
     ),
-    http.get('*/rest/v1/sppg', ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      if (searchParams.get('select') === 'id') return HttpResponse.json([{ id: change.row_id }]);
-      return HttpResponse.json(row ? [row] : []);
-    }),
+    http.get('*/rest/v1/sppg', ({ request: { url } }) =>
+      url.includes('select=id&') ? HttpResponse.json([{ id: change.row_id }]) : undefined,
+    ),
   );
 }
-
 test('a change is undone after a look at what the row is and what it becomes', async () => {
   rowIsNow({ ...change.after, nama: 'SPPG Lebih Palsu' }, 7);
-  const calls: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/restore_audit_entry', async ({ request }) => {
-      calls.push(await request.json());
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  const calls = reply('POST rpc/restore_audit_entry');
   const { user } = await renderSite(paths.adminAudit);
   await user.click(await screen.findByRole('button', { name: 'Kembalikan SPPG Palsu' }));
   const question = within(
@@ -510,18 +449,13 @@ test.each([
 
 test('a row that changed during the look at it is read again, in words', async () => {
   rowIsNow(change.after, 5);
-  server.use(
-    http.post('*/rest/v1/rpc/restore_audit_entry', () => {
-      rowIsNow({ ...change.after, nama: 'SPPG Ketiga' }, 8);
-      return HttpResponse.json(
-        {
-          code: 'P0001',
-          message: 'Data ini baru saja berubah lagi. Periksa isinya yang terbaru, lalu ulangi.',
-        },
-        { status: 400 },
-      );
-    }),
-  );
+  refuse('POST rpc/restore_audit_entry', 400, () => {
+    rowIsNow({ ...change.after, nama: 'SPPG Ketiga' }, 8);
+    return {
+      code: 'P0001',
+      message: 'Data ini baru saja berubah lagi. Periksa isinya yang terbaru, lalu ulangi.',
+    };
+  });
   const { user } = await renderSite(paths.adminAudit);
   await user.click(await screen.findByRole('button', { name: 'Kembalikan SPPG Palsu' }));
   await user.click(await screen.findByRole('button', { name: 'Kembalikan' }));
@@ -560,12 +494,8 @@ const withoutFile = account({
 
 async function openUndoDialog(changes: object[]) {
   trailHolds([deletion]);
-  server.use(
-    http.get('*/rest/v1/audit_actors', () =>
-      HttpResponse.json([{ actor_id: vandal, actor_email: 'perusak@contoh.id' }]),
-    ),
-    http.post('*/rest/v1/rpc/account_changes', () => HttpResponse.json(changes)),
-  );
+  putRows('audit_actors', [{ actor_id: vandal, actor_email: 'perusak@contoh.id' }]);
+  reply('POST rpc/account_changes', changes);
   const { user } = await renderSite(paths.adminAudit);
   await user.click(await screen.findByRole('button', { name: 'Batalkan perubahan satu akun…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Batalkan perubahan satu akun' }));
@@ -596,13 +526,7 @@ test('everything that one account did is undone in one step, after a preview by 
   expect(dialog.getByRole('button', { name: 'Batalkan 3 Perubahan' })).toBeEnabled();
   await user.click(dialog.getByRole('checkbox', { name: 'SPPG Banyumanik' }));
 
-  const calls: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/undo_account_changes', async ({ request }) => {
-      calls.push(await request.json());
-      return HttpResponse.json([]);
-    }),
-  );
+  const calls = reply('POST rpc/undo_account_changes', []);
   await user.click(dialog.getByRole('button', { name: 'Batalkan 4 Perubahan' }));
   expect(await screen.findByText('Perubahan Dibatalkan')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -618,18 +542,14 @@ test('everything that one account did is undone in one step, after a preview by 
 
 test('what stands in the way of undoing is named, and nothing was undone', async () => {
   const { user, dialog } = await openUndoDialog([returning, reverted]);
-  server.use(
-    http.post('*/rest/v1/rpc/undo_account_changes', () =>
-      HttpResponse.json([
-        {
-          table_name: 'sppg',
-          row_id: 'r1',
-          code: '23505',
-          message: 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"',
-        },
-      ]),
-    ),
-  );
+  reply('POST rpc/undo_account_changes', [
+    {
+      table_name: 'sppg',
+      row_id: 'r1',
+      code: '23505',
+      message: 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"',
+    },
+  ]);
   await user.click(await dialog.findByRole('button', { name: 'Batalkan 2 Perubahan' }));
   expect(await screen.findByText('Belum Ada yang Dibatalkan')).toBeVisible();
   expect(dialog.getByRole('alert')).toHaveTextContent(
@@ -641,9 +561,7 @@ test('what stands in the way of undoing is named, and nothing was undone', async
 test('a refused undoing is explained; one whose answer was lost is looked up', async () => {
   const { user, dialog } = await openUndoDialog([returning]);
   const refusal = { code: 'P0001', message: 'Sebagian data ini baru saja berubah lagi.' };
-  server.use(
-    http.post('*/rest/v1/rpc/undo_account_changes', () => HttpResponse.json(refusal, { status: 400 })),
-  );
+  refuse('POST rpc/undo_account_changes', 400, refusal);
   const undo = await dialog.findByRole('button', { name: 'Batalkan 1 Perubahan' });
   await user.click(undo);
   expect(await screen.findByText('Gagal Membatalkan')).toBeVisible();
@@ -651,7 +569,7 @@ test('a refused undoing is explained; one whose answer was lost is looked up', a
 
   server.use(
     http.post('*/rest/v1/rpc/undo_account_changes', () => {
-      server.use(http.post('*/rest/v1/rpc/account_changes', () => HttpResponse.json([])));
+      reply('POST rpc/account_changes', []);
       return HttpResponse.text('upstream connect error', { status: 502 });
     }),
   );
@@ -682,7 +600,6 @@ test('what was taken out, opened or deleted for a person has sentences of its ow
       after: { contact_messages: 2, partnership_applications: 0, mail_outbox: 1 },
     }),
   ]);
-  const asked: (string | null)[] = [];
   const { user } = await renderSite(paths.adminAudit);
   await user.click(await screen.findByRole('button', { name: 'Mengunduh kotak masuk: 12 kiriman' }));
   expect(screen.getByText('Jumlah')).toBeVisible();
@@ -695,12 +612,9 @@ test('what was taken out, opened or deleted for a person has sentences of its ow
   expect(screen.getByText('Email otomatis')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Pulihkan|Kembalikan)/ })).not.toBeInTheDocument();
 
-  server.use(
-    http.get('*/rest/v1/audit_log', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('action'));
-      return HttpResponse.json([], { headers: { 'content-range': '*/0' } });
-    }),
-  );
+  const asked = urlsOf('GET audit_log');
   await user.selectOptions(screen.getByLabelText('Tindakan'), 'Membuka proposal, foto, atau kontak');
-  await waitFor(() => expect(asked).toEqual(['eq.OPEN']));
+  await waitFor(() =>
+    expect(asked.map(({ searchParams }) => searchParams.get('action'))).toEqual(['eq.OPEN']),
+  );
 });

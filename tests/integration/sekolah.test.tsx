@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import type { Tables } from '@/lib/supabase/database.types';
+import { putRows } from '../fake-server/tables';
+import { accept, refuse, reply } from '../fake-server/calls';
 import { makeSppg } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 type School = Tables<'sppg_sekolah'>;
-const url = '*/rest/v1/sppg_sekolah';
 const sppg = makeSppg({ nama: 'SPPG Tes Tujuh', kode_unik_pendaftaran: 'SPPG-TES-7' });
 
 function makeSchool(given: Partial<School> & { nama: string }): School {
@@ -22,46 +21,13 @@ function makeSchool(given: Partial<School> & { nama: string }): School {
   };
 }
 
-const foundKitchen = (given: Partial<typeof sppg> = {}) =>
-  http.get('*/rest/v1/rpc/cari_sppg', () =>
-    HttpResponse.json([
-      {
-        ...sppg,
-        yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
-        wilayah: null,
-        sppg_sertifikat_publik: [],
-        ...given,
-      },
-    ]),
-  );
+const serverFinds = (given: Partial<typeof sppg> = {}) =>
+  reply('GET rpc/cari_sppg', [{ ...sppg, yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' }, ...given }]);
 
-/** The server has this kitchen with these schools; returns them, as they become. */
 function serverHas(...schools: School[]) {
-  server.use(
-    foundKitchen(),
-    http.get(url, ({ request }) =>
-      new URL(request.url).searchParams.get('sppg_id') === `eq.${sppg.id}`
-        ? HttpResponse.json(schools)
-        : undefined,
-    ),
-  );
-  return schools;
+  serverFinds();
+  putRows('sppg_sekolah', schools);
 }
-
-/** Takes what is added. */
-function serverTakes(schools: School[]) {
-  const sent: unknown[] = [];
-  server.use(
-    http.post<never, School | School[]>(url, async ({ request }) => {
-      const body = await request.json();
-      sent.push(body);
-      schools.push(...[body].flat().map((row) => makeSchool(row)));
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
-  return sent;
-}
-
 async function openKitchen() {
   const { user } = await renderSite(`${paths.sppg}?kode=SPPG-TES-7`);
   expect(await screen.findByRole('heading', { name: 'SPPG Tes Tujuh' })).toBeVisible();
@@ -113,17 +79,17 @@ test('visitors are told nothing where none is recorded', async () => {
 });
 
 test('a list that did not load says so, and comes at the second attempt', async () => {
-  const schools = serverHas(makeSchool({ nama: 'SD Negeri 2' }));
-  server.use(http.get(url, () => HttpResponse.text('<html>', { status: 502 })));
+  serverHas(makeSchool({ nama: 'SD Negeri 2' }));
+  const mend = refuse('GET sppg_sekolah', 502, '<html>');
   const user = await openKitchen();
   expect(await screen.findByText('Daftar sekolah gagal dimuat.')).toBeVisible();
-  serverHas(...schools);
+  mend();
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByText('Melayani 1 sekolah')).toBeVisible();
 });
 
 test('whoever manages SPPG adds a school; what is wrong is said at its field', async () => {
-  const schools = serverHas();
+  serverHas();
   const user = await openAsManager();
   expect(screen.getByText('Sekolah yang dilayani belum dicatat.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Tambah sekolah' }));
@@ -133,23 +99,20 @@ test('whoever manages SPPG adds a school; what is wrong is said at its field', a
   expect(await dialog.findByText('Nama sekolah tidak boleh kosong.')).toBeVisible();
   expect(dialog.getByText('NPSN harus 8 angka.')).toBeVisible();
 
-  server.use(
-    http.post(url, () =>
-      HttpResponse.json(
-        { code: '23505', message: 'duplicate key value violates unique constraint "sppg_sekolah_npsn_key"' },
-        { status: 409 },
-      ),
-    ),
-  );
+  const mend = refuse('POST sppg_sekolah', 409, {
+    code: '23505',
+    message: 'duplicate key value violates unique constraint "sppg_sekolah_npsn_key"',
+  });
   await user.type(dialog.getByLabelText('Nama Sekolah'), ' SD  Negeri 2 ');
   await user.type(dialog.getByLabelText(/NPSN/), '45678');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Gagal Menambahkan Sekolah')).toBeVisible();
   expect(screen.getByText('Sekolah dengan NPSN ini sudah dicatat pada dapur ini.')).toBeVisible();
 
-  const sent = serverTakes(schools);
+  mend();
+  const sent = accept('POST sppg_sekolah');
   // The confirmation ends with a change by somebody else than an admin.
-  server.use(foundKitchen({ dikonfirmasi_pada: null }));
+  serverFinds({ dikonfirmasi_pada: null });
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Sekolah Ditambahkan')).toBeVisible();
   expect(await screen.findByText('Tercatat, belum dikonfirmasi oleh kami')).toBeVisible();
@@ -161,42 +124,39 @@ test('whoever manages SPPG adds a school; what is wrong is said at its field', a
 });
 
 test('a school is edited, with a name that is taken refused at its field, and deleted', async () => {
-  const [school] = serverHas(makeSchool({ nama: 'SD Negeri 2' }));
+  serverHas(makeSchool({ nama: 'SD Negeri 2' }));
   const user = await openAsManager();
   await user.click(screen.getByText('Melayani 1 sekolah'));
   await user.click(screen.getByRole('button', { name: 'Edit SD Negeri 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Sekolah' }));
-  server.use(
-    http.patch(url, () =>
-      HttpResponse.json(
-        { code: '23505', message: 'duplicate key value violates unique constraint "sppg_sekolah_nama_key"' },
-        { status: 409 },
-      ),
-    ),
-  );
+  const mendEdit = refuse('PATCH sppg_sekolah', 409, {
+    code: '23505',
+    message: 'duplicate key value violates unique constraint "sppg_sekolah_nama_key"',
+  });
   await user.type(dialog.getByLabelText('Nama Sekolah'), '2');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Gagal Memperbarui Sekolah')).toBeVisible();
   expect(await dialog.findByText('Sekolah dengan nama ini sudah dicatat pada dapur ini.')).toBeVisible();
-  server.use(http.patch(url, () => HttpResponse.json({ id: school?.id })));
+  mendEdit();
+  reply('PATCH sppg_sekolah', { id: '1' });
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Sekolah Diperbarui')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Hapus SD Negeri 2' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Hapus sekolah ini?' }));
-  server.use(http.delete(url, () => HttpResponse.json({ code: '42501', message: 'x' }, { status: 403 })));
+  const mend = refuse('DELETE sppg_sekolah', 403, { code: '42501', message: 'x' });
   await user.click(question.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Gagal Menghapus Sekolah')).toBeVisible();
-  serverHas();
-  server.use(http.delete(url, () => HttpResponse.json({ id: school?.id })));
+  mend();
+  accept('DELETE sppg_sekolah');
   await user.click(question.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Sekolah Dihapus')).toBeVisible();
   expect(await screen.findByText('Sekolah yang dilayani belum dicatat.')).toBeVisible();
 });
 
 test('a pasted list is shown with what is wrong with each row, and added in one request once it is right', async () => {
-  const schools = serverHas(makeSchool({ nama: 'SD Negeri 2' }));
-  const sent = serverTakes(schools);
+  serverHas(makeSchool({ nama: 'SD Negeri 2' }));
+  const sent = accept('POST sppg_sekolah');
   const user = await openAsManager();
   await user.click(screen.getByRole('button', { name: 'Tempel dari CSV' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tempel Sekolah dari CSV' }));

@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { todayOnServer } from '@/lib/text/format-time';
 import { formatDate } from '@/lib/text/format';
+import { reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -44,7 +46,7 @@ const noRow = () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, 
 /** The desk of an admin with these certificates. */
 async function renderDesk(certificates: object[], search = '?tampilan=daftar') {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  server.use(http.get(viewUrl, () => HttpResponse.json(certificates)));
+  reply('GET sertifikat', certificates);
   return renderSite(paths.adminCertificates + search);
 }
 
@@ -93,13 +95,7 @@ test('a certificate without a last day says when it was looked at, and asks for 
   expect(tick).toHaveAccessibleDescription(
     `Diperiksa masih berlaku pada ${formatDate(todayOnServer())}. Setahun sesudahnya Ringkasan mengingatkan.`,
   );
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(tableUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json([certificate]);
-    }),
-  );
+  const sent = reply('PATCH sppg_sertifikat', [certificate]);
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(sent).toEqual([{ tanggal_berakhir: null, tanpa_akhir_per: todayOnServer() }]));
 });
@@ -151,13 +147,7 @@ test('the day of revocation is asked for when one was revoked, today is proposed
   await user.selectOptions(status, 'Dicabut');
   expect(dialog.getByLabelText('Tanggal dicabut')).toHaveValue('');
   await user.type(dialog.getByLabelText('Tanggal dicabut'), '2026-02-01');
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(tableUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: certificate.id });
-    }),
-  );
+  const sent = reply('PATCH sppg_sertifikat', { id: certificate.id });
   await save();
   expect(await screen.findByText('Sertifikat Diperbarui')).toBeVisible();
   expect(sent).toEqual([{ status: 'Dicabut', tanggal_dicabut: '2026-02-01' }]);
@@ -170,13 +160,7 @@ test('one that is no longer revoked loses that day', async () => {
   await user.click(screen.getByRole('button', { name: `Edit ${name}` }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Status'), 'Terbit');
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(tableUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: certificate.id });
-    }),
-  );
+  const sent = reply('PATCH sppg_sertifikat', { id: certificate.id });
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(sent).toEqual([{ status: 'Terbit', tanggal_dicabut: null }]));
 });
@@ -190,13 +174,7 @@ test('an accreditation has a result, which the list shows and another kind loses
   expect(dialog.getByLabelText(/^Hasil akreditasi/)).toHaveValue('Baik Sekali');
   await user.selectOptions(dialog.getByLabelText('Jenis'), 'PBG');
   expect(dialog.queryByLabelText(/^Hasil akreditasi/)).not.toBeInTheDocument();
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(tableUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ id: certificate.id });
-    }),
-  );
+  const sent = reply('PATCH sppg_sertifikat', { id: certificate.id });
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(sent).toEqual([{ jenis: 'PBG', hasil: null }]));
 });
@@ -206,7 +184,7 @@ test('a kitchen is looked for and chosen; a search that fails is no empty one; a
   server.use(http.post('*/rest/v1/rpc/cari_sppg', failing));
   await user.type(dialog.getByLabelText('Cari SPPG'), 'tem');
   expect(await dialog.findByText(/^Pencarian gagal\./, {}, { timeout: 5000 })).toBeVisible();
-  server.use(http.post('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([kitchen])));
+  reply('POST rpc/cari_sppg', [kitchen]);
   await user.type(dialog.getByLabelText('Cari SPPG'), 'bal');
   await user.selectOptions(
     dialog.getByLabelText('SPPG'),
@@ -258,10 +236,8 @@ test('a kitchen is looked for and chosen; a search that fails is no empty one; a
 test('an edit that a colleague forestalled shows what is stored, and one of a deleted certificate says so', async () => {
   const { user, dialog } = await openDialog(`Edit ${name}`);
   const stored = { ...certificate, tanggal_berakhir: '2030-02-01' };
-  server.use(
-    http.patch(tableUrl, noRow),
-    http.get(tableUrl, () => HttpResponse.json([stored])),
-  );
+  putRows('sppg_sertifikat', [stored]);
+  server.use(http.patch(tableUrl, noRow));
   const last = dialog.getByLabelText(/Berlaku sampai/);
   await user.clear(last);
   await user.type(last, '2031-01-01');
@@ -272,10 +248,8 @@ test('an edit that a colleague forestalled shows what is stored, and one of a de
     screen.getByText('Pengguna lain baru saja mengubah isian yang sama. Periksa, lalu simpan lagi.'),
   ).toBeVisible();
 
-  server.use(
-    http.get(tableUrl, () => HttpResponse.json([])),
-    http.head(publicUrl, () => counted('*/0')),
-  );
+  putRows('sppg_sertifikat', []);
+  server.use(http.head(publicUrl, () => counted('*/0')));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(
     await screen.findByText(`Sertifikat ${name} sudah lebih dulu dihapus oleh admin lain.`),

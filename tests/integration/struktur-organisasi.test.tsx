@@ -1,12 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { putRows } from '../fake-server/tables';
 import { makeRegionalContact } from '../factories';
-import { server } from '../msw';
 import { renderSite } from '../render';
 
 beforeEach(() => {
-  server.use(http.get('*/rest/v1/regional_contacts', () => HttpResponse.json([makeRegionalContact()])));
+  putRows('regional_contacts', [makeRegionalContact()]);
 });
 
 const chart = async () => within(await screen.findByRole('region', { name: 'Susunan pengurus' }));

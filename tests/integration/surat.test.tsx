@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import type { Mail } from '@/features/back-office/mails/mail';
+import { putRows } from '../fake-server/tables';
+import { lose, refuse } from '../fake-server/calls';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
-
-const mailsUrl = '*/rest/v1/mails';
 
 function mail(given: Partial<Mail> = {}): Mail {
   return {
@@ -32,13 +32,14 @@ function serverHas(mails: Mail[]) {
     const index = mails.findIndex((one) => one.id === id);
     const [old] = mails.splice(index, 1);
     if (old && change) mails.splice(index, 0, { ...old, ...change });
+    putRows('mails', mails);
   };
+  putRows('mails', mails);
+  putRows(
+    'mail_outbox',
+    mails.map(({ id }) => ({ id })),
+  );
   server.use(
-    http.get(mailsUrl, ({ request }) => {
-      const state = new URL(request.url).searchParams.get('state')?.slice('eq.'.length);
-      const shown = mails.filter((one) => !state || one.state === state);
-      return HttpResponse.json(shown, { headers: { 'content-range': `0-9/${shown.length}` } });
-    }),
     http.post<{ name: string }, { mail_id: string }>(
       '*/rest/v1/rpc/:name',
       async ({ params: { name }, request }) => {
@@ -123,11 +124,7 @@ test('a failed mail is sent again, an uncertain one may be taken as sent', async
 test('a refusal is shown in its words', async () => {
   serverHas([mail({ template: 'invitation' })]);
   const message = 'Undangan ini sudah tidak berlaku. Buat undangan baru.';
-  server.use(
-    http.post('*/rest/v1/rpc/resend_mail', () =>
-      HttpResponse.json({ code: 'P0001', message }, { status: 400 }),
-    ),
-  );
+  refuse('POST rpc/resend_mail', 400, { code: 'P0001', message });
   const { user } = await renderSite(paths.adminMails);
   await user.click(await screen.findByRole('button', { name: /^Kirim lagi/ }));
   expect(await screen.findByText(message)).toBeVisible();
@@ -136,12 +133,7 @@ test('a refusal is shown in its words', async () => {
 
 test('when only the answer was lost, nobody is told that it failed', async () => {
   serverHas([mail()]);
-  server.use(
-    http.post('*/rest/v1/rpc/resend_mail', () => HttpResponse.error()),
-    http.get(mailsUrl, ({ request }) =>
-      new URL(request.url).searchParams.has('id') ? HttpResponse.json([{ state: 'waiting' }]) : undefined,
-    ),
-  );
+  lose('POST rpc/resend_mail', () => putRows('mails', [mail({ state: 'waiting' })]));
   const { user } = await renderSite(paths.adminMails);
   await user.click(await screen.findByRole('button', { name: /^Kirim lagi/ }));
   expect(await screen.findByText('Surat Dikirim Lagi')).toBeVisible();
@@ -160,9 +152,7 @@ test('a mail is deleted after a question', async () => {
 
 test('a deletion that fails says why, and the question stays', async () => {
   serverHas([mail()]);
-  server.use(
-    http.delete('*/rest/v1/mail_outbox', () => HttpResponse.json({ message: 'mati' }, { status: 500 })),
-  );
+  refuse('DELETE mail_outbox');
   const { user } = await renderSite(paths.adminMails);
   await user.click(await screen.findByRole('button', { name: 'Hapus surat untuk arum@contoh.id' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Hapus surat ini?' }));
@@ -183,7 +173,7 @@ test('a link of the summary shows one state; Reset shows all', async () => {
 
 test('when the list fails to load, the page says why', async () => {
   serverHas([]);
-  server.use(http.get(mailsUrl, () => HttpResponse.json({ message: 'mati' }, { status: 500 })));
+  refuse('GET mails');
   await renderSite(paths.adminMails);
   expect(await screen.findByText('Surat gagal dimuat. mati')).toBeVisible();
 });

@@ -1,32 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { revision } from 'virtual:content/revision';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { pageTexts } from '@/features/shared/page-texts/content';
-import { server } from '../msw';
+import { putRows } from '../fake-server/tables';
+import { accept } from '../fake-server/calls';
 import { renderSite, storeSession } from '../render';
-
-const textsUrl = '*/rest/v1/page_texts';
 
 const none = { hero_title: null, hero_lead: null, closing_title: null, closing_text: null };
 
 test('what the owner has written since the build is said, as text; where nothing is, what the code says', async () => {
   const markup = '<img src=x onerror="window.hacked = 1">';
-  server.use(
-    http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: revision + 1 }])),
-    http.get(textsUrl, () =>
-      HttpResponse.json([
-        {
-          page: 'beranda',
-          ...none,
-          hero_title: `Satu dapur, *seribu ${markup}*`,
-          closing_text: 'Mari bicara.',
-        },
-      ]),
-    ),
-    http.get('*/rest/v1/:table', () => HttpResponse.error()),
-  );
+  putRows('content_revision', [{ revision: revision + 1 }]);
+  putRows('page_texts', [
+    {
+      page: 'beranda',
+      ...none,
+      hero_title: `Satu dapur, *seribu ${markup}*`,
+      closing_text: 'Mari bicara.',
+    },
+  ]);
+
   const { app } = await renderSite('/');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Satu tampah, banyak tangan');
   act(() => app.content.start());
@@ -41,17 +35,7 @@ test('what the owner has written since the build is said, as text; where nothing
 
 test('an admin writes them beside a preview; what says the same as the code is stored as nothing', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  const sent: unknown[] = [];
-  server.use(
-    http.get(textsUrl, () => HttpResponse.json([])),
-    http.post(textsUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return new HttpResponse(null, { status: 201 });
-    }),
-    ...['deploy_hook', 'program_facts', 'company_profile'].map((table) =>
-      http.get(`*/rest/v1/${table}`, () => HttpResponse.json([])),
-    ),
-  );
+  const sent = accept('POST page_texts');
   const { user } = await renderSite(`${paths.adminContent}?bagian=teks-halaman`);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Halaman' }), 'tentang');
   const title = screen.getByLabelText('Judul di bagian atas');

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { server } from '../msw';
+import { reply } from '../fake-server/calls';
 import { renderSite } from '../render';
 import { seededArticles } from '../seeded-articles';
 
@@ -29,7 +28,6 @@ test.each([
   ['/FAQ', '/kontak#tanya-jawab'],
   ['/ANGKA', '/angka'],
 ])('%s leads to %s', async (written, meant) => {
-  server.use(http.get('*/rest/v1/sppg_angka', () => HttpResponse.json([])));
   await renderSite(written);
   await waitFor(() => expect(location.pathname + location.search + location.hash).toBe(meant));
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Halaman Tidak Ditemukan');
@@ -43,10 +41,8 @@ test('an article is found by its address in capitals, with what a chat took into
 });
 
 test('who looked for a kitchen finds it from the not-found page', async () => {
-  server.use(
-    http.get('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([])),
-    http.post('*/rest/v1/rpc/sppg_mirip', () => HttpResponse.json([])),
-  );
+  reply('GET rpc/cari_sppg', []);
+  reply('POST rpc/sppg_mirip', []);
   const { user } = await renderSite('/dapur/SPPG-3374-004');
   await user.type(await screen.findByLabelText('Kode atau nama dapur'), 'SPPG-3374-004{Enter}');
   await waitFor(() => expect(location.pathname + location.search).toBe('/sppg?kode=SPPG-3374-004'));

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths, sppgPath } from '@/config/paths';
 import { todayOnServer } from '@/lib/text/format-time';
+import { reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -27,8 +29,8 @@ const asManager = () => storeSession('pengelola@contoh.id', { can_manage: true, 
 
 /** The page of a kitchen. */
 async function openKitchen(sppg: typeof open) {
-  const found = { ...sppg, yayasan, wilayah: null, sppg_sertifikat_publik: [], sppg_inspeksi: [] };
-  server.use(http.get('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json([found])));
+  reply('GET rpc/cari_sppg', [{ ...sppg, yayasan }]);
+  putRows('sppg', [sppg]);
   const { user } = await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
   await screen.findByRole('heading', { name: sppg.nama });
   return user;
@@ -134,10 +136,8 @@ test.each([
 );
 
 test('the network leaves closed kitchens out of tabs and numbers, says so, and shows them when asked', async () => {
-  server.use(
-    http.get('*/rest/v1/program_documents', () => HttpResponse.json([])),
-    http.get(tableUrl, () => HttpResponse.json([open, closed].map((row) => ({ ...row, yayasan })))),
-  );
+  putRows('sppg', [open, closed]);
+  putRows('yayasan', [yayasan]);
   const { user } = await renderSite(`${paths.program}?status=sudah-operasional`);
   expect(await screen.findByText('1 SPPG terdaftar.', { selector: 'output' })).toBeVisible();
   expect(screen.getByRole('tab', { name: '1 Sudah Operasional' })).toBeVisible();
@@ -151,7 +151,7 @@ test('the network leaves closed kitchens out of tabs and numbers, says so, and s
 });
 
 test('the list of foundations counts open kitchens, and finds a closed one by its code', async () => {
-  server.use(http.get('*/rest/v1/yayasan', () => HttpResponse.json([makeYayasan({}, [open, closed])])));
+  putRows('yayasan', [makeYayasan({}, [open, closed])]);
   const { user } = await renderSite(paths.dataYayasan);
   expect(await screen.findByText('1 dapur yang ditutup tidak ditampilkan.')).toBeVisible();
   expect(screen.getByText('Total SPPG').parentElement).toHaveTextContent('Total SPPG1');
@@ -164,7 +164,7 @@ test('the list of foundations counts open kitchens, and finds a closed one by it
 });
 
 test('a link to a closed kitchen shows it among its foundation’s', async () => {
-  server.use(http.get('*/rest/v1/yayasan', () => HttpResponse.json([makeYayasan({}, [open, closed])])));
+  putRows('yayasan', [makeYayasan({}, [open, closed])]);
   await renderSite(`${paths.dataYayasan}?sppg=SPPG-3302-009`);
   expect(await screen.findByRole('heading', { name: 'SPPG Ajibarang' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'SPPG Wangon' })).toBeVisible();
@@ -172,10 +172,8 @@ test('a link to a closed kitchen shows it among its foundation’s', async () =>
 
 test('managers close kitchens in the table, which leaves closed ones out', async () => {
   asManager();
-  server.use(
-    http.get(tableUrl, () => HttpResponse.json([open, closed].map((row) => ({ ...row, yayasan })))),
-    http.get('*/rest/v1/yayasan', () => HttpResponse.json([yayasan])),
-  );
+  putRows('sppg', [open, closed]);
+  putRows('yayasan', [yayasan]);
   const { user } = await renderSite(paths.adminSppg);
   expect(await screen.findByText('1 SPPG', { selector: 'output' })).toBeVisible();
   expect(screen.getByText('1 dapur yang ditutup tidak ditampilkan.')).toBeVisible();
@@ -189,11 +187,10 @@ test('managers close kitchens in the table, which leaves closed ones out', async
 
 test('the map tells how many it leaves out, and leads to them', async () => {
   const district = { nama: 'Kabupaten Banyumas', kolom: 2, baris: 2, siap_bangun: 0, proses_pembangunan: 0 };
-  server.use(
-    http.get('*/rest/v1/sppg_per_wilayah', () =>
-      HttpResponse.json([{ ...district, sudah_operasional: 1, dihentikan: 0, ditutup: 1 }]),
-    ),
-    http.get(tableUrl, () => HttpResponse.json([open, closed])),
+  putRows('sppg_per_wilayah', [{ ...district, sudah_operasional: 1, dihentikan: 0, ditutup: 1 }]);
+  putRows(
+    'sppg',
+    [open, closed].map((row) => ({ ...row, kabupaten_kota: 'Kabupaten Banyumas' })),
   );
   const { user } = await renderSite(`${paths.sppg}?wilayah=Kabupaten+Banyumas`);
   expect(await screen.findByRole('link', { name: '1 dapur yang ditutup' })).toHaveAttribute(

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
+import { lose, refuse, reply } from '../fake-server/calls';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -9,20 +10,15 @@ const token = 'ab'.repeat(32);
 const link = `${paths.adminInvitation}#${token}`;
 
 function serverHas(given: { state?: string; role?: string; nama?: string | null } = {}) {
-  const asked: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/read_invitation', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json({
-        email: 'dapur@contoh.id',
-        role: 'pengelola',
-        nama: 'Bu Sekar',
-        expires_at: '2026-12-03T03:00:00+00:00',
-        state: 'open',
-        ...given,
-      });
-    }),
-  );
+  const asked = reply('POST rpc/read_invitation', {
+    email: 'dapur@contoh.id',
+    role: 'pengelola',
+    nama: 'Bu Sekar',
+    expires_at: '2026-12-03T03:00:00+00:00',
+    state: 'open',
+    ...given,
+  });
+
   return asked;
 }
 
@@ -69,14 +65,8 @@ test('after a reload the invitation is still there', async () => {
 test('whoever is signed in with the address accepts, and is at the desk with the new role', async () => {
   serverHas();
   storeSession('dapur@contoh.id');
-  const asked: unknown[] = [];
-  server.use(
-    http.post('*/rest/v1/rpc/accept_invitation', async ({ request }) => {
-      asked.push(await request.json());
-      storeSession('dapur@contoh.id', { can_manage: true, is_manager: true });
-      return new HttpResponse(null, { status: 204 });
-    }),
-    http.get('*/rest/v1/admin_summary', () => HttpResponse.json([])),
+  const asked = reply('POST rpc/accept_invitation', () =>
+    storeSession('dapur@contoh.id', { can_manage: true, is_manager: true }),
   );
   const { user } = await renderSite(link);
   const button = await screen.findByRole('button', { name: 'Terima Undangan' });
@@ -93,11 +83,7 @@ test('a refusal is said in the words of the database, and can be tried again', a
   storeSession('dapur@contoh.id');
   const message =
     'Konfirmasikan dulu alamat email Anda melalui tautan di email konfirmasi, lalu terima undangan ini.';
-  server.use(
-    http.post('*/rest/v1/rpc/accept_invitation', () =>
-      HttpResponse.json({ code: 'P0001', message }, { status: 400 }),
-    ),
-  );
+  refuse('POST rpc/accept_invitation', 400, { code: 'P0001', message });
   const { user } = await renderSite(link);
   await user.click(await screen.findByRole('button', { name: 'Terima Undangan' }));
   expect(await screen.findByText('Undangan Belum Diterima')).toBeVisible();
@@ -108,13 +94,7 @@ test('a refusal is said in the words of the database, and can be tried again', a
 test('an answer that was lost is looked up before anybody is told that it failed', async () => {
   serverHas();
   storeSession('dapur@contoh.id');
-  server.use(
-    http.post('*/rest/v1/rpc/accept_invitation', () => {
-      serverHas({ state: 'accepted' });
-      return HttpResponse.error();
-    }),
-    http.get('*/rest/v1/admin_summary', () => HttpResponse.json([])),
-  );
+  lose('POST rpc/accept_invitation', () => serverHas({ state: 'accepted' }));
   const { user } = await renderSite(link);
   await user.click(await screen.findByRole('button', { name: 'Terima Undangan' }));
   expect(await screen.findByText('Undangan Diterima')).toBeVisible();
@@ -123,7 +103,7 @@ test('an answer that was lost is looked up before anybody is told that it failed
 test('whoever is signed in with another address is told so, and can log out here', async () => {
   serverHas();
   storeSession('lain@contoh.id');
-  server.use(http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })));
+  reply('POST /auth/v1/logout');
   const { user } = await renderSite(link);
   expect(await screen.findByText(/^Anda masuk sebagai/)).toHaveTextContent(
     'Anda masuk sebagai lain@contoh.id, sedangkan undangan ini untuk alamat lain.',
@@ -146,7 +126,7 @@ test.each([
 });
 
 test('one that nobody knows says what to do, as does a link that lost its end', async () => {
-  server.use(http.post('*/rest/v1/rpc/read_invitation', () => HttpResponse.json([])));
+  reply('POST rpc/read_invitation', []);
   const first = await renderSite(link);
   expect(await screen.findByText(/^Undangan ini tidak dikenal\./)).toBeVisible();
   first.unmount();
@@ -156,11 +136,7 @@ test('one that nobody knows says what to do, as does a link that lost its end', 
 });
 
 test('an invitation that can not be opened is named as such and can be asked for again', async () => {
-  server.use(
-    http.post('*/rest/v1/rpc/read_invitation', () =>
-      HttpResponse.json({ code: 'PT429', message: 'Terlalu banyak' }, { status: 429 }),
-    ),
-  );
+  refuse('POST rpc/read_invitation', 429, { code: 'PT429', message: 'Terlalu banyak' });
   const { user } = await renderSite(link);
   expect(await screen.findByText(/^Undangan gagal dibuka\./)).toBeVisible();
   serverHas();

@@ -1,0 +1,132 @@
+import { HttpResponse, http, type JsonBodyType, matchRequestUrl } from 'msw';
+import { holdAnswer, server } from '../msw';
+import { expectedWrites } from './table-handlers';
+
+const methods = {
+  GET: http.get,
+  HEAD: http.head,
+  POST: http.post,
+  PATCH: http.patch,
+  PUT: http.put,
+  DELETE: http.delete,
+};
+
+/** A method with a table or `rpc/function` of the database, or with the path of another service, such as `/auth/v1/logout`. */
+export type Call = `${keyof typeof methods} ${string}`;
+
+function partsOf(call: Call) {
+  const [method = '', path = ''] = call.split(' ');
+  return { method, url: path.startsWith('/') ? `*${path}` : `*/rest/v1/${path}` };
+}
+
+type Answer = HttpResponse<JsonBodyType> | undefined;
+
+/** Which of the calls are meant, if not all. */
+type When = (url: URL) => boolean;
+
+function on(call: Call, answer: (request: Request) => Answer | Promise<Answer>, when: When = () => true) {
+  const { method, url } = partsOf(call);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `Call` says so
+  const handle = methods[method as keyof typeof methods];
+  server.use(handle(url, ({ request }) => (when(new URL(request.url)) ? answer(request) : undefined)));
+}
+
+const watches = new Set<{ method: string; url: string; see: (request: Request) => unknown }>();
+
+server.events.on('request:start', ({ request }) => {
+  for (const { method, url, see } of watches)
+    if (request.method === method && matchRequestUrl(new URL(request.url), url).matches)
+      void see(request.clone());
+});
+
+/** For the next test. */
+export const forgetCalls = () => watches.clear();
+
+/** What was sent: JSON, else the text. */
+async function bodyOf<Body>(request: Request) {
+  const text = await request.text();
+  const isJson = /^[[{"]/.test(text);
+  const body: Body = JSON.parse(isJson ? text : JSON.stringify(text));
+  return body;
+}
+
+/** The bodies of the calls that come from now on, whoever answers them. */
+export function bodiesOf(call: Call) {
+  const bodies: unknown[] = [];
+  watches.add({ ...partsOf(call), see: async (request) => bodies.push(await bodyOf(request)) });
+  return bodies;
+}
+
+/** The addresses of the calls that come from now on, whoever answers them. */
+export function urlsOf(call: Call) {
+  const urls: URL[] = [];
+  watches.add({ ...partsOf(call), see: ({ url }) => urls.push(new URL(url)) });
+  return urls;
+}
+
+/**
+ * Has the fake server carry out a write, such as `PATCH sppg`; one that no test expects fails it.
+ * @returns the bodies, as they come
+ */
+export function accept(call: Call) {
+  expectedWrites.add(call);
+  return bodiesOf(call);
+}
+
+/** JSON, nothing, or what says either of a call's body once it has come. */
+type Said<Body> = JsonBodyType | void | ((body: Body) => JsonBodyType | void);
+
+async function said<Body>(answer: Said<Body>, status: number | undefined, request: Request) {
+  const body = typeof answer === 'function' ? answer(await bodyOf<Body>(request)) : answer;
+  return body === undefined
+    ? new HttpResponse(null, { status: status ?? 204 })
+    : HttpResponse.json(body, { status });
+}
+
+/**
+ * Answers a call with JSON, or with nothing.
+ * @returns the bodies, as they come
+ */
+export function reply<Body>(call: Call, answer?: Said<Body>, status?: number) {
+  on(call, (request) => said(answer, status, request));
+  return bodiesOf(call);
+}
+
+/**
+ * Has a call fail with this status and body.
+ * @returns what ends the failure
+ */
+export function refuse<Body>(call: Call, status = 500, body: Said<Body> = { message: 'mati' }, when?: When) {
+  let isRefused = true;
+  on(call, (request) => (isRefused ? said(body, status, request) : undefined), when);
+  return () => {
+    isRefused = false;
+  };
+}
+
+/**
+ * Has the answers of a call get lost.
+ * @param done - what the server does each time
+ * @returns what ends the failure
+ */
+export function lose(call: Call, done?: () => void) {
+  let isLost = true;
+  on(call, () => {
+    if (!isLost) return undefined;
+    done?.();
+    return HttpResponse.error();
+  });
+  return () => {
+    isLost = false;
+  };
+}
+
+/**
+ * Has a call wait for its answer, which others give.
+ * @returns what ends the waiting
+ */
+export function hold(call: Call, when?: When) {
+  const { answer, answered } = holdAnswer();
+  on(call, () => answered.then(() => undefined), when);
+  return answer;
+}
