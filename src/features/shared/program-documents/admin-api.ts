@@ -6,7 +6,6 @@ import { removeFile, storeFile, writeOrRemove } from '@/lib/supabase/store-file'
 import { failed, type ToastMessage } from '@/lib/toasts/toast';
 import { bucket, type ProgramDocument, publicUrl } from './api';
 import { documentsTable } from './document-columns';
-import type { DocumentCategory } from './document-filter';
 import { documentManagementMessages } from './management.messages';
 
 // Apart from api.ts, which visitors download.
@@ -16,7 +15,7 @@ const pdfType = 'application/pdf';
 export interface DocumentUpload {
   file: File;
   /** The category; absent for 'Lainnya', which is the database's default. */
-  category?: DocumentCategory;
+  category?: string;
   /** The title; absent where the file names the document. */
   title?: string;
   document_date?: string | null;

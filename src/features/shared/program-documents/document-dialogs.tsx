@@ -1,17 +1,15 @@
 import { useRef } from 'react';
 import * as v from 'valibot';
-import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
+import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
+import { useDeclaredForm } from '@/components/row-form/row-form';
 import { TextField } from '@/components/ui/field';
-import { byKey } from '@/lib/collections';
 import { optionalLine } from '@/lib/forms/text-rules';
-import { useRowForm } from '@/lib/forms/use-row-form';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { ProgramDocument } from './api';
 import { ChosenPdfField } from './chosen-pdf-field';
-import { editedColumns } from './document-columns';
-import { DocumentFields, documentRules } from './document-fields';
-import { useDeleteDocument, useSaveDocument, useUploadEdition } from './mutations';
+import { documentForm } from './document-form';
+import { useUploadEdition } from './mutations';
 import { useChosenPdf } from './use-chosen-pdf';
 
 export interface DocumentAction {
@@ -37,19 +35,8 @@ interface DocumentDialogProps {
 
 /** Edits title, category and day; stays open with everything typed when saving fails. */
 function DocumentFormDialog({ document, onClose }: DocumentDialogProps) {
-  const form = useRowForm({
-    schema: documentRules,
-    values: byKey(editedColumns, ({ key }) => document[key] ?? ''),
-    draft: `document:${document.id}`,
-    row: document,
-    save: useSaveDocument(),
-    onSaved: onClose,
-  });
-  return (
-    <FormDialog title="Edit Dokumen" form={form} onClose={onClose}>
-      <DocumentFields field={form.field} choice={form.choice} />
-    </FormDialog>
-  );
+  const form = useDeclaredForm(documentForm, { row: document, onSaved: onClose });
+  return <RowFormDialog form={form} onClose={onClose} />;
 }
 
 const editionRules = v.object({ note: optionalLine(300) });
@@ -107,17 +94,8 @@ function EditionDialog({ document, onClose }: DocumentDialogProps) {
   );
 }
 
-function DeleteDocumentDialog({ document, onClose }: DocumentDialogProps) {
-  return (
-    <DeleteDialog
-      title="Konfirmasi Penghapusan"
-      description={`Apakah Anda yakin ingin menghapus dokumen "${document.title}"?`}
-      note="Filenya ikut terhapus, juga edisi sebelumnya. Bila ternyata keliru, seorang admin dapat memulihkan dokumen ini di halaman Riwayat dengan mengunggah lagi PDF-nya."
-      row={document}
-      remove={useDeleteDocument()}
-      onClose={onClose}
-    />
-  );
-}
+const DeleteDocumentDialog = ({ document, onClose }: DocumentDialogProps) => (
+  <DeleteRowDialog form={documentForm} row={document} onClose={onClose} />
+);
 
 const dialogs = { edit: DocumentFormDialog, edition: EditionDialog, delete: DeleteDocumentDialog };

@@ -3,8 +3,6 @@ import { type FilterOf, optionsOf, search, select, text } from '@/lib/url/url-fi
 
 export const documentCategories = ['Regulasi', 'Panduan', 'Laporan', 'Lainnya'] as const;
 
-export type DocumentCategory = (typeof documentCategories)[number];
-
 export const documentFilterSchema = {
   /** The id of a document that somebody has shared. */
   berkas: text,

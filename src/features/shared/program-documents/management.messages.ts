@@ -19,11 +19,5 @@ export const documentManagementMessages = {
         ? `${titles.join('')} tampil di halaman Program.`
         : `${titles.length} dokumen tampil di halaman Program.`,
     ),
-
-  updated: (title: string) => done('Dokumen Diperbarui', `${title} telah diperbarui.`),
-  notUpdated: { title: 'Gagal Memperbarui Dokumen' },
   deletedMeanwhile: (title: string) => `${title} sudah lebih dulu dihapus oleh pengguna lain.`,
-
-  deleted: (title: string) => done('Dokumen Dihapus', `${title} telah dihapus.`),
-  notDeleted: { title: 'Gagal Menghapus' },
 } satisfies Messages;

@@ -1,9 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { hasSession } from '@/features/people/auth/api';
-import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
 import {
   confirmDocument,
-  deleteDocument,
   type DocumentUpload,
   type NewDocument,
   type NewEdition,
@@ -13,6 +10,7 @@ import {
   uploadProgramDocument,
 } from './admin-api';
 import { type ProgramDocument, programDocumentsQuery } from './api';
+import { documentForm } from './document-form';
 import { documentManagementMessages as messages } from './management.messages';
 import { done, failed } from '@/lib/toasts/toast';
 
@@ -101,21 +99,7 @@ export function usePlaceDocument() {
           ? done('Dokumen Disematkan', `${title} sekarang di antara yang teratas.`)
           : done('Urutan Diubah', `${title} sudah dipindahkan.`);
       },
-      failure: messages.notUpdated,
+      failure: documentForm.messages.notUpdated,
     },
-  });
-}
-
-const shared = { nameOf: ({ title }: { title: string }) => title, messages, reloads };
-
-export const useSaveDocument = () => useSaveRow({ ...shared, update: updateDocument });
-
-export function useDeleteDocument() {
-  return useDeleteRow({
-    ...shared,
-    remove: async (document: ProgramDocument, unknownIds, context) =>
-      (await hasSession(context))
-        ? deleteDocument(document, unknownIds, context)
-        : failed('Akses Ditolak', 'Anda harus login untuk menghapus dokumen.'),
   });
 }

@@ -2,15 +2,14 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '@/components/form-dialog';
 import { DeleteButton } from '@/components/row-buttons';
+import { RowFields } from '@/components/row-form/row-fields';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
-import { byKey } from '@/lib/collections';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { fileSizeText } from '@/lib/text/format';
 import { documentNames } from '@/features/shared/program-documents/admin-api';
 import { PdfReviewDialog } from '@/features/shared/program-documents/chosen-pdf-field';
-import { editedColumns } from '@/features/shared/program-documents/document-columns';
-import { DocumentFields, documentRules } from '@/features/shared/program-documents/document-fields';
+import { documentForm } from '@/features/shared/program-documents/document-form';
 import { documentCategories } from '@/features/shared/program-documents/document-filter';
 import { documentManagementMessages as messages } from '@/features/shared/program-documents/management.messages';
 import { usePublishDocuments } from '@/features/shared/program-documents/mutations';
@@ -37,7 +36,7 @@ const rulesOf = (chosen: Chosen[]) =>
   v.object(
     Object.fromEntries(
       chosen.flatMap(({ key }) =>
-        Object.entries(documentRules.entries).map(([column, rule]) => [fieldOf(column, key), rule]),
+        Object.entries(documentForm.fields).map(([column, { rule }]) => [fieldOf(column, key), rule]),
       ),
     ),
   );
@@ -75,8 +74,9 @@ export function NewDocumentsDialog({ files, onClose }: NewDocumentsDialogProps) 
       const documents = chosen.flatMap(({ key }) => {
         const file = checked[key];
         if (!file) return [];
-        const values = byKey(editedColumns, (column) => typed[fieldOf(column.key, key)]);
-        return [{ key, file, ...v.parse(documentRules, values) }];
+        const columns = Object.keys(documentForm.fields);
+        const values = Object.fromEntries(columns.map((column) => [column, typed[fieldOf(column, key)]]));
+        return [{ key, file, ...v.parse(documentForm.schemaFor(undefined), values) }];
       });
       setIsToldUnready(documents.length < chosen.length);
       if (documents.length < chosen.length) return;
@@ -158,7 +158,7 @@ export function NewDocumentsDialog({ files, onClose }: NewDocumentsDialogProps) 
 interface NewDocumentProps {
   id: string;
   file: File;
-  form: Pick<ReturnType<typeof useSchemaForm<string, object>>, 'field' | 'choice' | 'isBusy'>;
+  form: ReturnType<typeof useSchemaForm<string, object>>;
   /** Whether the file is to be checked now. */
   isItsTurn: boolean;
   /** Why it could not be published. */
@@ -207,10 +207,19 @@ function NewDocument({ id, file, form, isItsTurn, failure, onChecked, onRemove }
         <DeleteButton name={`file ${file.name}`} disabled={form.isBusy} onClick={onRemove} />
       </div>
       {!problem && (
-        <DocumentFields
-          field={(column) => form.field(fieldOf(column, id))}
-          choice={(column) => form.choice(fieldOf(column, id))}
-        />
+        <div className="space-y-5">
+          <RowFields
+            form={{
+              declared: documentForm,
+              isNew: true,
+              typed: () => form.typed(),
+              field: (column) => form.field(fieldOf(column, id)),
+              choice: (column) => form.choice(fieldOf(column, id)),
+              change: (column, value) => form.change(fieldOf(column, id), value),
+              valueOf: (column) => form.valueOf(fieldOf(column, id)),
+            }}
+          />
+        </div>
       )}
       {review && isAsking && <PdfReviewDialog {...review} onClose={() => setIsAsking(false)} />}
     </li>

@@ -1,0 +1,53 @@
+import { anyDay, line, oneOf } from '@/components/row-form/field-kinds';
+import { declareRowForm } from '@/components/row-form/row-form';
+import { hasSession } from '@/features/people/auth/api';
+import { optionalPastDay } from '@/lib/forms/day-rules';
+import { done, failed } from '@/lib/toasts/toast';
+import { deleteDocument } from './admin-api';
+import { programDocumentsQuery } from './api';
+import { documentsTable } from './document-columns';
+import { documentCategories } from './document-filter';
+import { documentManagementMessages as messages } from './management.messages';
+
+/** What people write of a document; its file comes by another way. */
+export const documentForm = declareRowForm(documentsTable, {
+  draft: 'document',
+  fields: {
+    title: line({
+      max: 300,
+      required: 'Judul tidak boleh kosong.',
+      hint: 'Juga nama file yang diunduh pengunjung.',
+    }),
+    category: oneOf(documentCategories, { width: 'half' }),
+    document_date: {
+      ...anyDay({ hint: 'Misalnya tanggal peraturan. Bila kosong: tanggal unggah.', width: 'half' }),
+      rule: optionalPastDay,
+      wordsOf: (day) => day ?? 'kosong',
+    },
+  },
+  messages: {
+    adding: 'Dokumen Baru',
+    editing: 'Edit Dokumen',
+    added: (title) => messages.published(title),
+    updated: (title) => done('Dokumen Diperbarui', `${title} telah diperbarui.`),
+    notAdded: messages.notUploaded,
+    notUpdated: { title: 'Gagal Memperbarui Dokumen' },
+    deletedMeanwhile: messages.deletedMeanwhile,
+    deletion: (title) => ({
+      title: 'Konfirmasi Penghapusan',
+      description: `Apakah Anda yakin ingin menghapus dokumen "${title}"?`,
+    }),
+    wayBack:
+      'Filenya ikut terhapus, juga edisi sebelumnya. Bila ternyata keliru, seorang admin dapat memulihkan dokumen ini di halaman Riwayat dengan mengunggah lagi PDF-nya.',
+    deleted: (title) => done('Dokumen Dihapus', `${title} telah dihapus.`),
+    notDeleted: { title: 'Gagal Menghapus' },
+  },
+  reloads: [programDocumentsQuery.queryKey],
+  calls: {
+    // The session may have ended in another tab.
+    remove: async (document, unknownIds, context) =>
+      (await hasSession(context))
+        ? deleteDocument(document, unknownIds, context)
+        : failed('Akses Ditolak', 'Anda harus login untuk menghapus dokumen.'),
+  },
+});
