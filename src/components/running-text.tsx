@@ -21,13 +21,8 @@ const pageOfSite = /^\/(?![/\\])/;
 const otherSite = /^https:\/\//;
 const mailboxOrTelephone = /^(?:mailto|tel):/;
 
-interface RunningTextProps {
-  text: Text;
-  onGreen?: boolean;
-}
-
 /** A text with its links; a link to anywhere else is shown as plain text. */
-export function RunningText({ text, onGreen }: RunningTextProps) {
+export function RunningText({ text, onGreen }: { text: Text; onGreen?: boolean }) {
   if (typeof text === 'string') return text;
   return text.map((part, index) => {
     if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;

@@ -134,7 +134,7 @@ export const walks: Walk[] = [
   {
     path: `${paths.dataYayasan}?yayasan=a0000000-0000-4000-8000-000000000001`,
     dialogs: {
-      'kitchens/yayasan/yayasan-dialogs.tsx': [
+      'kitchens/yayasan/yayasan-form.tsx': [
         [/^Tambah Yayasan/, 'Tambah Yayasan Baru'],
         [/^Edit Yayasan/, 'Edit Yayasan'],
         [/^Hapus Yayasan/, 'Yayasan Belum Dapat Dihapus'],

@@ -2,12 +2,8 @@ import * as AccordionPrimitive from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-interface AccordionProps {
-  items: { title: string; content: ReactNode }[];
-}
-
 /** Titles that open the panel below them, one at a time. */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items }: { items: { title: string; content: ReactNode }[] }) {
   const [openTitle, setOpenTitle] = useState('');
   return (
     <AccordionPrimitive.Root

@@ -9,13 +9,8 @@ const nothingToShow: Record<string, string> = {
   OPEN: 'Riwayat hanya mencatat siapa yang membukanya dan kapan.',
 };
 
-interface ChangeListProps {
-  changes: FieldChange[];
-  action: string;
-}
-
 /** What an entry changed: old and new values side by side, or the fields of an added or deleted row. */
-export function ChangeList({ changes, action }: ChangeListProps) {
+export function ChangeList({ changes, action }: { changes: FieldChange[]; action: string }) {
   if (changes.length === 0) {
     return <p className="text-ink-muted">{nothingToShow[action] ?? 'Tidak ada isian yang berubah.'}</p>;
   }

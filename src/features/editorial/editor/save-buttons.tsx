@@ -57,13 +57,8 @@ export function SaveButtons({ formId, form, isPublished }: SaveButtonsProps) {
   );
 }
 
-interface SaveBarProps {
-  isDirty: boolean;
-  children: ReactNode;
-}
-
 /** The end of a long form: its buttons stay in view, except where they would cover half of a phone. */
-export function SaveBar({ isDirty, children }: SaveBarProps) {
+export function SaveBar({ isDirty, children }: { isDirty: boolean; children: ReactNode }) {
   return (
     <div className="z-10 mt-8 flex flex-wrap items-center gap-3 border-t border-paper-line bg-paper py-4 sm:sticky sm:bottom-0">
       <div className="flex flex-wrap gap-3">{children}</div>

@@ -144,13 +144,8 @@ function CertificateFilters() {
   );
 }
 
-interface OneKitchenProps {
-  code: string;
-  onAdd: (kitchen: Kitchen) => void;
-}
-
 /** Whose certificates are listed, when the list is one kitchen's. */
-function OneKitchen({ code, onAdd }: OneKitchenProps) {
+function OneKitchen({ code, onAdd }: { code: string; onAdd: (kitchen: Kitchen) => void }) {
   return (
     <Loaded query={useKitchen(code)} loading="Memuat SPPG..." failure="SPPG gagal dimuat.">
       {(kitchen) => (

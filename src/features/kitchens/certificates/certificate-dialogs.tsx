@@ -189,13 +189,8 @@ function PileButtons({ formId, isBusy, goesOn }: PileButtonsProps) {
   ));
 }
 
-interface CellToolsProps {
-  certificate: Certificate;
-  onTurn: CellActions['onTurn'];
-}
-
 /** What else can be done with a certificate that was opened from its cell. */
-function CellTools({ certificate, onTurn }: CellToolsProps) {
+function CellTools({ certificate, onTurn }: { certificate: Certificate; onTurn: CellActions['onTurn'] }) {
   const { nama_sppg, kode_unik_pendaftaran } = certificate;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

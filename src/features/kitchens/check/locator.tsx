@@ -12,13 +12,8 @@ const province = Object.values(tiles).map(square).join('');
 const mapHref = (lokasi: string) =>
   `https://www.google.com/maps/search/?${String(new URLSearchParams({ api: '1', query: lokasi }))}`;
 
-interface LocatorProps {
-  lokasi: string;
-  kabupatenKota: string | null;
-}
-
 /** Shows where in Central Java a kitchen is, with a link to its address on a map. */
-export function Locator({ lokasi, kabupatenKota }: LocatorProps) {
+export function Locator({ lokasi, kabupatenKota }: { lokasi: string; kabupatenKota: string | null }) {
   const tile = kabupatenKota === null ? undefined : tiles[kabupatenKota];
   return (
     <div className="mt-3 flex items-center gap-3 sm:gap-4 print:hidden">

@@ -11,15 +11,11 @@ const sources = ['Puskesmas', 'Dinas Kesehatan', 'Rumah sakit', 'Sekolah', 'Kami
 
 const mostFigures = 10;
 
-interface FiguresFieldProps {
-  form: FieldForm<'angka'>;
-}
-
 /**
  * Figures of an incident, each with its source and time: in one real case five different ones went round within two
  * days.
  */
-export function FiguresField({ form }: FiguresFieldProps) {
+export function FiguresField({ form }: { form: FieldForm<'angka'> }) {
   const listId = useId();
   const { error, disabled } = form.choice('angka');
   const figures = figuresIn(form.valueOf('angka'));

@@ -96,12 +96,7 @@ export function ProgressActions({ sppg, line, onAction }: ProgressActionsProps) 
   );
 }
 
-interface ProgressDialogsProps {
-  state: ProgressDialogState;
-  onClose: () => void;
-}
-
-export function ProgressDialogs({ state, onClose }: ProgressDialogsProps) {
+export function ProgressDialogs({ state, onClose }: { state: ProgressDialogState; onClose: () => void }) {
   const { kind, sppg } = state;
   if (kind === 'delete')
     return <DeleteRowDialog form={progressForm} row={state.line} name={sppg.nama} onClose={onClose} />;

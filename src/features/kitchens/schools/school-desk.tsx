@@ -12,13 +12,8 @@ const SchoolImportDialog = lazyDialog(
   async () => (await import('./school-import-dialog')).SchoolImportDialog,
 );
 
-interface SchoolDeskProps {
-  sppgId: string;
-  schools: School[];
-}
-
 /** The schools of a kitchen, to add, edit and delete. */
-export function SchoolDesk({ sppgId, schools }: SchoolDeskProps) {
+export function SchoolDesk({ sppgId, schools }: { sppgId: string; schools: School[] }) {
   const [dialog, setDialog] = useState<SchoolDialogState | { kind: 'import' } | null>(null);
   const close = () => setDialog(null);
 

@@ -35,12 +35,7 @@ export const schoolForm = declareRowForm(schoolsTable, {
 
 export type SchoolDialogState = { kind: 'add'; sppgId: string } | { kind: 'edit' | 'delete'; school: School };
 
-interface SchoolDialogsProps {
-  state: SchoolDialogState;
-  onClose: () => void;
-}
-
-export function SchoolDialogs({ state, onClose }: SchoolDialogsProps) {
+export function SchoolDialogs({ state, onClose }: { state: SchoolDialogState; onClose: () => void }) {
   if (state.kind === 'delete')
     return <DeleteRowDialog form={schoolForm} row={state.school} onClose={onClose} />;
   return <SchoolFormDialog {...state} onClose={onClose} />;

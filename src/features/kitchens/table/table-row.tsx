@@ -94,12 +94,7 @@ export function TickBox({ label, isTicked, onTick }: TickBoxProps) {
   );
 }
 
-interface TickAllProps {
-  rows: readonly SppgWithYayasan[];
-  ticked: Ticked;
-}
-
-export function TickAll({ rows, ticked }: TickAllProps) {
+export function TickAll({ rows, ticked }: { rows: readonly SppgWithYayasan[]; ticked: Ticked }) {
   return (
     <TickBox
       label={`Pilih semua ${formatNumber(rows.length)} SPPG`}

@@ -57,12 +57,7 @@ const yayasanForm = declareRowForm<YayasanWithEmail, YayasanColumnName | 'email'
 
 export type YayasanDialogState = { kind: 'add' } | { kind: 'edit' | 'delete'; yayasan: Yayasan };
 
-interface YayasanDialogsProps {
-  state: YayasanDialogState;
-  onClose: () => void;
-}
-
-export function YayasanDialogs({ state, onClose }: YayasanDialogsProps) {
+export function YayasanDialogs({ state, onClose }: { state: YayasanDialogState; onClose: () => void }) {
   if (state.kind === 'add') return <YayasanFormDialog onClose={onClose} />;
   const StateDialog = state.kind === 'edit' ? EditYayasanDialog : DeleteYayasanDialog;
   return <StateDialog yayasan={state.yayasan} onClose={onClose} />;

@@ -5,13 +5,8 @@ import { errorField } from '@/lib/errors/failure';
 import { type Lead, proposalFileName, proposalPath } from './lead';
 import { useOpenProposal } from './mutations';
 
-interface ProposalButtonProps {
-  lead: Lead;
-  documentUrl: string;
-}
-
 /** Opens the proposal in a new tab, which the audit trail keeps each time. */
-export function ProposalButton({ lead, documentUrl }: ProposalButtonProps) {
+export function ProposalButton({ lead, documentUrl }: { lead: Lead; documentUrl: string }) {
   const path = proposalPath(documentUrl);
   const open = useOpenProposal();
   const { data: blocked, error, isPending } = open;

@@ -14,13 +14,8 @@ import { fetchPersonalData, type PersonalRow } from './api';
 import { useForgetPerson } from './mutations';
 import { fieldsOf, personTable, reasonToStay, sourceLabel } from './person-rows';
 
-interface FoundRowsProps {
-  address: string;
-  query: UseQueryResult<PersonalRow[]>;
-}
-
 /** What was found about an address, to save or to delete. */
-export function FoundRows({ address, query }: FoundRowsProps) {
+export function FoundRows({ address, query }: { address: string; query: UseQueryResult<PersonalRow[]> }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <section aria-label="Data yang ditemukan" className="mt-8">

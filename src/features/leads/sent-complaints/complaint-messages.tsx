@@ -61,13 +61,8 @@ function MessageList({ messages }: { messages: ComplaintMessage[] }) {
   );
 }
 
-interface FurtherProps {
-  code: string;
-  last: ComplaintMessage | undefined;
-}
-
 /** Opens the complaint again, as long as it can be. */
-function Further({ code, last }: FurtherProps) {
+function Further({ code, last }: { code: string; last: ComplaintMessage | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!last?.boleh_tulis_lagi)
     return (

@@ -16,12 +16,7 @@ export type InvitationAction =
   | { kind: 'invite'; earlier?: Invitation }
   | { kind: 'withdraw'; invitation: Invitation };
 
-interface InvitationDialogsProps {
-  action: InvitationAction;
-  onClose: () => void;
-}
-
-export function InvitationDialogs({ action, onClose }: InvitationDialogsProps) {
+export function InvitationDialogs({ action, onClose }: { action: InvitationAction; onClose: () => void }) {
   return action.kind === 'invite' ? (
     <InviteDialog earlier={action.earlier} onClose={onClose} />
   ) : (

@@ -10,12 +10,7 @@ export type ContactDialogState =
   | { kind: 'edit'; contact: RegionalContact }
   | { kind: 'delete'; contact: RegionalContact };
 
-interface ContactDialogsProps {
-  state: ContactDialogState;
-  onClose: () => void;
-}
-
-export function ContactDialogs({ state, onClose }: ContactDialogsProps) {
+export function ContactDialogs({ state, onClose }: { state: ContactDialogState; onClose: () => void }) {
   if (state.kind === 'delete') return <DeleteContactDialog contact={state.contact} onClose={onClose} />;
   return <ContactFormDialog {...state} onClose={onClose} />;
 }

@@ -49,12 +49,7 @@ export function ArticleList() {
   );
 }
 
-interface ArticleRowProps {
-  article: Article;
-  onAsk: (question: Question) => void;
-}
-
-function ArticleRow({ article, onAsk }: ArticleRowProps) {
+function ArticleRow({ article, onAsk }: { article: Article; onAsk: (question: Question) => void }) {
   const { id, slug, title, date, category, status } = article;
   const isPublished = status === 'terbit';
   return (

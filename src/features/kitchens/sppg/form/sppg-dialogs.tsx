@@ -31,12 +31,7 @@ import { ConfirmAlso } from './confirm-also';
 import type { SppgDialogState } from './sppg-actions';
 import { SppgField } from './sppg-fields';
 
-interface SppgDialogsProps {
-  state: SppgDialogState;
-  onClose: () => void;
-}
-
-export function SppgDialogs({ state, onClose }: SppgDialogsProps) {
+export function SppgDialogs({ state, onClose }: { state: SppgDialogState; onClose: () => void }) {
   if (state.kind === 'close') return <CloseSppgDialog sppg={state.sppg} onClose={onClose} />;
   if (state.kind === 'reopen') return <ReopenSppgDialog sppg={state.sppg} onClose={onClose} />;
   if (state.kind === 'delete') return <DeleteOrCloseDialog {...state} onClose={onClose} />;

@@ -24,13 +24,8 @@ import { ComplaintPhotos } from './complaint-photos';
 import { PublicText } from './public-text';
 import { SenderContact } from './sender-contact';
 
-interface ComplaintDetailsProps {
-  lead: Lead;
-  onDelete: () => void;
-}
-
 /** A complaint: what happened where and when, and the messages since; its sender is hidden until an admin asks. */
-export function ComplaintDetails({ lead, onDelete }: ComplaintDetailsProps) {
+export function ComplaintDetails({ lead, onDelete }: { lead: Lead; onDelete: () => void }) {
   const { isAdmin } = useAccess();
   const { kode_sppg, hari, sekolah, foto, dijawab_pada, selesai_pada, tenggat_selesai, bernama } = lead;
   const deadline = openUntil(lead);
@@ -118,12 +113,7 @@ function Conversation({ lead }: { lead: Lead }) {
   );
 }
 
-interface MessageProps {
-  lead: Lead;
-  message: ConversationMessage;
-}
-
-function Message({ lead, message }: MessageProps) {
+function Message({ lead, message }: { lead: Lead; message: ConversationMessage }) {
   const { isAdmin } = useAccess();
   const { created_at, dari, isi, foto, status } = message;
   const isOurs = dari === 'kami';

@@ -15,11 +15,6 @@ import { documentManagementMessages as messages } from '@/features/shared/progra
 import { usePublishDocuments } from '@/features/shared/program-documents/mutations';
 import { useChosenPdf } from '@/features/shared/program-documents/use-chosen-pdf';
 
-interface NewDocumentsDialogProps {
-  files: File[];
-  onClose: () => void;
-}
-
 interface Chosen {
   key: string;
   file: File;
@@ -55,7 +50,7 @@ const startValues = (chosen: Chosen[]): Record<string, string> =>
  * Asks for title, category and day of each chosen PDF. Nothing leaves the browser before they are published; those that fail
  * stay with everything typed.
  */
-export function NewDocumentsDialog({ files, onClose }: NewDocumentsDialogProps) {
+export function NewDocumentsDialog({ files, onClose }: { files: File[]; onClose: () => void }) {
   const formId = useId();
   const [chosen, setChosen] = useState<Chosen[]>(() =>
     files.map((file, place) => ({ key: String(place), file })),
