@@ -23,7 +23,9 @@ const tests = [...filesOf('src', /\.test\.tsx?$/), ...filesOf('tests', /\.(?:tes
 /** The titles in files, after what stands before one. */
 const titlesIn = (files: typeof sources, before: RegExp) =>
   files.flatMap(([, text]) =>
-    [...text.matchAll(new RegExp(`${before.source}(['\`])(.+?)\\1`, 'g'))].map(([, , title = '']) => title),
+    [...text.matchAll(new RegExp(`${before.source}(['\`])([A-Z].+?)\\1`, 'g'))].map(
+      ([, , title = '']) => title,
+    ),
   );
 
 const writtenTitles = [
@@ -31,7 +33,7 @@ const writtenTitles = [
   ...titlesIn(sources, /\b(?:done|failed|toast)\(\s*(?:\{\s*title: )?/),
   ...titlesIn(
     sources,
-    /(?:\b(?:failure|failed|shared|placeholderNotice)(?:: | = )\{\s*title: |useLoadFailureToast\(\w+, )/,
+    /(?:\b(?:failure|failed|shared): \{\s*title: |\nconst \w+ = \{ title: |useLoadFailureToast\(\w+, )/,
   ),
 ];
 

@@ -10,8 +10,9 @@ import {
   restoreEntry,
   undoAccountChanges,
 } from './api';
-import { auditMessages } from './messages';
 import { done, failed } from '@/lib/toasts/toast';
+
+const notRestored = { title: 'Gagal Memulihkan' };
 
 /** Why a row was not restored, where the error itself would not say it well. */
 export function restoreProblem(error: unknown): unknown {
@@ -66,7 +67,7 @@ export function useRestore() {
         lastEntry === undefined
           ? done('Data Dipulihkan', `${name} tampil lagi di situs.`)
           : done('Data Dipulihkan', `${name} kembali seperti sebelum diubah.`),
-      failure: (error: unknown) => failureToast(auditMessages.notRestored.title, restoreProblem(error)),
+      failure: (error: unknown) => failureToast(notRestored.title, restoreProblem(error)),
     },
   });
 }

@@ -1,7 +1,8 @@
 import type { SppgUpdate } from '@/features/kitchens/sppg/admin-api';
 import type { ToastMessage } from '@/lib/toasts/toast';
-import { sppgImportMessages } from './messages';
 import { formatList, formatNumber } from '@/lib/text/format';
+
+const partlySaved = { title: 'Sebagian Belum Disimpan' };
 
 interface Outcome {
   /** How many SPPG and foundations were added. */
@@ -39,6 +40,6 @@ export function outcomeToast(done: { title: string }, outcome: Outcome): ToastMe
     .map(([subjects, deed]) => `${formatList(subjects)} ${deed}`)
     .join(' ');
   return refused.length > 0
-    ? { ...sppgImportMessages.partlySaved, description, variant: 'destructive' }
+    ? { ...partlySaved, description, variant: 'destructive' }
     : { ...done, description, variant: 'success' };
 }

@@ -4,9 +4,6 @@ import { requiredLine, requiredText, tick } from '@/lib/forms/text-rules';
 import { isInstant } from '@/lib/text/format';
 import { visibleText } from '@/lib/text/visible-text';
 import { type Figure, incidentKinds } from './incident-state';
-import { incidentMessages } from './management.messages';
-
-const { kindMissing, dayMissing, newsMissing, figureIncomplete, ...messages } = incidentMessages;
 
 /** A list in a field, whose value is a text. */
 const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
@@ -21,8 +18,8 @@ const hours = v.pipe(v.string(), v.toNumber());
 
 /** The rules of a report, the same as the database's. */
 export const reportSchema = v.object({
-  jenis: v.picklist(incidentKinds, kindMissing),
-  hari: v.pipe(optionalPastDay, v.string(dayMissing)),
+  jenis: v.picklist(incidentKinds, 'Pilih dulu jenis kejadiannya.'),
+  hari: v.pipe(optionalPastDay, v.string('Hari kejadian wajib diisi.')),
   sekolah: schools,
   berhenti: tick,
   janji: hours,
@@ -65,11 +62,14 @@ export const wholeFigures = (text: string): Figure[] =>
 
 /** The rules of news. */
 export const newsSchema = v.object({
-  isi: requiredText(newsMissing, 2000),
+  isi: requiredText('Tulis apa yang sudah diketahui.', 2000),
   // One message for all, as the form has one field of them.
   angka: v.pipe(
     v.string(),
-    v.check((text) => wholeFigures(text).length === figuresIn(text).length, figureIncomplete),
+    v.check(
+      (text) => wholeFigures(text).length === figuresIn(text).length,
+      'Setiap angka perlu jumlah, keterangan, sumber, dan waktunya. Lengkapi, atau hapus barisnya.',
+    ),
     v.transform(wholeFigures),
   ),
   membetulkan: v.pipe(
@@ -88,8 +88,8 @@ export const removableWords = ['nama', 'umur', 'kelas', 'alamat'] as const;
 
 /** The rules of taking words off a news, the same as the database's. */
 export const wordsSchema = v.object({
-  kabar: v.pipe(v.string(), v.nonEmpty(messages.removedNewsMissing)),
-  apa: v.picklist(removableWords, messages.removedKindMissing),
-  kata: requiredLine(messages.removedWordsMissing, 100),
-  alasan: requiredText(messages.removalReasonMissing, 500),
+  kabar: v.pipe(v.string(), v.nonEmpty('Pilih dulu kabarnya.')),
+  apa: v.picklist(removableWords, 'Pilih apa yang dihapus.'),
+  kata: requiredLine('Tulis kata yang dihapus, persis seperti di kabarnya.', 100),
+  alasan: requiredText('Tulis mengapa kata itu dihapus.', 500),
 });

@@ -5,8 +5,12 @@ import { isThrottled } from '@/lib/errors/failure';
 import { clearDraft, type DraftName } from '@/lib/forms/draft';
 import type { TablesInsert } from '@/lib/supabase/database.types';
 import { insertContactMessage } from './api';
-import { contactMessages } from './messages';
-import { done } from '@/lib/toasts/toast';
+import { done, failed } from '@/lib/toasts/toast';
+
+const notSent = failed(
+  'Gagal Mengirim Pesan',
+  'Terjadi kesalahan saat mengirim pesan. Silakan coba lagi atau hubungi kami melalui telepon/email.',
+);
 
 /**
  * Sends a message to the company; its result is the tracking code.
@@ -23,7 +27,7 @@ export function useSendContactMessage(draft: DraftName) {
         'Terima kasih! Simpan kodenya: dengan kode itu Anda melihat sampai di mana kami menanganinya.',
       ),
       failure: (error) => ({
-        ...contactMessages.notSent,
+        ...notSent,
         // A throttle says when to try again; the form's own sentence would say at once.
         ...(isThrottled(error) && { description: errorMessage(error) }),
       }),

@@ -15,9 +15,11 @@ import {
 import { type ComplaintAnswer, answerComplaint } from '@/features/leads/sent-complaints/desk/api';
 import { deleteLead, type LeadChange, type LeadDeletion, updateLead } from './api';
 import { type AbuseReason, type Lead, leadDraft, leadInWords, leadName, proposalFileName } from './lead';
-import { leadMessages } from './messages';
 import { leadsKey } from './queries';
 import { done, failed } from '@/lib/toasts/toast';
+
+const notSaved = { title: 'Gagal Menyimpan' };
+const notDeleted = { title: 'Gagal Menghapus' };
 
 interface LeadUpdate {
   /** The lead as it was when the edit began. */
@@ -46,7 +48,7 @@ export function useSaveLead() {
               'Gagal Menyimpan',
               'Admin lain baru saja mengubahnya. Periksa yang tersimpan sekarang, lalu simpan lagi.',
             ),
-      failure: leadMessages.notSaved,
+      failure: notSaved,
     },
   });
 }
@@ -65,7 +67,7 @@ export function useDeleteLead() {
     meta: {
       reloads: leadsAndFiles,
       success: (outcome: LeadDeletion, lead: Lead) => deletionToast(outcome, lead),
-      failure: leadMessages.notDeleted,
+      failure: notDeleted,
     },
   });
 }
@@ -90,7 +92,7 @@ export function useChangeLeads() {
               `Admin lain baru saja mengubah atau menghapus ${inWords(leads, left)}. Yang masih ada tetap tercentang: periksa, lalu ulangi bila perlu.`,
             )
           : done('Perubahan Disimpan', `${formatNumber(leads.length)} kiriman: ${words}.`),
-      failure: leadMessages.notSaved,
+      failure: notSaved,
     },
   });
 }
@@ -111,7 +113,7 @@ export function useDeleteLeads() {
               `Admin lain baru saja mengubah ${inWords(leads, left)}. Kiriman itu tetap ada dan tercentang: periksa, lalu hapus lagi bila perlu.`,
             )
           : done('Kiriman Dihapus', `${formatNumber(leads.length)} kiriman telah dihapus.`),
-      failure: leadMessages.notDeleted,
+      failure: notDeleted,
     },
   });
 }
@@ -127,7 +129,7 @@ export function useCountComplaints() {
           'Keluhan Dihitung',
           `${formatNumber(leads.length)} keluhan sudah dilihat dan dihitung di halaman dapurnya.`,
         ),
-      failure: leadMessages.notSaved,
+      failure: notSaved,
     },
   });
 }
@@ -154,7 +156,7 @@ export function useSortOutComplaints() {
               'Keluhan Dihitung Lagi',
               `${formatNumber(leads.length)} keluhan ikut dihitung lagi mulai Senin.`,
             ),
-      failure: leadMessages.notSaved,
+      failure: notSaved,
     },
   });
 }

@@ -18,15 +18,16 @@ import { unescaped } from '@/lib/text/pasted';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { type Sent, useSent } from './api';
 import { trackingCodeHint, codePrivacy, contactedByMail, kindLabels, statusWords } from './content';
-import { trackingMessages } from './messages';
 import { formatTrackingCode, readTrackingCode } from './tracking-code';
+
+const malformed = 'Kode terdiri dari 12 huruf dan angka.';
 
 const ComplaintMessages = lazyPart(
   async () => (await import('@/features/leads/sent-complaints/complaint-messages')).ComplaintMessages,
 );
 
 const schema = v.object({
-  code: v.pipe(v.string(), v.transform(readTrackingCode), v.string(trackingMessages.malformed)),
+  code: v.pipe(v.string(), v.transform(readTrackingCode), v.string(malformed)),
 });
 
 /** The URL's fragment, where no server sees the code; empty while hydrating, as in the prerendered HTML. */
@@ -79,7 +80,7 @@ function Desk({ onCode }: TrackingDeskProps) {
   useLayoutEffect(() => onCode(hasCode), [onCode, hasCode]);
 
   useEffect(() => {
-    if (fragment && !code) form.setError('code', trackingMessages.malformed, { shouldFocus: false });
+    if (fragment && !code) form.setError('code', malformed, { shouldFocus: false });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each URL
   }, [fragment]);
 

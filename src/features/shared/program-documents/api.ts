@@ -6,7 +6,8 @@ import type { CallContext } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import { getTables, type TablesClient } from '@/lib/supabase/tables';
 import { formatDate } from '@/lib/text/format';
-import { documentMessages } from './messages';
+
+const notLoaded = { title: 'Gagal Memuat Dokumen' };
 
 export const bucket = 'program_documents';
 
@@ -47,7 +48,7 @@ export const programDocumentsQuery = queryOptions({
 /** The programme documents; a failure to load them also shows a toast. */
 export function useProgramDocuments() {
   const query = useQuery(programDocumentsQuery);
-  useLoadFailureToast(query, documentMessages.notLoaded.title, errorMessage);
+  useLoadFailureToast(query, notLoaded.title, errorMessage);
   return query;
 }
 

@@ -1,5 +1,0 @@
-import type { Messages } from '@/lib/toasts/toast';
-
-export const auditMessages = {
-  notRestored: { title: 'Gagal Memulihkan' },
-} satisfies Messages;
