@@ -105,6 +105,7 @@ const invoking =
   };
 
 const ofFunctions: Record<string, Call> = {
+  'buka-proposal': invoking('buka-proposal', { application_id: '1' }),
   'hapus-akun': invoking('hapus-akun', { user_id: '1' }),
   'buka-foto': invoking('buka-foto', { keluhan_id: '1' }),
 };
@@ -198,9 +199,9 @@ function isFine(name: string, what: string): boolean {
     );
   // One gives the path of a file, the other a time.
   if (what === '200 with a word') return ['rpc note_proposal_opened', 'rpc kirim_keluhan'].includes(name);
-  // These say no more than that.
+  // These say no more than that; the URL of a proposal is looked for by its call (openProposal).
   if (what === '200 with other JSON')
-    return ['signOut', 'resetPasswordForEmail', 'resend', 'reauthenticate'].includes(name);
+    return ['signOut', 'resetPasswordForEmail', 'resend', 'reauthenticate', 'buka-proposal'].includes(name);
   if (what === '200 with a list of other JSON') return ['remove', 'list'].includes(name);
   return name === 'signOut' && /^40[134]/.test(what);
 }
