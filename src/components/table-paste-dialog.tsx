@@ -1,3 +1,4 @@
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
@@ -6,7 +7,11 @@ import { FileField } from './ui/file-field';
 import { LeftOut } from './left-out';
 import { errorMessage } from '@/lib/errors/error-message';
 import { readCsvFile, tableFileTypes } from '@/lib/files/read-csv-file';
+import type { CallContext } from '@/lib/supabase/client';
+import type { TableWords } from '@/lib/supabase/declared-tables';
+import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatNumber } from '@/lib/text/format';
+import { done } from '@/lib/toasts/toast';
 
 /** A row of a pasted table: what it adds, or why it does not. */
 export interface PastedRow<Input> {
@@ -30,12 +35,17 @@ interface TablePasteDialogProps<Input> {
   title: string;
   description: string;
   placeholder: string;
-  /** What the rows are: 'sekolah'. */
-  noun: string;
+  /** What the rows are called: 'Sekolah' and 'sekolah'. */
+  table: Pick<TableWords, 'label' | 'noun'>;
   /** Throws with a sentence for people when the text as a whole can't be read. */
   read: (text: string) => PastedRows<Input>;
-  /** The mutation that adds the rows in one request, all or none. */
-  add: { isPending: boolean; mutate: (inputs: Input[], options: { onSuccess: () => void }) => void };
+  /** Adds rows in one request, all or none. */
+  add: (rows: (Input & { id: string })[], context: CallContext) => Promise<void>;
+  /** Tells a row from others: it keeps its id at every attempt. */
+  keyOf: (input: Input) => string;
+  /** The queries that show such rows. */
+  reloads: QueryKey[];
+  outdates?: QueryKey[];
   onClose: () => void;
 }
 
@@ -44,11 +54,11 @@ export function TablePasteDialog<Input>({
   title,
   description,
   placeholder,
-  noun,
   read,
-  add,
   onClose,
+  ...adding
 }: TablePasteDialogProps<Input>) {
+  const add = useAddAll(adding);
   const [text, setText] = useState('');
   const [file, setFile] = useState<{ name: string; error?: string }>();
   const { table, problem } = useMemo(() => readText(text, read), [text, read]);
@@ -80,7 +90,7 @@ export function TablePasteDialog<Input>({
             disabled={isBroken || inputs.length === 0}
             onClick={() => add.mutate(inputs, { onSuccess: onClose })}
           >
-            {inputs.length > 0 ? `Tambahkan ${count} ${noun}` : 'Tambahkan'}
+            {inputs.length > 0 ? `Tambahkan ${count} ${adding.table.noun}` : 'Tambahkan'}
           </Button>
         </>
       }
@@ -111,6 +121,30 @@ export function TablePasteDialog<Input>({
       </div>
     </Dialog>
   );
+}
+
+function useAddAll<Input>({
+  table: { label, noun },
+  add,
+  keyOf,
+  reloads,
+  outdates,
+}: Pick<TablePasteDialogProps<Input>, 'table' | 'add' | 'keyOf' | 'reloads' | 'outdates'>) {
+  const [sentIds] = useState<SentIds>(() => new Map());
+  return useMutation({
+    mutationFn: (inputs: Input[], context) =>
+      add(
+        inputs.map((input) => ({ ...input, id: sentId(keyOf(input), sentIds) })),
+        context,
+      ),
+    meta: {
+      reloads,
+      outdates,
+      success: (_: unknown, inputs: Input[]) =>
+        done(`${label} Ditambahkan`, `${formatNumber(inputs.length)} ${noun} telah dicatat.`),
+      failure: { title: `Gagal Menambahkan ${label}` },
+    },
+  });
 }
 
 /** The rows of a text, or why it can't be read as a whole; undefined for an empty text. */

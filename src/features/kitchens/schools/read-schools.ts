@@ -3,9 +3,10 @@ import { checkInput } from '@/lib/files/check-input';
 import { parseTable } from '@/lib/files/parse-table';
 import type { TableColumn } from '@/lib/files/table';
 import { searchKey } from '@/lib/text/search-key';
-import type { SchoolInput } from './mutations';
 import type { School, SchoolColumnName } from './school-columns';
 import { schoolForm } from './school-form';
+
+type SchoolInput = Pick<School, SchoolColumnName>;
 
 type Cells = Record<SchoolColumnName, string>;
 

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 import { TablePasteDialog } from '@/components/table-paste-dialog';
-import { useAddSchools } from './mutations';
+import { sppgKey } from '@/features/kitchens/sppg/api';
+import { insertRows } from '@/lib/supabase/write-rows';
+import { searchKey } from '@/lib/text/search-key';
 import { readSchools } from './read-schools';
-import type { School } from './school-columns';
+import { type School, schoolsTable } from './school-columns';
 
 interface SchoolImportDialogProps {
   sppgId: string;
@@ -18,9 +20,17 @@ export function SchoolImportDialog({ sppgId, schools, onClose }: SchoolImportDia
       title="Tempel Sekolah dari CSV"
       description="Satu baris untuk satu sekolah: nama; NPSN; kecamatan, atau dengan judul kolom seperti di Dapodik. NPSN dan kecamatan boleh kosong. Jangan sertakan data murid."
       placeholder="SD Negeri 1;12345678;Tembalang"
-      noun="sekolah"
+      table={schoolsTable}
       read={useCallback((text: string) => readSchools(text, schools), [schools])}
-      add={useAddSchools(sppgId)}
+      add={(rows, context) =>
+        insertRows(
+          schoolsTable,
+          rows.map((row) => ({ ...row, sppg_id: sppgId })),
+          context,
+        )
+      }
+      keyOf={({ nama, npsn }) => `${searchKey(nama)} ${npsn ?? ''}`}
+      reloads={[sppgKey]}
       onClose={onClose}
     />
   );

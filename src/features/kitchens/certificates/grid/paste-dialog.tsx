@@ -1,17 +1,22 @@
 import { useCallback } from 'react';
 import { type PastedRow, TablePasteDialog } from '@/components/table-paste-dialog';
-import type { CertificateInput } from '@/features/kitchens/certificates/certificate-columns';
+import { certificatesKey } from '@/features/kitchens/certificates/api';
+import {
+  type CertificateInput,
+  certificatesTable,
+} from '@/features/kitchens/certificates/certificate-columns';
 import { certificateForm } from '@/features/kitchens/certificates/certificate-form';
 import {
   accreditationResults,
   certificateKinds,
   endless,
 } from '@/features/kitchens/certificates/certificate-state';
-import { useAddCertificates } from '@/features/kitchens/certificates/mutations';
+import { sppgKey } from '@/features/kitchens/sppg/api';
 import { checkInput } from '@/lib/files/check-input';
 import { withoutEnd } from '@/lib/files/cell-values';
 import { parseTable } from '@/lib/files/parse-table';
 import type { TableColumn } from '@/lib/files/table';
+import { insertRows } from '@/lib/supabase/write-rows';
 import { formatDate } from '@/lib/text/format';
 import { todayOnServer } from '@/lib/text/format-time';
 import { searchKey } from '@/lib/text/search-key';
@@ -29,9 +34,12 @@ export function CertificatePasteDialog({ kitchens, onClose }: CertificatePasteDi
       title="Tempel Sertifikat dari CSV"
       description="Satu baris untuk satu sertifikat: kode SPPG; jenis; nomor; tanggal terbit; berlaku sampai; penerbit; hasil akreditasi, atau dengan judul kolom. Tiga yang terakhir boleh kosong: berlaku sampai dan penerbit diisi seperti di formulir."
       placeholder="SPPG-3374-001;SLHS;503/12/2026;02/11/2026;02/11/2027"
-      noun="sertifikat"
+      table={certificatesTable}
       read={useCallback((text: string) => readCertificates(text, kitchens), [kitchens])}
-      add={useAddCertificates()}
+      add={(rows, context) => insertRows(certificatesTable, rows, context)}
+      keyOf={({ sppg_id, jenis, nomor }) => [sppg_id, jenis, nomor].join(' ')}
+      reloads={[certificatesKey]}
+      outdates={[sppgKey]}
       onClose={onClose}
     />
   );
