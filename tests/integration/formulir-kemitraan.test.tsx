@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hold, refuse, reply } from '../fake-server/calls';
+import { accept, hold, refuse, reply } from '../fake-server/calls';
 import { holdAnswer, server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -35,13 +35,9 @@ let applications: unknown[];
 let uploads: { path: string; upsert: string | null }[];
 
 beforeEach(() => {
-  applications = [];
+  applications = accept('POST partnership_applications');
   uploads = [];
   server.use(
-    http.post(applicationsUrl, async ({ request }) => {
-      applications.push(await request.json());
-      return new HttpResponse(null, { status: 201 });
-    }),
     http.post(proposalsUrl, ({ request }) => {
       const path = decodeURIComponent(request.url).replace(/^.*\/collaboration_documents\//, '');
       uploads.push({ path, upsert: request.headers.get('x-upsert') });
@@ -325,7 +321,7 @@ describe('a proposal', () => {
   });
 
   test('is uploaded once, as the specification says, however often sending fails after that', async () => {
-    refuse('POST partnership_applications', 500, { message: 'Rusak' });
+    const mend = refuse('POST partnership_applications', 500, { message: 'Rusak' });
     const { form, fillIn, choose, send } = await openForm();
     await fillIn(applicant);
     await choose(pdf('Usulan désa é.pdf'));
@@ -338,12 +334,8 @@ describe('a proposal', () => {
     expect(upload?.upsert).toBe('false');
     expect(form.getByText(/File sudah diunggah/)).toBeVisible();
 
-    server.use(
-      http.post(applicationsUrl, async ({ request }) => {
-        applications.push(await request.json());
-        return new HttpResponse(null, { status: 201 });
-      }),
-    );
+    mend();
+    applications = accept('POST partnership_applications');
     await send();
     expect(await screen.findByText('Pengajuan Terkirim')).toBeVisible();
     expect(uploads).toHaveLength(1);

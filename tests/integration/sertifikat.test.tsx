@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { todayOnServer } from '@/lib/text/format-time';
 import { formatDate } from '@/lib/text/format';
-import { reply } from '../fake-server/calls';
+import { accept, refuse, reply } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -36,17 +36,12 @@ const shown = {
 };
 const kitchen = { id: certificate.sppg_id, nama: 'SPPG Tembalang', kode_unik_pendaftaran: 'SPPG-3374-001' };
 
-const viewUrl = '*/rest/v1/sertifikat';
 const tableUrl = '*/rest/v1/sppg_sertifikat';
-const publicUrl = '*/rest/v1/sppg_sertifikat_publik';
-const failing = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
-const counted = (range: string) => new HttpResponse(null, { headers: { 'content-range': range } });
-const noRow = () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
 
 /** The desk of an admin with these certificates. */
 async function renderDesk(certificates: object[], search = '?tampilan=daftar') {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  reply('GET sertifikat', certificates);
+  putRows('sertifikat', certificates);
   return renderSite(paths.adminCertificates + search);
 }
 
@@ -69,7 +64,7 @@ test('without certificates the desk says so, and what the list is worth', async 
 
 test('a list that fails to load says why and can be asked for again', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  server.use(http.get(viewUrl, failing));
+  refuse('GET sertifikat');
   await renderSite(`${paths.adminCertificates}?tampilan=daftar`);
   expect(await screen.findByText(/^Sertifikat gagal dimuat\./, {}, { timeout: 5000 })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Coba Lagi' })).toBeVisible();
@@ -181,7 +176,7 @@ test('an accreditation has a result, which the list shows and another kind loses
 
 test('a kitchen is looked for and chosen; a search that fails is no empty one; a number that is taken is named', async () => {
   const { user, dialog } = await openDialog('Tambah Sertifikat');
-  server.use(http.post('*/rest/v1/rpc/cari_sppg', failing));
+  refuse('POST rpc/cari_sppg');
   await user.type(dialog.getByLabelText('Cari SPPG'), 'tem');
   expect(await dialog.findByText(/^Pencarian gagal\./, {}, { timeout: 5000 })).toBeVisible();
   reply('POST rpc/cari_sppg', [kitchen]);
@@ -193,16 +188,11 @@ test('a kitchen is looked for and chosen; a search that fails is no empty one; a
   await user.selectOptions(dialog.getByLabelText('Status'), 'Terbit');
   await user.type(dialog.getByLabelText('Nomor'), 'SLHS/2');
   await user.type(dialog.getByLabelText('Tanggal terbit'), '2026-01-10');
-  const sent: unknown[] = [];
-  server.use(
-    http.post(tableUrl, async ({ request }) => {
-      sent.push(await request.json());
-      const message = 'duplicate key value violates unique constraint "sppg_sertifikat_nomor_key"';
-      return sent.length === 1
-        ? HttpResponse.json({ code: '23505', message }, { status: 409 })
-        : new HttpResponse(null, { status: 201 });
-    }),
-  );
+  const sent = accept('POST sppg_sertifikat');
+  const mend = refuse('POST sppg_sertifikat', 409, {
+    code: '23505',
+    message: 'duplicate key value violates unique constraint "sppg_sertifikat_nomor_key"',
+  });
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Gagal Menambahkan Sertifikat')).toBeVisible();
   await waitFor(() =>
@@ -210,6 +200,7 @@ test('a kitchen is looked for and chosen; a search that fails is no empty one; a
       'Nomor ini sudah dicatat pada sertifikat lain yang sejenis.',
     ),
   );
+  mend();
   await user.type(dialog.getByLabelText('Nomor'), '1');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Sertifikat Ditambahkan')).toBeVisible();
@@ -237,7 +228,7 @@ test('an edit that a colleague forestalled shows what is stored, and one of a de
   const { user, dialog } = await openDialog(`Edit ${name}`);
   const stored = { ...certificate, tanggal_berakhir: '2030-02-01' };
   putRows('sppg_sertifikat', [stored]);
-  server.use(http.patch(tableUrl, noRow));
+  accept('PATCH sppg_sertifikat');
   const last = dialog.getByLabelText(/Berlaku sampai/);
   await user.clear(last);
   await user.type(last, '2031-01-01');
@@ -249,7 +240,6 @@ test('an edit that a colleague forestalled shows what is stored, and one of a de
   ).toBeVisible();
 
   putRows('sppg_sertifikat', []);
-  server.use(http.head(publicUrl, () => counted('*/0')));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(
     await screen.findByText(`Sertifikat ${name} sudah lebih dulu dihapus oleh admin lain.`),
@@ -428,15 +418,13 @@ test('a deletion asks first; from whom the right was taken learns that, not that
   expect(
     dialog.getByText('Bila ternyata keliru, seorang admin dapat memulihkannya di halaman Riwayat.'),
   ).toBeVisible();
-  server.use(
-    http.delete(tableUrl, noRow),
-    http.head(publicUrl, () => counted('0-0/1')),
-  );
+  accept('DELETE sppg_sertifikat');
+  putRows('sppg_sertifikat_publik', [{ id: certificate.id }]);
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Gagal Menghapus Sertifikat')).toBeVisible();
   expect(screen.getByText('Data tidak ditemukan atau Anda tidak berhak mengubahnya.')).toBeVisible();
 
-  server.use(http.head(publicUrl, () => counted('*/0')));
+  putRows('sppg_sertifikat_publik', []);
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   expect(
     await screen.findByText(`Sertifikat ${name} sudah lebih dulu dihapus oleh admin lain.`),
@@ -446,7 +434,7 @@ test('a deletion asks first; from whom the right was taken learns that, not that
 test('an export that fails says so', async () => {
   const { user } = await renderDesk([shown]);
   const button = await screen.findByRole('button', { name: 'Unduh CSV' });
-  server.use(http.get(viewUrl, failing));
+  refuse('GET sertifikat');
   await user.click(button);
   expect(await screen.findByText('Unduhan CSV Gagal')).toBeVisible();
 });
