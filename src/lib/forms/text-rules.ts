@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formatNumber } from '@/lib/text/format';
-import { bare, bareEmail } from '@/lib/text/pasted';
+import { bareEmail } from '@/lib/text/pasted';
 import { bareNumber } from '@/lib/text/typed-phone';
 import { storableText, visibleText } from '@/lib/text/visible-text';
 
@@ -42,23 +42,6 @@ export const requiredLine = (message: string, max: number) => v.pipe(line, requi
 
 /** Free text of one line, likewise; null when left empty. */
 export const optionalLine = (max: number) => v.pipe(line, optionalText(max));
-
-/** An https URL, without what was pasted around it; null when left empty. */
-export const optionalUrl = (message: string) =>
-  v.pipe(
-    optionalLine(500),
-    v.transform((url) => url && bare(url)),
-    v.check((url) => url === null || /^https:\/\/[^/\\\s]+\.[^\\\s]+$/.test(url), message),
-  );
-
-/** What is made of a text; the message where nothing can be. */
-export const parsed = <Typed, Stored>(parse: (typed: Typed) => Stored | undefined, message: string) =>
-  v.rawTransform<Typed, Stored>(({ dataset, addIssue, NEVER }) => {
-    const stored = parse(dataset.value);
-    if (stored !== undefined) return stored;
-    addIssue({ message });
-    return NEVER;
-  });
 
 /** A box that was ticked is 'ya', else ''. */
 export const tick = v.pipe(

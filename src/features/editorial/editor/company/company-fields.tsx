@@ -3,10 +3,11 @@ import { type ControlProps, line, textLines } from '@/components/row-form/field-
 import { declareRowForm } from '@/components/row-form/row-form';
 import { EmailField } from '@/components/ui/email-field';
 import { contentKey } from '@/features/editorial/editor/api';
+import { optionalUrl, parsed } from '@/features/editorial/editor/content-rules';
 import { contentMessages, publicMessages } from '@/features/editorial/editor/messages';
 import { companyTable } from '@/lib/content/content-columns';
 import { officeHoursText, parseOfficeHours } from '@/lib/content/office-hours';
-import { optionalLine, optionalUrl, parsed, requiredEmail, requiredLine } from '@/lib/forms/text-rules';
+import { optionalLine, requiredEmail, requiredLine } from '@/lib/forms/text-rules';
 import { insertRows } from '@/lib/supabase/write-rows';
 import { bare } from '@/lib/text/pasted';
 import { whatsappHref } from '@/lib/text/phone';

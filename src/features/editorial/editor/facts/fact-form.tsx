@@ -8,13 +8,13 @@ import {
   type EntryFormProps,
   useEntryForm,
 } from '@/features/editorial/editor/entry-dialog';
+import { optionalUrl } from '@/features/editorial/editor/content-rules';
 import { contentMessages, entryMessages } from '@/features/editorial/editor/messages';
 import { PreviewPart } from '@/features/editorial/editor/preview';
 import { type FactKind, factKinds, factName } from '@/features/shared/program-notice/content';
 import { NoticeCard } from '@/features/shared/program-notice/program-notice';
 import { factsTable } from '@/lib/content/content-columns';
 import { optionalPastDay } from '@/lib/forms/day-rules';
-import { optionalUrl } from '@/lib/forms/text-rules';
 import type { Tables } from '@/lib/supabase/database.types';
 
 const factForm = declareRowForm(factsTable, {
