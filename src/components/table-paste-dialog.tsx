@@ -41,7 +41,7 @@ interface TablePasteDialogProps<Input> {
   read: (text: string) => PastedRows<Input>;
   /** Adds rows in one request, all or none. */
   add: (rows: (Input & { id: string })[], context: CallContext) => Promise<void>;
-  /** Tells a row from others: it keeps its id at every attempt. */
+  /** A key of a row, under which it keeps its id at every attempt. */
   keyOf: (input: Input) => string;
   /** The queries that show such rows. */
   reloads: QueryKey[];

@@ -44,7 +44,7 @@ export interface DeclaredTable<Table extends TableName = TableName> extends Tabl
   name: Table;
 }
 
-/** What the migration says of a table, and its words must tell. */
+/** What a table's words must have because of what its migration declares. */
 type Demanded<Table extends TableName> = (Table extends (typeof builtTables)[number]
   ? { withdrawnNoun: string }
   : { withdrawnNoun?: never }) &

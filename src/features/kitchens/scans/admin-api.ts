@@ -7,13 +7,13 @@ import { forgetScan, readyScan } from './scan-file';
 import { scanBucket } from './scan-link';
 
 /**
- * How rows with a scan are written. A new scan is stored first, and removed again unless the row gets it; then the replaced one is
- * removed, as is that of a row that goes. They throw StorageErrors, too.
+ * How rows with a scan are written: a new scan is stored first, and removed again unless the row gets it; then the
+ * replaced one is removed. The scan of a deleted row is removed, too. The calls also throw StorageErrors.
  */
 export function scannedRows<Table extends 'sppg_inspeksi' | 'sppg_sertifikat'>(
   table: DeclaredTable<Table>,
 ): RowCalls<Table>;
-// One stands for both: their scans are the same columns.
+// The types are those of one of the two tables, whose scan columns are the same.
 export function scannedRows(table: DeclaredTable<'sppg_inspeksi'>): RowCalls<'sppg_inspeksi'> {
   return {
     async add(row, context) {

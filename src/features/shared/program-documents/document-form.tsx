@@ -9,7 +9,7 @@ import { documentsTable } from './document-columns';
 import { documentCategories } from './document-filter';
 import { documentManagementMessages as messages } from './management.messages';
 
-/** What people write of a document; its file comes by another way. */
+/** The texts and the day of a document; its file is uploaded apart from the form. */
 export const documentForm = declareRowForm(documentsTable, {
   draft: 'document',
   fields: {
@@ -44,7 +44,7 @@ export const documentForm = declareRowForm(documentsTable, {
   },
   reloads: [programDocumentsQuery.queryKey],
   calls: {
-    // The session may have ended in another tab.
+    // Another tab may have ended the session.
     remove: async (document, unknownIds, context) =>
       (await hasSession(context))
         ? deleteDocument(document, unknownIds, context)

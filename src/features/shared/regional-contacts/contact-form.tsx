@@ -53,7 +53,7 @@ function DistrictField({ name, form, ...words }: ControlProps) {
       required
       {...words}
       {...choice}
-      // What is chosen stays, also when somebody else has just taken it.
+      // The chosen district stays, even if somebody else has just added its contact.
       isOffered={(district) =>
         district === form.row?.[name] ||
         district === choice.value ||
@@ -102,7 +102,7 @@ export const contactForm = declareRowForm(contactsTable, {
   unsaved: { setuju: { rule: v.string() } },
   rules: (fields, stored) =>
     v.pipe(
-      // That the consent is missing is said at once with what else is missing.
+      // An intersection, so that a missing consent is reported together with the other errors.
       v.intersect([
         fields,
         v.object({

@@ -75,7 +75,7 @@ const templateForm = declareRowForm(templatesTable, {
       ),
     },
     status: {
-      // Empty: the status stays what it is.
+      // Empty leaves the lead's status as it is.
       rule: v.pipe(
         v.union([v.literal(''), v.picklist(leadStatuses)]),
         v.transform((status) => status || null),
