@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'the papers of 5,000 kitchens are shown, and a saved one reads no other kitchen',
+  'the certificates of 5,000 kitchens are shown, and a saved one reads no other kitchen',
   { tag: '@long' },
   async ({ page, backend, siteUrl }) => {
     test.setTimeout(180_000);

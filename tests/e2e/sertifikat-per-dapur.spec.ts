@@ -6,7 +6,7 @@ import { expect, notification, phone, test } from './fixtures';
 
 const yayasan_id = 'a0000000-0000-4000-8000-000000000001';
 
-/** Kitchens in operation of this test's own, without a paper; the admin is signed in. */
+/** Kitchens in operation of this test's own, without a certificate; the admin is signed in. */
 async function addKitchens(page: Page, siteUrl: string, word: string, count: number) {
   const api = await adminClient(siteUrl);
   const code = (n: number) => `${word}-${String(n).padStart(3, '0')}`;
@@ -64,8 +64,8 @@ test(
       .throwOnError();
     expect(new Set(data.map(({ sppg_id }) => sppg_id)).size).toBe(60);
     expect(data).toHaveLength(60);
-    for (const paper of data)
-      expect(paper).toMatchObject({
+    for (const certificate of data)
+      expect(certificate).toMatchObject({
         jenis: 'SLHS',
         status: 'Terbit',
         penerbit: 'Dinas Kesehatan Kota Semarang',
@@ -76,20 +76,24 @@ test(
   },
 );
 
-test('a table of papers is pasted, previewed and added', { tag: '@long' }, async ({ page, siteUrl }) => {
-  const { code } = await addKitchens(page, siteUrl, 'TEMPEL', 3);
-  await page.goto(`${paths.adminCertificates}?cari=TEMPEL`);
-  await page.getByRole('button', { name: 'Tempel dari CSV' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tempel Sertifikat dari CSV' });
-  await dialog
-    .getByLabel('Isi CSV')
-    .fill([1, 2, 3].map((n) => `${code(n)};SLHS;TEMPEL/${n};02/11/2026;`).join('\n'));
-  await expect(dialog.getByText('Siap ditambahkan')).toHaveCount(3);
-  expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Tambahkan 3 sertifikat' }).click();
-  await expect(notification(page)).toContainText('3 sertifikat telah dicatat.');
-  await expect(page.getByRole('button', { name: /^SLHS SPPG TEMPEL-003: Berlaku/ })).toBeVisible();
-});
+test(
+  'a table of certificates is pasted, previewed and added',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const { code } = await addKitchens(page, siteUrl, 'TEMPEL', 3);
+    await page.goto(`${paths.adminCertificates}?cari=TEMPEL`);
+    await page.getByRole('button', { name: 'Tempel dari CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tempel Sertifikat dari CSV' });
+    await dialog
+      .getByLabel('Isi CSV')
+      .fill([1, 2, 3].map((n) => `${code(n)};SLHS;TEMPEL/${n};02/11/2026;`).join('\n'));
+    await expect(dialog.getByText('Siap ditambahkan')).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Tambahkan 3 sertifikat' }).click();
+    await expect(notification(page)).toContainText('3 sertifikat telah dicatat.');
+    await expect(page.getByRole('button', { name: /^SLHS SPPG TEMPEL-003: Berlaku/ })).toBeVisible();
+  },
+);
 
 for (const viewport of [phone, { width: 1280, height: 800 }])
   test(`axe finds nothing in the grid at ${viewport.width}`, { tag: '@long' }, async ({ page, siteUrl }) => {

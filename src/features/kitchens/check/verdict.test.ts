@@ -103,9 +103,12 @@ test.each([
     'Beroperasi, SLHS berlaku sampai 3 Maret 2027',
     'green',
   ],
-])('the headline of a kitchen that operates, its SLHS %s, names the paper', (_what, papers, text, tone) => {
-  expect(verdictOf(operating, papers, today)).toMatchObject({ text, tone });
-});
+])(
+  'the headline of a kitchen that operates, its SLHS %s, names the certificate',
+  (_what, certificates, text, tone) => {
+    expect(verdictOf(operating, certificates, today)).toMatchObject({ text, tone });
+  },
+);
 
 const ask = 'Tanyakan kepada kami; nomornya di bawah.';
 const cooks = `Dapur ini beroperasi dan kami dampingi. ${ask}`;
@@ -159,7 +162,7 @@ test.each<[string, Partial<Parameters<typeof verdictOf>[0]>, PublicCertificate[]
     confirmed,
   ],
   [
-    'has a cook whose paper was revoked',
+    'has a cook whose certificate was revoked',
     {},
     [valid, certificate('Juru Masak', null, 'Dicabut')],
     'Sertifikat juru masak dicabut',
@@ -235,10 +238,13 @@ test.each<[string, Partial<Parameters<typeof verdictOf>[0]>, PublicCertificate[]
     `Ditutup untuk seterusnya: tidak mengirim makanan sejak 20 November 2026. ${ask}`,
     `Ditutup menurut Tampah Gizi · ${confirmed}`,
   ],
-])('of a kitchen that %s: headline, answer, and whose word of which day', (_what, told, papers, ...words) => {
-  const { text, answer, voice } = verdictOf({ ...operating, ...told }, papers, today);
-  expect([text, answer, voice]).toEqual(words);
-});
+])(
+  'of a kitchen that %s: headline, answer, and whose word of which day',
+  (_what, told, certificates, ...words) => {
+    const { text, answer, voice } = verdictOf({ ...operating, ...told }, certificates, today);
+    expect([text, answer, voice]).toEqual(words);
+  },
+);
 
 const found = 'Tidak laik menurut Dinas Kesehatan, 3 Oktober 2026';
 const foundAndMended = `${found}; diperbaiki menurut kami, 15 Oktober 2026`;

@@ -129,7 +129,7 @@ test('what is not over comes first, however old it is', () => {
   ]);
 });
 
-test('a paper has lapsed only if the next one had not come by its last day', () => {
+test('a certificate has lapsed only if the next one had not come by its last day', () => {
   const first = slhs({ tanggal_terbit: '2024-05-01', tanggal_berakhir: '2025-05-01' });
   const inTime = slhs({ tanggal_terbit: '2025-04-20', tanggal_berakhir: '2026-04-20' });
   const late = slhs({ tanggal_terbit: '2025-06-01', tanggal_berakhir: '2026-06-01' });
