@@ -76,9 +76,7 @@ const answer = (incidents: Incident[], of: Partial<typeof sppg> = {}) =>
       ...of,
       yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
       wilayah: { nama: 'Kabupaten Pemalang', regional_contacts: contact },
-      sppg_sertifikat_publik: [],
-      sppg_penghentian: [],
-      sppg_inspeksi: [],
+
       sppg_kejadian: incidents,
     },
   ]);

@@ -28,9 +28,7 @@ const typed = {
 
 /** Finds these kitchens, whatever is searched for. */
 const serverFinds = (...found: object[]) =>
-  server.use(http.get('*/rest/v1/rpc/cari_sppg', () => HttpResponse.json(found)));
-
-/** Takes what is sent, and returns it. */
+  reply('GET rpc/cari_sppg', found); /** Takes what is sent, and returns it. */
 function serverTakes() {
   const received: Record<string, unknown>[] = [];
   server.use(

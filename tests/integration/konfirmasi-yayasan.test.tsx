@@ -20,18 +20,8 @@ const kitchens = [
 const request = { jenis: 'minta', yayasan: 'Yayasan Tes', sampai: '2026-12-27', dapur: kitchens };
 
 /** What the link leads to; an empty list where it does nothing. */
-function serverReads(...rows: object[]) {
-  const asked: unknown[] = [];
-  server.use(
-    http.post(rpc('baca_permintaan'), async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json(rows);
-    }),
-  );
-  return asked;
-}
-
-/** Answers one call after the other; returns what was sent. */
+const serverReads = (...rows: object[]) =>
+  reply('POST rpc/baca_permintaan', rows); /** Answers one call after the other; returns what was sent. */
 function serverAnswers(name: string, ...answers: Response[]) {
   const sent: { tanda?: { id: string; nama: string; jabatan: string; dapur: string[] } }[] = [];
   server.use(
@@ -226,11 +216,7 @@ test('the link of the thanks withdraws, after a question; an answer that was los
 test('everyone reads on which day a foundation has signed, of a kitchen that we stand for, and no more once it has ended', async () => {
   const sppg = makeSppg({ kode_unik_pendaftaran: 'SPPG-TES-1', nama: 'SPPG Tes Satu' });
   function serverFinds(given: object) {
-    server.use(
-      http.get(rpc('cari_sppg'), () =>
-        HttpResponse.json([{ ...sppg, yayasan: {}, wilayah: null, sppg_sertifikat_publik: [], ...given }]),
-      ),
-    );
+    reply('GET rpc/cari_sppg', [{ ...sppg, yayasan: {}, ...given }]);
     return renderSite(`${paths.sppg}?kode=SPPG-TES-1`);
   }
   const signed = {
