@@ -5,6 +5,7 @@ import type { Failure, ToastMessage } from '@/lib/toasts/toast';
 import { failureToast } from '@/lib/toasts/toast-failure';
 import { clearDraft, type DraftName } from './draft';
 import { formMessages } from './form.messages';
+import type { RowMessages } from './row-messages';
 
 /** What a form saves: a new row, or changes of a stored one. */
 export interface RowEdit<Row, Input> {
@@ -29,13 +30,8 @@ export interface SaveOptions<Row, Input> {
   ) => Promise<Row | undefined>;
   /** The name of the row in toasts. */
   nameOf: (row: Row | Input) => string;
-  messages: {
-    added?: (name: string, input: Input) => ToastMessage;
-    updated: (name: string, changes: Partial<Input>) => ToastMessage;
-    notAdded?: Failure;
-    notUpdated: Failure;
-    deletedMeanwhile: (name: string) => string;
-  };
+  messages: Pick<RowMessages<Input>, 'updated' | 'notUpdated' | 'deletedMeanwhile'> &
+    Partial<Pick<RowMessages<Input>, 'added' | 'notAdded'>>;
   reloads: QueryKey[];
   outdates?: QueryKey[];
 }
@@ -79,11 +75,7 @@ interface DeleteOptions<Row> {
    */
   remove: (row: Row, unknownIds: Set<string>, context: CallContext) => Promise<boolean | ToastMessage>;
   nameOf: (row: Row) => string;
-  messages: {
-    deleted: (name: string) => ToastMessage;
-    notDeleted: Failure;
-    deletedMeanwhile: (name: string) => string;
-  };
+  messages: Pick<RowMessages, 'deleted' | 'notDeleted' | 'deletedMeanwhile'>;
   reloads: QueryKey[];
   outdates?: QueryKey[];
 }

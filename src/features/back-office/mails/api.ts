@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchPage } from '@/lib/supabase/fetch-all';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
-import { callOrFindDone, deleteRow } from '@/lib/supabase/write-rows';
+import { callOrFindDone } from '@/lib/supabase/write-rows';
 import type { Mail, MailFilter } from './mail';
-import { mailsTable } from './mail-columns';
 
 export const mailPageSize = 50;
 
@@ -54,7 +53,3 @@ export async function decide({ mail, decision }: { mail: Mail; decision: Decisio
     },
   );
 }
-
-/** @throws PostgrestError, NoAnswerError */
-export const deleteMail = ({ id }: Mail, unknownIds: Set<string>, context: CallContext) =>
-  deleteRow(mailsTable, id, unknownIds, context);

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Decision, decide, deleteMail, mailsKey } from './api';
+import { type Decision, decide, mailsKey } from './api';
 import { type Mail, recipientOf } from './mail';
+import { mailsTable } from './mail-columns';
+import { deleteRow } from '@/lib/supabase/write-rows';
 import { done } from '@/lib/toasts/toast';
 
 /** Sends a mail again, or takes it as sent. */
@@ -23,7 +25,7 @@ export function useDecide() {
 export function useDeleteMail() {
   const [unknownIds] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: (mail: Mail, context) => deleteMail(mail, unknownIds, context),
+    mutationFn: ({ id }: Mail, context) => deleteRow(mailsTable, id, unknownIds, context),
     meta: {
       reloads: [mailsKey],
       success: (isDeleted: unknown, mail: Mail) =>

@@ -1,13 +1,9 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { fetchYayasanOptions, readSuspensions, sppgKey } from '@/features/kitchens/sppg/api';
-import { sppgTable } from '@/features/kitchens/sppg/sppg-columns';
-import type { SppgInput } from '@/features/kitchens/sppg/sppg-schema';
-import { yayasanTable } from '@/features/kitchens/yayasan/yayasan-columns';
 import { fetchDistricts } from '@/features/shared/wilayah/api';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
-import { insertRows } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
 
 /**
@@ -56,14 +52,6 @@ const importReferenceQuery = queryOptions({
 export function useImportReference() {
   return useQuery(importReferenceQuery);
 }
-
-/** @throws PostgrestError */
-export const addYayasanList = (rows: { id: string; nama: string }[], context: CallContext) =>
-  insertRows(yayasanTable, rows, context);
-
-/** Adds SPPG, all or none. @throws PostgrestError */
-export const addSppgList = (rows: (SppgInput & { id: string })[], context: CallContext) =>
-  insertRows(sppgTable, rows, context);
 
 /** An SPPG, and since when its changes are asked for. */
 export interface ChangedSince {

@@ -4,9 +4,10 @@ import { sppgKey } from '@/features/kitchens/sppg/api';
 import type { SppgInput } from '@/features/kitchens/sppg/sppg-schema';
 import { errorMessage } from '@/lib/errors/error-message';
 import type { CallContext } from '@/lib/supabase/client';
-import { type SentIds, sentId } from '@/lib/supabase/write-rows';
+import { sppgTable } from '@/features/kitchens/sppg/sppg-columns';
+import { yayasanTable } from '@/features/kitchens/yayasan/yayasan-columns';
+import { insertRows, type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { searchKey } from '@/lib/text/search-key';
-import { addSppgList, addYayasanList } from './api';
 import { type SppgUpdate, updateSppgList } from '@/features/kitchens/sppg/admin-api';
 import { outcomeToast } from './outcome';
 
@@ -47,12 +48,12 @@ async function importSppg(
   let added: ((reason: string) => string) | undefined;
   try {
     if (yayasan.length > 0) {
-      await addYayasanList(yayasan, context);
+      await insertRows(yayasanTable, yayasan, context);
       added = (reason: string) =>
         `${reason} Yayasan barunya sudah ditambahkan, jadi tidak perlu dicentang lagi.`;
     }
     if (sppg.length > 0) {
-      await addSppgList(sppg, context);
+      await insertRows(sppgTable, sppg, context);
       added = (reason: string) => `${reason} SPPG barunya sudah ditambahkan.`;
     }
     const refused =

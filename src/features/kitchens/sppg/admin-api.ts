@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { RowGoneError } from '@/lib/errors/failure';
-import { askAgain, deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
+import { askAgain, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { fetchYayasanOptions, type Sppg, sppgKey } from './api';
 import { formMessages } from '@/lib/forms/form.messages';
 import { sppgManagementMessages } from './management.messages';
@@ -147,9 +147,6 @@ export const useUnreadWords = (list: readonly Pick<Sppg, 'id' | 'updated_at'>[])
         context,
       ),
   });
-
-export const deleteSppg = ({ id }: Sppg, unknownIds: Set<string>, context: CallContext) =>
-  deleteRow(sppgTable, id, unknownIds, context);
 
 /**
  * Confirms an SPPG as it was read, by an admin.

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { todayOnServer } from '@/lib/text/format-time';
 import { useDeleteRow, useSaveRow } from '@/lib/forms/row-mutations';
-import { addSppg, confirmSppg, deleteSppg, reopenSppg, updateAndConfirmSppg, updateSppg } from './admin-api';
+import { addSppg, confirmSppg, reopenSppg, updateAndConfirmSppg, updateSppg } from './admin-api';
 import { type Sppg, sppgKey, type YayasanName } from './api';
 import { sppgManagementMessages as messages } from './management.messages';
+import { sppgTable } from './sppg-columns';
 import type { SppgInput } from './sppg-schema';
+import { deleteRow } from '@/lib/supabase/write-rows';
 import { done } from '@/lib/toasts/toast';
 
 const nameOf = ({ nama }: { nama: string }) => nama;
@@ -34,7 +36,7 @@ export function useSaveSppg(yayasanOptions: YayasanName[], confirms: boolean) {
 
 export function useDeleteSppg(yayasan: YayasanName) {
   return useDeleteRow({
-    remove: deleteSppg,
+    remove: ({ id }: Sppg, unknownIds, context) => deleteRow(sppgTable, id, unknownIds, context),
     nameOf,
     messages: {
       ...messages,
