@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { forgetCalls } from './fake-server/calls';
+import { forgetCalls } from './fake-server/sent';
 import { expectedWrites, faults } from './fake-server/table-handlers';
 import { resetRows } from './fake-server/tables';
 import { givenRows, server } from './msw';

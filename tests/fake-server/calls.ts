@@ -1,5 +1,6 @@
-import { HttpResponse, http, type JsonBodyType, matchRequestUrl } from 'msw';
+import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { holdAnswer, server } from '../msw';
+import { bodyOf, noteCall, watchCalls } from './sent';
 import { expectedWrites } from './table-handlers';
 
 const methods = {
@@ -28,39 +29,27 @@ function on(call: Call, answer: (request: Request) => Answer | Promise<Answer>, 
   const { method, url } = partsOf(call);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `Call` says so
   const handle = methods[method as keyof typeof methods];
-  server.use(handle(url, ({ request }) => (when(new URL(request.url)) ? answer(request) : undefined)));
+  server.use(
+    handle(url, async ({ request, requestId }) => {
+      await noteCall(request, requestId);
+      return when(new URL(request.url)) ? answer(request) : undefined;
+    }),
+  );
 }
 
-const watches = new Set<{ method: string; url: string; see: (request: Request) => unknown }>();
-
-server.events.on('request:start', ({ request }) => {
-  for (const { method, url, see } of watches)
-    if (request.method === method && matchRequestUrl(new URL(request.url), url).matches)
-      void see(request.clone());
-});
-
-/** For the next test. */
-export const forgetCalls = () => watches.clear();
-
-/** What was sent: JSON, else the text. */
-async function bodyOf<Body>(request: Request) {
-  const text = await request.text();
-  const isJson = /^[[{"]/.test(text);
-  const body: Body = JSON.parse(isJson ? text : JSON.stringify(text));
-  return body;
-}
-
-/** The bodies of the calls that come from now on, whoever answers them. */
+/** The bodies of the calls that come from now on; not of those that a handler of the test's own answers. */
 export function bodiesOf(call: Call) {
+  const { method, url } = partsOf(call);
   const bodies: unknown[] = [];
-  watches.add({ ...partsOf(call), see: async (request) => bodies.push(await bodyOf(request)) });
+  watchCalls(method, url, async (request) => bodies.push(await bodyOf(request)));
   return bodies;
 }
 
-/** The addresses of the calls that come from now on, whoever answers them. */
+/** Their addresses. */
 export function urlsOf(call: Call) {
+  const { method, url } = partsOf(call);
   const urls: URL[] = [];
-  watches.add({ ...partsOf(call), see: ({ url }) => urls.push(new URL(url)) });
+  watchCalls(method, url, (request) => urls.push(new URL(request.url)));
   return urls;
 }
 

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { type Row, sortRows } from './query';
+import { noteCall } from './sent';
 import { addRows, changeRows, matching, removeRows, selected } from './tables';
 
 /** What was asked of the fake server that it does not know: each fails its test. */
@@ -61,8 +62,9 @@ async function answerTable(table: string, request: Request) {
 
 /** Reads and writes of the tables, by the rows that a test has put in. */
 export const tableHandlers = [
-  http.all<{ table: string }>('*/rest/v1/:table', async ({ params, request }) => {
+  http.all<{ table: string }>('*/rest/v1/:table', async ({ params, request, requestId }) => {
     try {
+      await noteCall(request, requestId);
       return await answerTable(params.table, request);
     } catch (fault) {
       faults.push(fault);
