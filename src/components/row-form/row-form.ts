@@ -57,7 +57,8 @@ interface RowFormWords<Column extends string, Input> {
 
 /** How to write rows that are not just those of one table. */
 interface RowWriters<Row, Input> {
-  add(row: Input & { id: string }, context: CallContext): Promise<void>;
+  /** Absent where rows are not added by the form. */
+  add?(row: Input & { id: string }, context: CallContext): Promise<void>;
   update(
     update: { base: Row; changes: Partial<Input>; deleted: string },
     context: CallContext,
@@ -191,7 +192,7 @@ export function useDeclaredForm<
 ) {
   const { draft, messages, reloads, outdates, unique } = declared;
   const save = useSaveRow<Row, Input>({
-    add: (input, context) => declared.add({ ...input, ...owner }, context),
+    add: declared.add && (async (input, context) => declared.add?.({ ...input, ...owner }, context)),
     update: (update, context) => declared.update(update, context),
     nameOf: (saved) => (typeof name === 'function' ? name(saved) : (name ?? declared.nameOf(saved))),
     messages,

@@ -44,6 +44,8 @@ export const documentForm = declareRowForm(documentsTable, {
   },
   reloads: [programDocumentsQuery.queryKey],
   calls: {
+    // A document needs a file, which this form does not have.
+    add: undefined,
     // Another tab may have ended the session.
     remove: async (document, unknownIds, context) =>
       (await hasSession(context))
