@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { done, useToast } from '@/lib/toasts/toast';
+import { useToast } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 /** Shows a toast when the connection is lost and when it is back; the page stays as it is. */
 export function useConnectionNotice() {

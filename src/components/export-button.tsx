@@ -6,7 +6,7 @@ import { fileMessages } from '@/lib/files/file.messages';
 import { formatNumber } from '@/lib/text/format';
 import { sortableToday } from '@/lib/text/format-time';
 import type { CallContext } from '@/lib/supabase/client';
-import type { Failure } from '@/lib/toasts/toast';
+import type { Failure } from '@/lib/toasts/toast-message';
 import { Button } from './ui/button';
 
 interface TableExport {

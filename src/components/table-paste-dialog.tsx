@@ -11,7 +11,7 @@ import type { CallContext } from '@/lib/supabase/client';
 import type { TableWords } from '@/lib/supabase/declared-tables';
 import { type SentIds, sentId } from '@/lib/supabase/write-rows';
 import { formatNumber } from '@/lib/text/format';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 /** A row of a pasted table: what it adds, or why it does not. */
 export interface PastedRow<Input> {

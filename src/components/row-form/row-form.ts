@@ -22,7 +22,7 @@ import type { CallContext } from '@/lib/supabase/client';
 import type { Tables, TablesInsert } from '@/lib/supabase/database.types';
 import type { DeclaredTable, EditableTable } from '@/lib/supabase/declared-tables';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
-import type { ToastMessage } from '@/lib/toasts/toast';
+import type { ToastMessage } from '@/lib/toasts/toast-message';
 import type { RowField } from './field-kinds';
 
 type ColumnOf<Table extends EditableTable> = Extract<keyof Tables<Table>, string>;

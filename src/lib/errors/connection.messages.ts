@@ -1,4 +1,4 @@
-import { failed, type Messages } from '@/lib/toasts/toast';
+import { failed, type Messages } from '@/lib/toasts/toast-message';
 
 export const connectionMessages = {
   unreachable: 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',

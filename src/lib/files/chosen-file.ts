@@ -1,4 +1,4 @@
-import type { ToastMessage } from '@/lib/toasts/toast';
+import type { ToastMessage } from '@/lib/toasts/toast-message';
 import { fileMessages } from './file.messages';
 
 /**

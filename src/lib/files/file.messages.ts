@@ -1,4 +1,4 @@
-import { done, failed, type Messages } from '@/lib/toasts/toast';
+import { done, failed, type Messages } from '@/lib/toasts/toast-message';
 
 export const fileMessages = {
   /** For a file that was moved or changed after it was chosen, or that the browser may not read. */

@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/toasts/toast';
+import type { Messages } from '@/lib/toasts/toast-message';
 
 /** What forms of stored rows say about drafts and the edits of others. */
 export const formMessages = {

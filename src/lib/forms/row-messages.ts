@@ -1,4 +1,4 @@
-import { done, type Failure, type ToastMessage } from '@/lib/toasts/toast';
+import { done, type Failure, type ToastMessage } from '@/lib/toasts/toast-message';
 
 /** The verbs for adding a row, as in 'Catat Inspeksi', 'Inspeksi Dicatat', 'Gagal Mencatat Inspeksi'. */
 const verbs = {

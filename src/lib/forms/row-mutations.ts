@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallContext } from '@/lib/supabase/client';
-import type { Failure, ToastMessage } from '@/lib/toasts/toast';
+import type { Failure, ToastMessage } from '@/lib/toasts/toast-message';
 import { failureToast } from '@/lib/toasts/toast-failure';
 import { clearDraft, type DraftName } from './draft';
 import { formMessages } from './form.messages';

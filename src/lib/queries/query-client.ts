@@ -2,7 +2,8 @@ import { MutationCache, notifyManager, QueryClient, type QueryKey } from '@tanst
 import { isRepeatedInVain } from '@/lib/errors/failure';
 import type { SupabaseRef } from '@/lib/supabase/client';
 import type { QueryClientRef } from './query-client-ref';
-import type { Failure, ToastMessage, Toasts } from '@/lib/toasts/toast';
+import type { Toasts } from '@/lib/toasts/toast';
+import type { Failure, ToastMessage } from '@/lib/toasts/toast-message';
 import { failureToast } from '@/lib/toasts/toast-failure';
 
 /** Declared as a method, so that each mutation can name the types of its own result and variables. */

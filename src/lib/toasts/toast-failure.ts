@@ -1,5 +1,5 @@
 import { errorMessage } from '@/lib/errors/error-message';
-import type { ToastMessage } from './toast';
+import type { ToastMessage } from './toast-message';
 
 /** The toast that says what failed and why; the fallback is for errors without a message. */
 export function failureToast(title: string, error: unknown, fallback?: string): ToastMessage {

@@ -1,4 +1,5 @@
-import type { ToastMessage, Toasts } from '@/lib/toasts/toast';
+import type { Toasts } from '@/lib/toasts/toast';
+import type { ToastMessage } from '@/lib/toasts/toast-message';
 
 interface Link {
   title: string;

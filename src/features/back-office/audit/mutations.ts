@@ -10,7 +10,7 @@ import {
   restoreEntry,
   undoAccountChanges,
 } from './api';
-import { done, failed } from '@/lib/toasts/toast';
+import { done, failed } from '@/lib/toasts/toast-message';
 
 const notRestored = { title: 'Gagal Memulihkan' };
 

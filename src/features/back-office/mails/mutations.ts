@@ -4,7 +4,7 @@ import { type Decision, decide, mailsKey } from './api';
 import { type Mail, recipientOf } from './mail';
 import { mailsTable } from './mail-columns';
 import { deleteRow } from '@/lib/supabase/write-rows';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 /** Sends a mail again, or takes it as sent. */
 export function useDecide() {

@@ -1,4 +1,4 @@
-import { done, type Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast-message';
 
 export const contentMessages = {
   draftSaved: (name: string) => done('Draf Disimpan', `“${name}” tersimpan. Hanya admin yang melihatnya.`),

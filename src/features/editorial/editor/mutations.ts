@@ -8,7 +8,7 @@ import { deleteRow, updateRow } from '@/lib/supabase/write-rows';
 import { failureToast } from '@/lib/toasts/toast-failure';
 import { contentKey, type Listed, type ListTable, restoreVersion } from './api';
 import { contentMessages } from './messages';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 /** Whether a save changes what visitors see, so that the site is to be built anew. */
 export const concernsVisitors = (saved: { input: { status: string }; base?: { status: string } }) =>

@@ -1,5 +1,5 @@
 import type { SppgUpdate } from '@/features/kitchens/sppg/admin-api';
-import type { ToastMessage } from '@/lib/toasts/toast';
+import type { ToastMessage } from '@/lib/toasts/toast-message';
 import { formatList, formatNumber } from '@/lib/text/format';
 
 const partlySaved = { title: 'Sebagian Belum Disimpan' };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
 import { addNews, type NewsInput, removeWords, type Report, reportIncident } from './admin-api';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 type NamedKitchen = Pick<Sppg, 'id' | 'nama'>;
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
 import { rowMessages } from '@/lib/forms/row-messages';
 import { updateRow } from '@/lib/supabase/write-rows';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 import type { ProgressLine } from './api';
 import { progressTable } from './progress-columns';
 

@@ -3,7 +3,7 @@ import { fileMessages } from '@/lib/files/file.messages';
 import { missingChunkMessage } from '@/lib/chunks';
 import { canvasToJpeg, drawWhole, isHeic } from '@/lib/files/photo';
 import { scanMessages } from './messages';
-import { failed } from '@/lib/toasts/toast';
+import { failed } from '@/lib/toasts/toast-message';
 
 /** The size limit of the bucket. */
 const maxScanBytes = 5 * 1024 * 1024;

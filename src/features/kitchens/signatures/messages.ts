@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/toasts/toast';
+import type { Messages } from '@/lib/toasts/toast-message';
 
 export const signatureMessages = {
   withdrawal: {

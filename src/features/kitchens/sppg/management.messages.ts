@@ -1,4 +1,4 @@
-import { done, type Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast-message';
 
 /** Messages for users who change SPPG, in a file that visitors never download. */
 export const sppgManagementMessages = {

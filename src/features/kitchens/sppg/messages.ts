@@ -1,4 +1,4 @@
-import { failed, type Messages } from '@/lib/toasts/toast';
+import { failed, type Messages } from '@/lib/toasts/toast-message';
 
 /** Messages that visitors' code may show; those for users who change SPPG are in management.messages.ts. */
 export const sppgMessages = {

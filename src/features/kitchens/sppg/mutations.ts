@@ -7,7 +7,7 @@ import { sppgManagementMessages as messages } from './management.messages';
 import { sppgTable } from './sppg-columns';
 import type { SppgInput } from './sppg-schema';
 import { deleteRow } from '@/lib/supabase/write-rows';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 const nameOf = ({ nama }: { nama: string }) => nama;
 const reloads = [sppgKey];

@@ -8,7 +8,7 @@ import { sppgKey } from '@/features/kitchens/sppg/api';
 import { errorMessage } from '@/lib/errors/error-message';
 import { optionalEmail } from '@/lib/forms/text-rules';
 import { formatNumber } from '@/lib/text/format';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 import {
   addYayasan,
   updateYayasan,

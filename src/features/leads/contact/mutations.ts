@@ -5,7 +5,7 @@ import { isThrottled } from '@/lib/errors/failure';
 import { clearDraft, type DraftName } from '@/lib/forms/draft';
 import type { TablesInsert } from '@/lib/supabase/database.types';
 import { insertContactMessage } from './api';
-import { done, failed } from '@/lib/toasts/toast';
+import { done, failed } from '@/lib/toasts/toast-message';
 
 const notSent = failed(
   'Gagal Mengirim Pesan',

@@ -11,7 +11,8 @@ import { deadlineText } from '@/lib/text/deadline';
 import { formatDateTime } from '@/lib/text/format';
 import { parsePhone } from '@/lib/text/phone';
 import { bareNumber } from '@/lib/text/typed-phone';
-import { done, failed, useToast } from '@/lib/toasts/toast';
+import { useToast } from '@/lib/toasts/toast';
+import { done, failed } from '@/lib/toasts/toast-message';
 import { applicationColumns, dataRequestLabel, type Lead, leadTopic, openUntil } from './lead';
 import { ProposalButton } from './proposal-button';
 

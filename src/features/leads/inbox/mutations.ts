@@ -16,7 +16,7 @@ import { type ComplaintAnswer, answerComplaint } from '@/features/leads/sent-com
 import { deleteLead, type LeadChange, type LeadDeletion, updateLead } from './api';
 import { type AbuseReason, type Lead, leadDraft, leadInWords, leadName, proposalFileName } from './lead';
 import { leadsKey } from './queries';
-import { done, failed } from '@/lib/toasts/toast';
+import { done, failed } from '@/lib/toasts/toast-message';
 
 const notSaved = { title: 'Gagal Menyimpan' };
 const notDeleted = { title: 'Gagal Menghapus' };

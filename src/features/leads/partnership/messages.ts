@@ -1,4 +1,4 @@
-import { failed, type Messages } from '@/lib/toasts/toast';
+import { failed, type Messages } from '@/lib/toasts/toast-message';
 
 export const partnershipMessages = {
   incomplete: failed('Data Tidak Lengkap', 'Nama kontak dan email wajib diisi.'),

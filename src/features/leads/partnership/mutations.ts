@@ -5,7 +5,7 @@ import { insertApplication, uploadProposal } from './api';
 import type { PartnershipOpportunity } from './content';
 import { partnershipMessages } from './messages';
 import type { PartnershipApplication } from './partnership-schema';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 /** The name of the form's draft. */
 export const applicationDraft = (opportunity_id: PartnershipOpportunity): DraftName =>

@@ -1,5 +1,5 @@
 import { contentProblem, readPdfName, storageFileName } from '@/lib/files/chosen-file';
-import type { ToastMessage } from '@/lib/toasts/toast';
+import type { ToastMessage } from '@/lib/toasts/toast-message';
 import { partnershipMessages } from './messages';
 
 export const maxProposalBytes = 10 * 1024 * 1024;

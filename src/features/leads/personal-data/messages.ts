@@ -1,4 +1,4 @@
-import { done, type Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast-message';
 
 export const personalDataMessages = {
   personMissing: 'Isi email, nomor telepon, atau nama.',

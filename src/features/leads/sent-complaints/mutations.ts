@@ -5,7 +5,7 @@ import { forgetOnDevice } from '@/lib/forms/device-draft';
 import { clearDraft, type DraftName, markOf } from '@/lib/forms/draft';
 import { sendComplaint, writeAgain } from './api';
 import type { Complaint, FurtherText } from './complaint-schema';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 /** The name of the form's draft, about the kitchen with this code; without one, about what is chosen in the form. */
 export const complaintDraft = (code: string): DraftName => `keluhan:${code.toUpperCase()}`;

@@ -26,7 +26,7 @@ import {
   withdrawInvitation,
 } from './admin-api';
 import { roleNames } from './roles';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 // The user's own rights, too: admins who give up their role lose the page, and a name is shown in the menu.
 const reloads = [accountsQuery.queryKey, accessKey];

@@ -23,7 +23,7 @@ import {
 import { authMessages } from './messages';
 import { useSessionControl } from './session';
 import { sessionMessages } from './session.messages';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 /** Passwords must not stay in the mutation cache. */
 const gcTime = 0;

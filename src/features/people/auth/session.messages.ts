@@ -1,4 +1,4 @@
-import { failed, type Messages } from '@/lib/toasts/toast';
+import { failed, type Messages } from '@/lib/toasts/toast-message';
 
 /** Every page loads these, so they are in a file apart from the messages of the dialogs. */
 export const sessionMessages = {

@@ -5,7 +5,8 @@ import { retryWhenOnline } from '@/lib/chunks';
 import { createStore, type Store, useStore } from '@/lib/store';
 import { storedUserId } from '@/lib/supabase/stored-session';
 import type { SupabaseRef } from '@/lib/supabase/client';
-import { done, type Toasts } from '@/lib/toasts/toast';
+import type { Toasts } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 import { sessionMessages } from './session.messages';
 
 interface SessionState {

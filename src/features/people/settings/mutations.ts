@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { signOutOtherDevices, updateUser } from '@/features/people/auth/api';
 import { canvasToJpeg } from '@/lib/files/photo';
 import { removeAvatar, saveAvatar } from './api';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 interface NewAvatar {
   userId: string;

@@ -1,4 +1,4 @@
-import { done, type Messages } from '@/lib/toasts/toast';
+import { done, type Messages } from '@/lib/toasts/toast-message';
 
 export const downloadMessages = {
   started: (fileName: string) => done('Unduhan Dimulai', `Mengunduh ${fileName}...`),

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatNumber } from '@/lib/text/format';
 import { filesToRemoveQuery, removeFiles } from './api';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 const mutationFn = removeFiles;
 const reloads = [filesToRemoveQuery.queryKey];

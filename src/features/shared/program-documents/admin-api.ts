@@ -3,7 +3,7 @@ import { contentProblem, pdfName, readPdfName, storageFileName } from '@/lib/fil
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { deleteRow, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { removeFile, storeFile, writeOrRemove } from '@/lib/supabase/store-file';
-import { failed, type ToastMessage } from '@/lib/toasts/toast';
+import { failed, type ToastMessage } from '@/lib/toasts/toast-message';
 import { bucket, type ProgramDocument, publicUrl } from './api';
 import { documentsTable } from './document-columns';
 import { documentManagementMessages } from './management.messages';

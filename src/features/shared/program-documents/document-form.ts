@@ -2,7 +2,7 @@ import { anyDay, line, oneOf } from '@/components/row-form/field-kinds';
 import { declareRowForm } from '@/components/row-form/row-form';
 import { hasSession } from '@/features/people/auth/api';
 import { optionalPastDay } from '@/lib/forms/day-rules';
-import { done, failed } from '@/lib/toasts/toast';
+import { done, failed } from '@/lib/toasts/toast-message';
 import { deleteDocument } from './admin-api';
 import { programDocumentsQuery } from './api';
 import { documentsTable } from './document-columns';

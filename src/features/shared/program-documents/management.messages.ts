@@ -1,4 +1,4 @@
-import { done, failed, type Messages } from '@/lib/toasts/toast';
+import { done, failed, type Messages } from '@/lib/toasts/toast-message';
 
 /** Messages for users who change documents, in a file that visitors never download. */
 export const documentManagementMessages = {

@@ -12,7 +12,7 @@ import {
 import { type ProgramDocument, programDocumentsQuery } from './api';
 import { documentForm } from './document-form';
 import { documentManagementMessages as messages } from './management.messages';
-import { done, failed } from '@/lib/toasts/toast';
+import { done, failed } from '@/lib/toasts/toast-message';
 
 const reloads = [programDocumentsQuery.queryKey];
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { missingChunkMessage } from '@/lib/chunks';
-import { failed, type ToastMessage } from '@/lib/toasts/toast';
+import { failed, type ToastMessage } from '@/lib/toasts/toast-message';
 import type { PublicPdf } from '@/lib/files/pdf/public-pdf';
 import { documentNames, documentProblem, maxDocumentBytes } from './admin-api';
 import { documentManagementMessages as messages } from './management.messages';

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { errorMessage } from '@/lib/errors/error-message';
-import { done, type ToastMessage } from '@/lib/toasts/toast';
+import { done, type ToastMessage } from '@/lib/toasts/toast-message';
 import { deleteDeployHook, deployHookQuery, requestBuild, saveDeployHook } from './api';
 
 /** Why the host was not asked, or refused. */

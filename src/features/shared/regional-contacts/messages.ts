@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/toasts/toast';
+import type { Messages } from '@/lib/toasts/toast-message';
 
 /** What the form of a contact says below its fields. */
 export const regionalContactMessages = {

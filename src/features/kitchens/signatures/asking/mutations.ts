@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { askedKey, askForSignature } from './admin-api';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 /** Asks a foundation with this address. */
 export const useAskForSignature = (email: string) =>

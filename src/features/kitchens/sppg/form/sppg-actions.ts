@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 import { lazyDialog, lazyPart } from '@/components/lazy';
 import type { Sppg, YayasanName } from '@/features/kitchens/sppg/api';
 import { isPlaceholderSppg } from '@/features/kitchens/sppg/network/placeholder-sppg';
-import { type ToastMessage, useToast } from '@/lib/toasts/toast';
+import { useToast } from '@/lib/toasts/toast';
+import type { ToastMessage } from '@/lib/toasts/toast-message';
 
 // In a chunk of its own, which visitors never download.
 export const SppgActions = lazyPart(

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Lead } from '@/features/leads/inbox/lead';
 import { leadsKey } from '@/features/leads/inbox/queries';
 import { openPhotos, openSender, type TextWithAnswer, publishText } from './api';
-import { done } from '@/lib/toasts/toast';
+import { done } from '@/lib/toasts/toast-message';
 
 /** Shows a public text on the kitchen's page, or takes it away. */
 export function usePublishText() {
