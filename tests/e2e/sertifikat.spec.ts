@@ -218,7 +218,9 @@ test(
     await expect(page.getByText('1 sertifikat', { exact: true })).toBeVisible();
     await page.getByLabel('Keadaan').selectOption('Kedaluwarsa');
     await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
-    await page.getByRole('link', { name: 'Tampilkan semua SPPG' }).click();
+    const toAll = page.getByRole('link', { name: 'Tampilkan semua SPPG' });
+    await toAll.click();
+    await expect(toAll).toBeHidden();
     await page.getByLabel('Cari sertifikat').fill('banyak/1049');
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('UJI/BANYAK/1049');

@@ -77,11 +77,12 @@ export function Cell({ sppg, column, isEditing, state, actions, hasLabel = false
   // Whether the value is an id, which is shown as a name.
   const hasId = column.kind === 'yayasan';
   const text = typed === undefined || hasId ? cellText(column, sppg) : typed;
+  const spoken = `${name}: ${text || 'kosong'}`;
   return (
     <div ref={ref} data-cell={place}>
       <button
         type="button"
-        aria-label={`${name}: ${text || 'kosong'}`}
+        aria-label={hasLabel ? undefined : spoken}
         aria-busy={state?.kind === 'saving' || undefined}
         onClick={() => actions.open(sppg.id, key)}
         className={clsx(
@@ -91,7 +92,9 @@ export function Cell({ sppg, column, isEditing, state, actions, hasLabel = false
           state?.kind === 'failed' && 'border-danger-600 text-danger-700',
         )}
       >
-        <span className="min-w-0 flex-1">
+        {/* What is seen, the label and then the value, is no part of such a label: it is named by its content there. */}
+        {hasLabel && <span className="sr-only">{spoken}</span>}
+        <span aria-hidden={hasLabel} className="min-w-0 flex-1">
           {hasLabel && <span className="block text-xs text-ink-muted">{label}</span>}
           <CellValue sppg={sppg} column={column} text={text} />
         </span>

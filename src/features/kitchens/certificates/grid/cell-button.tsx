@@ -36,7 +36,6 @@ export function CellButton({ cell, hasKind = false, className, ...props }: CellB
     <button
       type="button"
       id={cellId(cell)}
-      aria-label={label.filter(Boolean).join(', ')}
       className={clsx(
         'min-h-12 w-full rounded-lg border py-1 text-left leading-snug',
         // Small enough for all eight kinds beside each other on a laptop.
@@ -47,13 +46,16 @@ export function CellButton({ cell, hasKind = false, className, ...props }: CellB
       )}
       {...props}
     >
-      {hasKind && <strong className="block text-ink">{kind}</strong>}
-      <span className="block font-semibold">
-        {!latest && <Plus aria-hidden="true" className="mr-1 inline size-4 align-text-bottom" />}
-        <span>{state.label}</span>
+      <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
+      <span aria-hidden="true">
+        {hasKind && <strong className="block text-ink">{kind}</strong>}
+        <span className="block font-semibold">
+          {!latest && <Plus className="mr-1 inline size-4 align-text-bottom" />}
+          <span>{state.label}</span>
+        </span>
+        {latest?.hasil && <span className="block">{latest.hasil}</span>}
+        {day && <span className="block">{`s.d. ${formatMediumDate(day)}`}</span>}
       </span>
-      {latest?.hasil && <span className="block">{latest.hasil}</span>}
-      {day && <span className="block">{`s.d. ${formatMediumDate(day)}`}</span>}
     </button>
   );
 }
