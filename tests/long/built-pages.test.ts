@@ -73,8 +73,9 @@ const modules = [
   'news',
   'gallery',
   'faq',
-  'notice',
+  'facts',
   'incidents',
+  'openings',
   'page-texts',
   'texts',
   'drawings',
@@ -129,6 +130,7 @@ async function entryOf(content: SiteContent) {
   vi.doMock('virtual:content/gallery', () => ({ builtPhotos: views.photos }));
   vi.doMock('virtual:content/facts', () => ({ builtFacts: content.facts }));
   vi.doMock('virtual:content/incidents', () => ({ builtIncidents: content.incidents }));
+  vi.doMock('virtual:content/openings', () => ({ builtOpenings: content.openings }));
   vi.doMock('virtual:content/page-texts', () => ({ builtPageTexts: content.pageTexts }));
   vi.doMock('virtual:content/faq', () => ({ builtFaq: views.faq }));
   vi.doMock('virtual:content/changes', () => ({ changes: content.changes }));
@@ -181,6 +183,8 @@ test('whatever accounts write into texts, the site is built, with a page of each
     'sppg_angka',
     'sppg_angka_harian',
     'sppg_dikeluarkan',
+    // What a manager has confirmed.
+    'sppg_disebut',
     'sppg_kejadian',
     'sppg_per_wilayah',
     'sppg_sertifikat_publik',

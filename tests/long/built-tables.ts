@@ -17,7 +17,7 @@ const origin = 'http://backend.test';
 
 /** The tables of a request: `/rest/v1/sppg?select=*,yayasan(nama)` reads two. */
 function tablesOf(url: URL): string[] {
-  const embedded = [...(url.searchParams.get('select') ?? '').matchAll(/(\w+)\(/g)];
+  const embedded = [...(url.searchParams.get('select') ?? '').matchAll(/(\w+)(?:!inner)?\(/g)];
   return [url.pathname.split('/').at(-1) ?? '', ...embedded.map(([, name = '']) => name)];
 }
 
