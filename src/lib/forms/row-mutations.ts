@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallContext } from '@/lib/supabase/client';
-import type { Failure, ToastMessage } from '@/lib/toasts/toast-message';
+import { failed, type ToastMessage } from '@/lib/toasts/toast-message';
 import { failureToast } from '@/lib/toasts/toast-failure';
 import { clearDraft, type DraftName } from './draft';
 import { formMessages } from './form.messages';
@@ -52,7 +52,7 @@ export function useSaveRow<Row, Input>(options: SaveOptions<Row, Input>) {
       reloads,
       outdates,
       success(current: Row | undefined, { input, base, changes }: RowEdit<Row, Input>) {
-        if (current) return lost(messages.notUpdated, formMessages.changedMeanwhile);
+        if (current) return failed(messages.notUpdated.title, formMessages.changedMeanwhile);
         return base ? messages.updated(nameOf(input), changes) : messages.added?.(nameOf(input), input);
       },
       failure(error, { base }: RowEdit<Row, Input>) {
@@ -63,10 +63,6 @@ export function useSaveRow<Row, Input>(options: SaveOptions<Row, Input>) {
   });
   return { ...save, canAdd: add !== undefined };
 }
-
-/** The toast when somebody else has changed or deleted the row first. */
-const lost = ({ title }: Failure, description: string) =>
-  ({ title, description, variant: 'destructive' }) as const;
 
 interface DeleteOptions<Row> {
   /**
@@ -91,7 +87,9 @@ export function useDeleteRow<Row>({ remove, nameOf, messages, reloads, outdates 
       success(outcome: boolean | ToastMessage, row: Row) {
         if (typeof outcome === 'object') return outcome;
         const name = nameOf(row);
-        return outcome ? messages.deleted(name) : lost(messages.notDeleted, messages.deletedMeanwhile(name));
+        return outcome
+          ? messages.deleted(name)
+          : failed(messages.notDeleted.title, messages.deletedMeanwhile(name));
       },
       failure: messages.notDeleted,
     },

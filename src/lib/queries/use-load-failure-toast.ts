@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useToast } from '@/lib/toasts/toast';
+import { failed } from '@/lib/toasts/toast-message';
 
 /**
  * Shows a toast when a query fails without data; a failed refetch of data on the screen shows none.
@@ -13,6 +14,6 @@ export function useLoadFailureToast(
   const toast = useToast();
   const failure = data === undefined ? error : null;
   useEffect(() => {
-    if (failure) toast({ title, description: explain(failure), variant: 'destructive' });
+    if (failure) toast(failed(title, explain(failure)));
   }, [failure, title, explain, toast]);
 }

@@ -1,7 +1,7 @@
 import { errorMessage } from '@/lib/errors/error-message';
-import type { ToastMessage } from './toast-message';
+import { failed, type ToastMessage } from './toast-message';
 
 /** The toast that says what failed and why; the fallback is for errors without a message. */
 export function failureToast(title: string, error: unknown, fallback?: string): ToastMessage {
-  return { title, description: errorMessage(error, fallback), variant: 'destructive' };
+  return failed(title, errorMessage(error, fallback));
 }

@@ -106,8 +106,8 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
   };
 }
 
-/** The filter and page in the URL, for a list that the server filters. */
+/** The filter and page in the URL, for a list that follows them; the same object until they change. */
 export function useListParams<Schema extends FilterSchema>(schema: Schema) {
   const [params] = useSearchParams();
-  return { filter: readFilter(schema, params), page: readPage(params) };
+  return useMemo(() => ({ filter: readFilter(schema, params), page: readPage(params) }), [schema, params]);
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { kitchenColumns } from '@/features/kitchens/sppg/admin-api';
 import { sppgKey } from '@/features/kitchens/sppg/api';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
@@ -36,15 +37,18 @@ export const useCertificates = () => useQuery(certificatesQuery);
 export const certificatePageSize = 50;
 
 /** One page of the certificates that match, with its number and the number of all that match. */
-export const useCertificatePage = (filter: CertificateFilter, page: number) =>
-  useQuery({
-    ...certificatesQuery,
-    select(all) {
+export function useCertificatePage(filter: CertificateFilter, page: number) {
+  // The same function on every render, so that thousands are not filtered and sorted again when a dialog opens.
+  const select = useCallback(
+    (all: Certificate[]) => {
       const matching = matchingCertificates(all, filter, todayOnServer());
       const first = (page - 1) * certificatePageSize;
       return { rows: matching.slice(first, first + certificatePageSize), page, total: matching.length };
     },
-  });
+    [filter, page],
+  );
+  return useQuery({ ...certificatesQuery, select });
+}
 
 /** Reads those of these kitchens again, where all are in the cache: there may be thousands of others. Never rejects. */
 export async function refreshCertificatesOf(kitchenIds: string[], context: CallContext) {
