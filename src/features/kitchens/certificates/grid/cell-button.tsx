@@ -37,7 +37,7 @@ export function CellButton({ cell, hasKind = false, className, ...props }: CellB
       type="button"
       id={cellId(cell)}
       className={clsx(
-        'min-h-12 w-full rounded-lg border py-1 text-left leading-snug',
+        'relative min-h-12 w-full rounded-lg border py-1 text-left leading-snug',
         // Small enough for all eight kinds beside each other on a laptop.
         hasKind ? 'px-2 text-sm' : 'px-1 text-[0.8125rem]',
         latest ? tones[state.tone] : isUrgent ? tones.saffron : 'bg-white text-ink-muted',
