@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { BadgeCheck, Building2, Handshake, House, Info, MessageCircle, Network, Soup } from 'lucide-react';
 import { articlePath, openingPath, paths } from '@/config/paths';
 import { builtDataContext } from '@/lib/built-data';
@@ -10,6 +11,12 @@ async function contentPages(...paths: string[]): Promise<ParameterPage[]> {
   const { changes } = await import('virtual:content/changes');
   return paths.map((path) => ({ path, changedOn: changes[path] }));
 }
+
+/** A page without data of its own. */
+const page = (path: string, load: () => Promise<ComponentType>): PageRoute => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+});
 
 /** Every page of the site: its path, its chunk, its data, and what menu, breadcrumbs and prerendering need. */
 export const routes: PageRoute[] = [
@@ -100,51 +107,37 @@ export const routes: PageRoute[] = [
           Component: (await import('@/pages/kemitraan-strategis')).KemitraanStrategisPage,
         }),
       },
-      {
-        path: paths.peluangInvestasi,
-        lazy: async () => ({
-          Component: (await import('@/pages/kemitraan-strategis/peluang-investasi')).PeluangInvestasiPage,
-        }),
-      },
-      {
-        path: paths.investorPeralatan,
-        lazy: async () => ({
-          Component: (await import('@/pages/kemitraan-strategis/investor-peralatan')).InvestorPeralatanPage,
-        }),
-      },
-      {
-        path: paths.investorMobil,
-        lazy: async () => ({
-          Component: (await import('@/pages/kemitraan-strategis/investor-mobil-mbg')).InvestorMobilMbgPage,
-        }),
-      },
-      {
-        path: paths.kontraktor,
-        lazy: async () => ({
-          Component: (await import('@/pages/kemitraan-strategis/kerjasama-kontraktor'))
-            .KerjasamaKontraktorPage,
-        }),
-      },
-      {
-        path: paths.rantaiPasok,
-        lazy: async () => ({
-          Component: (await import('@/pages/kemitraan-strategis/kemitraan-rantai-pasok'))
-            .KemitraanRantaiPasokPage,
-        }),
-      },
-      {
-        path: paths.konsultan,
-        lazy: async () => ({
-          Component: (await import('@/pages/kemitraan-strategis/kerjasama-konsultan')).KerjasamaKonsultanPage,
-        }),
-      },
-      {
-        path: paths.tenagaKerja,
-        lazy: async () => ({
-          Component: (await import('@/pages/kemitraan-strategis/kerjasama-tenaga-kerja'))
-            .KerjasamaTenagaKerjaPage,
-        }),
-      },
+      page(
+        paths.peluangInvestasi,
+        async () => (await import('@/pages/kemitraan-strategis/peluang-investasi')).PeluangInvestasiPage,
+      ),
+      page(
+        paths.investorPeralatan,
+        async () => (await import('@/pages/kemitraan-strategis/investor-peralatan')).InvestorPeralatanPage,
+      ),
+      page(
+        paths.investorMobil,
+        async () => (await import('@/pages/kemitraan-strategis/investor-mobil-mbg')).InvestorMobilMbgPage,
+      ),
+      page(
+        paths.kontraktor,
+        async () =>
+          (await import('@/pages/kemitraan-strategis/kerjasama-kontraktor')).KerjasamaKontraktorPage,
+      ),
+      page(
+        paths.rantaiPasok,
+        async () =>
+          (await import('@/pages/kemitraan-strategis/kemitraan-rantai-pasok')).KemitraanRantaiPasokPage,
+      ),
+      page(
+        paths.konsultan,
+        async () => (await import('@/pages/kemitraan-strategis/kerjasama-konsultan')).KerjasamaKonsultanPage,
+      ),
+      page(
+        paths.tenagaKerja,
+        async () =>
+          (await import('@/pages/kemitraan-strategis/kerjasama-tenaga-kerja')).KerjasamaTenagaKerjaPage,
+      ),
     ],
   },
   {
@@ -226,26 +219,14 @@ export const routes: PageRoute[] = [
     lazy: async () => ({ Component: (await import('@/pages/kontak')).KontakPage }),
     handle: { menu: { label: 'Kontak', Icon: MessageCircle } },
   },
-  {
-    path: paths.privasi,
-    lazy: async () => ({ Component: (await import('@/pages/privasi')).PrivasiPage }),
-  },
-  {
-    path: paths.lacak,
-    lazy: async () => ({ Component: (await import('@/pages/lacak')).LacakPage }),
-  },
-  {
-    path: paths.keluhan,
-    lazy: async () => ({ Component: (await import('@/pages/keluhan')).KeluhanPage }),
-  },
-  {
-    path: paths.konfirmasiYayasan,
-    lazy: async () => ({ Component: (await import('@/pages/konfirmasi-yayasan')).KonfirmasiYayasanPage }),
-  },
-  {
-    path: paths.waspadaPenipuan,
-    lazy: async () => ({ Component: (await import('@/pages/waspada-penipuan')).WaspadaPenipuanPage }),
-  },
+  page(paths.privasi, async () => (await import('@/pages/privasi')).PrivasiPage),
+  page(paths.lacak, async () => (await import('@/pages/lacak')).LacakPage),
+  page(paths.keluhan, async () => (await import('@/pages/keluhan')).KeluhanPage),
+  page(
+    paths.konfirmasiYayasan,
+    async () => (await import('@/pages/konfirmasi-yayasan')).KonfirmasiYayasanPage,
+  ),
+  page(paths.waspadaPenipuan, async () => (await import('@/pages/waspada-penipuan')).WaspadaPenipuanPage),
   ...adminRoutes,
   {
     path: '*',
