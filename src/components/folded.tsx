@@ -1,14 +1,46 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useIsPrinting } from '@/lib/use-is-printing';
 
-/** Details that few ask for: closed on a screen, open on paper and without JavaScript. */
-export function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+interface FoldedProps extends Omit<ComponentProps<'details'>, 'open' | 'onToggle'> {
+  summary: ReactNode;
+  /** Where the summary heads a section: which heading it is. Such folds are rows from edge to edge, one below the other. */
+  heading?: 'h2' | 'h3' | 'h4';
+}
+
+/**
+ * Details that few ask for: closed on a screen, open on paper, without JavaScript, and where a link leads into them
+ * (`unfold`). The browser's search finds them.
+ */
+export function Folded({ summary, heading: Heading, className, children, ...props }: FoldedProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = useIsPrinting();
   return (
-    <details open={useIsPrinting() || undefined} className="folded mt-5">
-      <summary className="min-h-9 w-fit cursor-pointer content-center font-semibold text-brand-700">
-        {summary}
-      </summary>
-      {children}
+    <details
+      {...props}
+      open={isPrinting || isOpen}
+      onToggle={({ currentTarget }) => !isPrinting && setIsOpen(currentTarget.open)}
+      className={clsx(
+        'folded group/fold',
+        Heading ? 'border-y border-paper-line [.folded+&]:border-t-0' : 'mt-5',
+        className,
+      )}
+    >
+      {Heading ? (
+        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 py-3 hover:text-brand-600 [&::-webkit-details-marker]:hidden">
+          <Heading className="min-w-0 text-lg">{summary}</Heading>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-6 shrink-0 text-brand-600 transition-transform group-open/fold:rotate-180 motion-reduce:transition-none print:hidden"
+          />
+        </summary>
+      ) : (
+        <summary className="min-h-9 w-fit cursor-pointer content-center font-semibold text-brand-700">
+          {summary}
+        </summary>
+      )}
+      {Heading ? <div className="pb-6">{children}</div> : children}
     </details>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { LoginHost } from '@/features/people/auth/login-host';
 import { useSession } from '@/features/people/auth/session';
+import { LinkedFold } from '@/lib/url/linked-scroll';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
 import { type Drawer, useDrawer } from './use-drawer';
@@ -84,6 +85,7 @@ export function AppLayout() {
 
   return (
     <>
+      <LinkedFold />
       <ScrollRestoration />
       <NavigationProgress />
       <a
