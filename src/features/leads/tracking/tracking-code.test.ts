@@ -17,6 +17,9 @@ test.each([
   'Kode saya K7QF-2M9T-XW4D, terima kasih',
   'Halo, saya mau tanya soal k7qf2m9txw4d.',
   'kode saya K7QF 2M9T XW4D',
+  'kodenya k7qf 2m9t xw4d ya',
+  'Selamat pagi, kode saya k7qf 2m9t xw4d, mana jawabannya dong',
+  'kode k7qf 2m9t xw4d saya hilang tadi',
   '1. (K7QF-2M9T-XW4D);',
 ])('%j is read as K7QF2M9TXW4D', (typed) => {
   expect(readTrackingCode(typed)).toBe('K7QF2M9TXW4D');
@@ -36,6 +39,7 @@ test.each([
   'U7QF-2M9T-XW4D',
   'Saya sudah menunggu dua pekan',
   'Pesanan 0812-3456-78901 belum dijawab',
+  'Saya kirim pesan soal lauk anak saya',
   'K7QF_2M9T_XW4D',
   'K7QF-2M9T-XW4É',
   '%',
