@@ -28,6 +28,9 @@ test.each([
   ['99900072.0', 'code', '99900072'],
   ['="0012"', 'code', '0012'],
   ["'=A-1", 'code', '=A-1'],
+  ["'99900072", 'code', '99900072'],
+  ['’0012', 'code', '0012'],
+  ["'2500", 'number', '2500'],
 ] as const)('%j is read, as a %s, as %j', (cell, kind, read) => {
   expect(readCell(cell, 'Isi', kind)).toEqual({ text: read });
 });

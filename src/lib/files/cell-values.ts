@@ -4,6 +4,9 @@ import { daysOf } from './spreadsheet-day';
 /** The kind of a column's cells; text when absent. */
 export type CellKind = 'code' | 'number' | 'day' | 'last day';
 
+/** The apostrophe by which a spreadsheet takes a number or day for text: '0812 is shown as 0812. */
+const beforeNumber = /^['’‘`´](?=[+(]*\d)/;
+
 /** What stands in place of a last day that is not set, such as of a certificate without end. */
 export const withoutEnd = 'sampai dicabut';
 const endlessWords =
@@ -26,11 +29,15 @@ const shortenedText = /^-?\d[.,]\d+E\+\d+$/i;
 const brokenLetters =
   /\uFFFD|â€|Ã[\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œŸ]|Â[\u00A0-\u00BF]|^[^/]*\p{L}\?\p{L}[^/]*$/u;
 
-/** '"=""0012"""', which keeps zeros in Excel, and what the export puts before a formula. */
+/**
+ * A cell without what people and programs put around it: '"=""0012"""' and an apostrophe, which keep zeros in a spreadsheet,
+ * and what the export puts before a formula.
+ */
 const plainCell = (raw: string) =>
   withoutApostrophe(raw.replace(/^\s*="([^"]*)"\s*$/, '$1'))
     .normalize('NFC')
-    .trim();
+    .trim()
+    .replace(beforeNumber, '');
 
 /** Why a cell of any kind does not hold what was meant; undefined when it may. */
 function damageOf(cell: string, label: string, kind?: CellKind): string | undefined {

@@ -28,6 +28,8 @@ test.each([
     'Kecamatan,NPSN,Nama Sekolah,Murid\nTembalang,99900002,SD Negeri 2,300\n,,TK Pelangi,',
   ],
   ['copied from a spreadsheet', 'SD Negeri 2\t99900002\tTembalang\n\n  TK   Pelangi\t\t'],
+  ['with an apostrophe that keeps a number as text', "SD Negeri 2;'99900002;Tembalang\nTK Pelangi;;"],
+  ['with the word before the number', 'SD Negeri 2;NPSN: ’99900002;Kec. Tembalang\nTK Pelangi;;'],
   ['with a separator in a quoted cell', '"SD Negeri 2";"99900002";Tembalang\n"TK Pelangi"'],
 ])('rows are read %s', (_how, text) => {
   expect(inputs(text)).toEqual(both);

@@ -4,7 +4,7 @@ import { parseTable } from '@/lib/files/parse-table';
 import type { TableColumn } from '@/lib/files/table';
 import { searchKey } from '@/lib/text/search-key';
 import type { School, SchoolColumnName } from './school-columns';
-import { schoolForm } from './school-form';
+import { plainNpsn, schoolForm } from './school-form';
 
 type SchoolInput = Pick<School, SchoolColumnName>;
 
@@ -41,7 +41,7 @@ const isCount = /^(?:jumlah|jml|total|banyak)|\bmurid$|^(?:siswa|murid)$/i;
 /** 'NPSN 99900071' and 'Kec. Tembalang', as lists have them. */
 const plainCells = ({ nama, npsn, kecamatan }: Cells): Cells => ({
   nama,
-  npsn: npsn.replace(/^npsn\W*/i, '').replace(/^(\d{8})\.0$/, '$1'),
+  npsn: plainNpsn(npsn),
   kecamatan: kecamatan.replace(/^kec(?:\.|amatan\b)\s*/i, ''),
 });
 

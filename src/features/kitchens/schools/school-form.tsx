@@ -4,9 +4,14 @@ import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialog
 import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
 import { sppgKey } from '@/features/kitchens/sppg/api';
 import { rowMessages } from '@/lib/forms/row-messages';
+import { bare } from '@/lib/text/pasted';
 import { type School, schoolsTable } from './school-columns';
 
 const npsn = line({ max: 100, hint: '8 angka.', input: { inputMode: 'numeric' } });
+
+/** 'NPSN: 99900071' of a list, "'99900071" and '99900071.0' of spreadsheets -> '99900071' */
+export const plainNpsn = (text: string) =>
+  bare(bare(text).replace(/^npsn[\s:=]*/i, '')).replace(/^(\d{8})\.0$/, '$1');
 
 export const schoolForm = declareRowForm(schoolsTable, {
   draft: 'school',
@@ -15,6 +20,8 @@ export const schoolForm = declareRowForm(schoolsTable, {
     npsn: {
       ...npsn,
       rule: v.pipe(
+        v.string(),
+        v.transform(plainNpsn),
         npsn.rule,
         v.check((code) => code === null || /^\d{8}$/.test(code), 'NPSN harus 8 angka.'),
       ),
