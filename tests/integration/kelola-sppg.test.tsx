@@ -148,6 +148,17 @@ test('what breaks a rule or fails stays in its cell, which opens with it', async
   expect(cell('Estimasi Selesai SPPG Akasia: kosong')).toHaveFocus();
 });
 
+test('what seems to belong to the cell beside it is asked about, and saved with a second Enter', async () => {
+  const { user, sent } = await openTable(kitchens());
+  await user.click(cell('Estimasi Selesai SPPG Akasia: kosong'));
+  await user.keyboard('50{Enter}{Escape}');
+  expect(await screen.findByText(/^Belum tersimpan\. "50" terbaca sebagai progres/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(cell('Estimasi Selesai SPPG Akasia: 50'));
+  await user.keyboard('{Enter}{Escape}');
+  await waitFor(() => expect(sent).toEqual([['SPPG Akasia', { estimasi_selesai: '50' }]]));
+});
+
 test('who was not first is told what is stored now, and saves over it with a second Enter', async () => {
   const list = kitchens();
   const { user } = await openTable(list);

@@ -105,6 +105,10 @@ test('an estimate that a program wrote as a date is one in words; one that could
   expect(estimateOf('12/1/26')?.errors).toEqual([
     'Estimasi Selesai: "12/1/26" dapat dibaca sebagai dua tanggal. Tulis nama bulannya.',
   ]);
+  expect(estimateOf('50')).toMatchObject({
+    input: { estimasi_selesai: '50' },
+    doubts: ['Estimasi Selesai: "50" terbaca sebagai progres, bukan waktu selesai.'],
+  });
 });
 
 test('a row that an earlier attempt of the import has stored is no duplicate', () => {

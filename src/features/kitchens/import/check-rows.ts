@@ -8,6 +8,7 @@ import {
   type SppgColumnName,
 } from '@/features/kitchens/sppg/sppg-columns';
 import { type SppgInput, sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
+import { doubtAbout } from '@/features/kitchens/sppg/doubtful-value';
 import { yayasanName } from '@/features/kitchens/yayasan/yayasan-form';
 import { groupBy } from '@/lib/collections';
 import { formatDate, formatList } from '@/lib/text/format';
@@ -62,6 +63,8 @@ export interface CheckedRow {
   differences?: Difference[];
   /** The keys that the file spells otherwise than they are stored, which stay. */
   spellings?: string[];
+  /** Values that seem to belong to another column. */
+  doubts?: string[];
   /** The moment at which the row's file was as the database, in milliseconds. */
   since?: number;
 }
@@ -115,6 +118,7 @@ export function checkRows(
       yayasan: texts.yayasan_id,
       stored,
       spellings,
+      doubts: doubtsAbout(texts, stored),
       since: momentOf(cells.updated_at) ?? table.savedAt,
     };
     if (flaw) return { ...shown, errors: [flaw] };
@@ -183,6 +187,13 @@ export function newYayasanOf(rows: CheckedRow[]): NewYayasan[] {
 }
 
 type Texts = Record<SppgColumnName, string>;
+
+/** The values of a file that seem to belong to another column. */
+const doubtsAbout = (texts: Texts, stored: Sppg | undefined): string[] =>
+  sppgColumnList.flatMap(({ key, label }) => {
+    const doubt = texts[key] === stored?.[key] ? undefined : doubtAbout(key, texts[key]);
+    return doubt ? [`${label}: ${doubt}`] : [];
+  });
 
 /** The columns that find a row, with their keys for comparing, as the database compares codes and foundations. */
 const keys: Partial<Record<SppgColumnName, (text: string) => string>> = {

@@ -71,6 +71,11 @@ function RowItem({ row, isRefused, ...ticks }: { row: CheckedRow; isRefused: boo
             {spelling}
           </p>
         ))}
+        {row.doubts?.map((doubt) => (
+          <p key={doubt} className="mt-1 text-sm font-semibold">
+            {doubt}
+          </p>
+        ))}
         {isRefused && (
           <p className="mt-1 text-sm font-semibold text-danger-600">
             {stored

@@ -46,6 +46,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const changed = rows.filter((row) => keptDifferences(row, wantedOld).length > 0);
   const newer = rows.flatMap(({ differences = [] }) => differences.filter((difference) => difference.newer));
   const spelled = rows.filter(({ spellings = [] }) => spellings.length > 0);
+  const doubted = rows.filter(({ doubts = [] }) => doubts.length > 0);
   const shifted = useMemo(() => shiftedColumns(rows), [rows]);
   const unchanged = rows.filter(({ differences }) => differences?.length === 0);
   const total = formatNumber(rows.length);
@@ -89,6 +90,11 @@ export function ImportPreview(props: ImportPreviewProps) {
       {spelled.length > 0 && (
         <p className="max-w-prose text-ink-soft">
           {`Kode, nama, atau yayasan pada ${formatNumber(spelled.length)} baris ditulis dengan ejaan lain. Ejaan yang tersimpan tetap dipakai.`}
+        </p>
+      )}
+      {doubted.length > 0 && (
+        <p className="max-w-prose font-semibold">
+          {`Pada ${formatNumber(doubted.length)} baris ada isian yang tampaknya milik kolom lain. Periksa dulu; bila memang begitu, tetap dapat disimpan.`}
         </p>
       )}
       {newer.length > 0 && (

@@ -6,6 +6,7 @@ import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form'
 import { RowActions } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
+import { doubtAbout } from '@/features/kitchens/sppg/doubtful-value';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
 import { photosOf, photosText } from '@/lib/files/photo';
 import { formatDate } from '@/lib/text/format';
@@ -128,6 +129,9 @@ function ProgressFormDialog({ sppg, line, onClose }: ProgressFormDialogProps) {
       form={form}
       title={line ? undefined : 'Tambah Perkembangan'}
       description={sppg.nama}
+      hints={{
+        progres_pembangunan: doubtAbout('progres_pembangunan', form.valueOf('progres_pembangunan')),
+      }}
       wide
       onClose={onClose}
     />

@@ -8,6 +8,7 @@ import { progressLabels } from '@/features/kitchens/progress/progress-columns';
 import { progressFields } from '@/features/kitchens/progress/progress-form';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { ConfirmAlso } from '@/features/kitchens/sppg/form/confirm-also';
+import { doubtAbout } from '@/features/kitchens/sppg/doubtful-value';
 import { statusVerifikasi } from '@/features/kitchens/sppg/sppg-columns';
 import type { SppgUpdate } from '@/features/kitchens/sppg/admin-api';
 import { todayOnServer } from '@/lib/text/format-time';
@@ -116,6 +117,7 @@ export function BulkDialog({ list, onSaved, onClose }: BulkDialogProps) {
           label="Progres Pembangunan"
           placeholder="Kosongkan untuk membiarkan"
           autoComplete="off"
+          hint={doubtAbout('progres_pembangunan', form.valueOf('progres_pembangunan'))}
           {...form.field('progres_pembangunan')}
         />
         <DateField label={progressLabels.tanggal} required max={todayOnServer()} {...form.field('tanggal')} />

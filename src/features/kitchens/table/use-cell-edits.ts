@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { SppgOfList, SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { type SppgColumn, type SppgColumnName, valuesOf } from '@/features/kitchens/sppg/sppg-columns';
+import { doubtAbout } from '@/features/kitchens/sppg/doubtful-value';
 import { sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
 import { errorMessage } from '@/lib/errors/error-message';
 import { formMessages } from '@/lib/forms/form.messages';
@@ -123,6 +124,13 @@ export function useCellEdits() {
         // Left without a change: it still counts as saved, if it was.
         const isSaved = latest.current.get(sppg.id)?.[key]?.kind === 'saved';
         return isSaved ? undefined : setState(sppg.id, key, undefined);
+      }
+      const known = latest.current.get(sppg.id)?.[key];
+      const doubt = doubtAbout(key, typed);
+      // Asked once: the same text again is meant.
+      if (doubt && !(known?.kind === 'failed' && known.typed === typed)) {
+        const message = `${doubt} Bila memang begitu, buka lagi selnya dan tekan Enter.`;
+        return setState(sppg.id, key, { kind: 'failed', typed, message });
       }
       setState(sppg.id, key, { kind: 'saving', typed });
       mutate({ sppg, column, typed, value: output });

@@ -3,6 +3,7 @@ import { ProposedValue } from '@/components/proposed-value';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
 import type { Sppg, YayasanName } from '@/features/kitchens/sppg/api';
+import { doubtAbout } from '@/features/kitchens/sppg/doubtful-value';
 import { progressPercent, progressText } from '@/features/kitchens/sppg/progress';
 import type { SppgColumn, SppgColumnName } from '@/features/kitchens/sppg/sppg-columns';
 import type { SppgInput } from '@/features/kitchens/sppg/sppg-schema';
@@ -63,7 +64,7 @@ export function SppgField({ column, form, yayasanOptions, optionsError, isNew }:
       required={required}
       inputMode={column.kind === 'number' ? 'numeric' : undefined}
       placeholder={column.kind === 'number' ? undefined : column.placeholder}
-      hint={column.kind === 'progress' ? progressHint(form) : undefined}
+      hint={column.kind === 'progress' ? progressHint(form) : doubtAbout(key, form.valueOf(key))}
       autoComplete="off"
       {...form.field(key)}
     />
@@ -79,6 +80,7 @@ function progressHint({ valueOf }: SppgForm): string | undefined {
     valueOf('status_verifikasi') === 'Sudah Operasional' && percent !== null && percent < 100;
   const hints = [
     shown !== typed && `Tampil sebagai ${shown}.`,
+    doubtAbout('progres_pembangunan', typed),
     isDoubtful && 'Statusnya Sudah Operasional, padahal progresnya belum 100%. Periksa keduanya.',
   ];
   return hints.filter(Boolean).join(' ') || undefined;
