@@ -21,6 +21,7 @@ import { absoluteUrl } from '@/lib/url/site-url';
 
 export { openDataFiles } from '@/features/kitchens/open-data/files';
 export { incidentEntries } from '@/features/kitchens/open-data/incident-feed';
+export { fetchProof, proofFile } from '@/features/kitchens/open-data/proof';
 export { builtDataElement } from '@/lib/built-data';
 export { site } from '@/config/site';
 export { builtNews as news } from 'virtual:content/news';

@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
+import { dataFiles } from '../../src/config/paths.ts';
 import type { PageSource } from '../../src/prerender.tsx';
 import { type Backend, closeBackend, readBackend } from './backend.ts';
 import { sentenceOf } from './check-pages.ts';
@@ -117,10 +118,16 @@ async function writeSite(
 ): Promise<number> {
   const { entry } = site;
   const write = (file: string, content: string) => writeFileIn(outDir, file, content);
-  const [sources, data, incidents] = await readBackend(live, (tables) =>
-    Promise.all([entry.listPages(tables), entry.openDataFiles(tables), entry.incidentEntries(tables)]),
+  const [sources, data, incidents, proof] = await readBackend(live, (tables) =>
+    Promise.all([
+      entry.listPages(tables),
+      entry.openDataFiles(tables),
+      entry.incidentEntries(tables),
+      entry.fetchProof(tables),
+    ]),
   );
   for (const [file, text] of data) write(file, text);
+  write(dataFiles.proof, entry.proofFile(proof, new Date().toISOString()));
 
   const withCriticalStyles = criticalStyles(outDir);
   const made = await makePages(
@@ -137,7 +144,7 @@ async function writeSite(
   write('robots.txt', robotsTxt(siteUrl));
   for (const name of formerWorkers) write(name, endedWorker);
   write('rss.xml', newsFeed(entry, siteUrl));
-  write('kejadian.xml', incidentFeed(entry.site, incidents, siteUrl));
+  write('kejadian.xml', incidentFeed(entry.site, incidents, proof.kejadian.kepala, siteUrl));
 
   const assets = readdirSync(path.join(outDir, 'assets'));
   for (const [file, text] of Object.entries(hostFiles(site.supabaseOrigin, entry.news, assets)))

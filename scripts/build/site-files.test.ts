@@ -34,8 +34,10 @@ test('an incident and its news are entries of their kitchen, by their own ids an
       { ...entry, id: 'kabar', time: '2026-11-03T04:00:00+00:00' },
       { ...entry, id: 'kejadian', time: '2026-11-03T03:12:00+00:00' },
     ],
+    'f00d',
     'https://contoh.id',
   );
+  expect(xml).toContain('Kepala rantai bukti (/data/bukti.json): f00d.');
   expect(xml).toContain('<guid isPermaLink="false">kabar</guid>');
   expect(xml.match(/<link>https:\/\/contoh\.id\/sppg\/SPPG-1<\/link>/g)).toHaveLength(2);
   expect(xml).toContain('<pubDate>Tue, 03 Nov 2026 03:12:00 GMT</pubDate>');

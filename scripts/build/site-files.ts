@@ -1,4 +1,4 @@
-import { articlePath, paths } from '../../src/config/paths.ts';
+import { articlePath, dataFiles, paths } from '../../src/config/paths.ts';
 import type { FeedEntry } from '../../src/features/kitchens/open-data/incident-feed.ts';
 import type { ParameterPage } from '../../src/lib/route-handle.ts';
 import type { PageProblem } from './check-pages.ts';
@@ -112,9 +112,15 @@ export function newsFeed({ site, news }: FeedContent, siteUrl: string): string {
   return rss('rss.xml', { title: `Berita ${name}`, description, page: paths.berita, items }, siteUrl);
 }
 
-/** kejadian.xml: incidents at kitchens and the news of them. */
-export function incidentFeed(site: FeedContent['site'], items: FeedEntry[], siteUrl: string): string {
+/** kejadian.xml: incidents at kitchens and the news of them, with the head of the chain that holds them (/data/bukti.json). */
+export function incidentFeed(
+  site: FeedContent['site'],
+  items: FeedEntry[],
+  head: string | null,
+  siteUrl: string,
+): string {
   const title = `Kejadian di dapur ${site.name}`;
-  const description = 'Kejadian di dapur kami dan kabarnya, per hari situs ini dibangun.';
+  const proof = head ? ` Kepala rantai bukti (${dataFiles.proof}): ${head}.` : '';
+  const description = `Kejadian di dapur kami dan kabarnya, per hari situs ini dibangun.${proof}`;
   return rss('kejadian.xml', { title, description, page: paths.sppg, items }, siteUrl);
 }

@@ -86,6 +86,7 @@ export const dataFiles = {
   numbers: '/data/angka.csv',
   changes: '/data/perubahan.csv',
   description: '/data/datapackage.json',
+  proof: '/data/bukti.json',
 } as const;
 
 export const articlePath = (slug: string) => `${paths.berita}/${slug}`;

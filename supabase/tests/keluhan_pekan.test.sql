@@ -23,7 +23,8 @@ create function pg_temp.everything() returns jsonb language sql as $$
       select coalesce(jsonb_object_agg(kode_sppg, to_jsonb(numbers)), '{}')
       from public.keluhan_banyak_dapur('{POLL-1,POLL-2,POLL-3,POLL-4}') as numbers
     ),
-    'jaringan', (select jsonb_object_agg(lingkup, to_jsonb(numbers)) from public.keluhan_jaringan() as numbers)
+    'jaringan', (select jsonb_object_agg(lingkup, to_jsonb(numbers)) from public.keluhan_jaringan() as numbers),
+    'bukti', (select count(*) from public.bukti where rantai = 'keluhan')
   );
 $$;
 -- How many complaints have come for a kitchen, or for all that are linked to one, as the sender of these knows.

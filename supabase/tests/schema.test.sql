@@ -4,8 +4,8 @@ begin;
 \ir rights.psql
 select plan(61);
 
-select tables_are('private', array['certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_pekan', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode']);
-select views_are('public', array['admin_summary', 'audit_actors', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sekolah_tercatat', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
+select tables_are('private', array['bukti', 'certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_pekan', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode']);
+select views_are('public', array['admin_summary', 'audit_actors', 'bukti', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sekolah_tercatat', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
 select is_empty(
   $$
     select relname from pg_class
@@ -112,6 +112,7 @@ select results_eq(
       ('anon: private.assert_no_circle()'),
       ('anon: private.certificates_today()'),
       ('anon: private.is_visible_text(text)'),
+      ('anon: private.published_proof()'),
       ('anon: private.removable_files()'),
       ('anon: private.removed_sppg()'),
       ('anon: private.search_key(text)'),
@@ -136,6 +137,7 @@ select results_eq(
       ('authenticated: private.note_photos_opened(uuid,boolean)'),
       ('authenticated: private.photo_names(uuid)'),
       ('authenticated: private.progress_percent(text)'),
+      ('authenticated: private.published_proof()'),
       ('authenticated: private.removable_files()'),
       ('authenticated: private.removed_sppg()'),
       ('authenticated: private.search_key(text)'),
@@ -172,6 +174,7 @@ select set_eq(
     select thing, regexp_split_to_table(names, ', ')
     from (
       values
+        ('bukti', 'rantai, nomor, hash, kepala, garam, isi'),
         ('company_profile', 'created_at, updated_at, published_revision'),
         ('content_revision', 'id, revision'),
         ('faq_entries', 'created_at, updated_at, published_revision'),

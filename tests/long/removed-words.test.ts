@@ -41,7 +41,7 @@ async function built() {
   const entries = await entry.incidentEntries(visitor(stack));
   return {
     page: await renderPage(site, source),
-    feed: incidentFeed(entry.site, entries, 'http://localhost'),
+    feed: incidentFeed(entry.site, entries, null, 'http://localhost'),
   };
 }
 

@@ -2005,6 +2005,18 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      bukti: {
+        Row: {
+          garam: string | null;
+          hash: string | null;
+          isi: string | null;
+          kepala: string | null;
+          nomor: number | null;
+          rantai: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       due_rows: {
         Row: {
           row_id: string | null;

@@ -55,6 +55,7 @@ export const dataSection = {
     { path: dataFiles.numbers, label: 'Angka (CSV)' },
     { path: dataFiles.changes, label: 'Catatan perubahan (CSV)' },
     { path: dataFiles.description, label: 'Arti kolom, cara menghitung, dan lisensi (JSON)' },
+    { path: dataFiles.proof, label: 'Bukti bahwa kejadian dan keluhan tidak dihapus (JSON)' },
   ],
 };
 
