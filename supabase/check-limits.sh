@@ -13,7 +13,9 @@ fi
 API=$1/storage/v1 KEY=$2 ID=$3 TOKEN=$4
 FILES=object/collaboration_documents/partnership_proposals/investasi_sppg/anonymous
 
-visitor() { curl -s -w '\n' -H "apikey: $KEY" -H "Authorization: Bearer $KEY" "$@"; }
+# A publishable key is no JWT: only an anon key of before is a bearer token, too.
+case $KEY in sb_*) bearer=() ;; *) bearer=(-H "Authorization: Bearer $KEY") ;; esac
+visitor() { curl -s -w '\n' -H "apikey: $KEY" "${bearer[@]}" "$@"; }
 user() { curl -s -w '\n' -H "apikey: $KEY" -H "Authorization: Bearer $TOKEN" "$@"; }
 
 cat <<'END'

@@ -28,9 +28,8 @@ export async function readBackend<Data>(
   const { url, key, fetch } = live
     ? { url: live.supabaseUrl, key: live.supabaseAnonKey, fetch: globalThis.fetch }
     : await embedded();
-  const headers = { apikey: key, Authorization: `Bearer ${key}` };
   try {
-    return await read(new PostgrestClient<Database>(`${url}/rest/v1`, { headers, fetch }));
+    return await read(new PostgrestClient<Database>(`${url}/rest/v1`, { headers: { apikey: key }, fetch }));
   } catch (error) {
     if (error instanceof Mistake) throw error;
     const reason = error instanceof Error ? error.message : String(error);

@@ -8,7 +8,7 @@ import { explainDatabaseError, watchDatabaseErrors } from './cures/database-erro
 import { setDownloadHeaders } from './cures/download-headers.ts';
 import { confirmEmailChange } from './cures/email-change.ts';
 import { listedFolder, withoutFolder } from './cures/listed-names.ts';
-import { refuseMalformedToken } from './cures/malformed-token.ts';
+import { refuseKeyAsToken, refuseMalformedToken } from './cures/malformed-token.ts';
 import { keepMigratedGrants } from './cures/migrated-grants.ts';
 import { unwrapMultipartUpload } from './cures/multipart-upload.ts';
 import { refuseObjectName } from './cures/object-names.ts';
@@ -111,13 +111,15 @@ export async function createEndpoints(
     async fetch(original, clientAddress) {
       const url = new URL(original.url);
       const ask = (request: Request) => endpoints.fetch(request, clientAddress);
+      const refusedKey = refuseKeyAsToken(original);
+      if (refusedKey) return refusedKey;
       if (url.pathname.startsWith('/functions/')) {
         return callFunction(original, { serviceKey, store, fetch: ask, betweenRequests });
       }
       // The library also serves pages of its own.
       if (!isEndpoint(url.pathname)) return new Response(null, { status: 404 });
       const refusal = url.pathname.startsWith('/rest/')
-        ? (refuseMalformedToken(original, ANON_KEY) ?? refuseUnfilteredWrite(original))
+        ? (refuseMalformedToken(original) ?? refuseUnfilteredWrite(original))
         : refuseObjectName(original);
       if (refusal) return refusal;
       const buffered = await unwrapMultipartUpload(await withBufferedBody(original));

@@ -24,8 +24,7 @@ const tables = [
 type Row = Record<string, unknown>;
 
 async function request({ url, anonKey, fetch }: Project, path: string): Promise<Response> {
-  const headers = { apikey: anonKey, Authorization: `Bearer ${anonKey}` };
-  const response = await fetch(new Request(url + path, { headers }));
+  const response = await fetch(new Request(url + path, { headers: { apikey: anonKey } }));
   if (response.ok) return response;
   throw new LocalStackError(`${url}${path} answers with ${response.status}, so nothing was changed.`);
 }

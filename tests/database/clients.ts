@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { createClient, type RealtimeClientOptions, type SupabaseClient } from '@supabase/supabase-js';
+import { withoutKeyAsToken } from '../../src/lib/supabase/key-header.ts';
 import type { Backend } from './backend.ts';
 
 // Node 20 has no global WebSocket, without which supabase-js does not start. (Required instead of imported, because the
@@ -11,7 +12,9 @@ export function visitor(stack: Backend, address?: string): SupabaseClient {
   return createClient('http://localhost', stack.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport },
-    global: { fetch: (input, init) => stack.fetch(new Request(input, init), address) },
+    global: {
+      fetch: (input, init = {}) => stack.fetch(new Request(input, withoutKeyAsToken(init)), address),
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
+import { asService } from '../../supabase/functions/_shared/api-keys.ts';
 import type { LocalStack } from '../../supabase/local/start-local-stack.ts';
 import { FORGET_CLIENTS } from '../forget-clients.ts';
 
@@ -99,7 +100,7 @@ async function seed(client: Client, apiUrl: string) {
     const file = path.join(entry.parentPath, entry.name);
     const response = await fetch(`${apiUrl}/storage/v1/object/${path.relative(buckets, file)}`, {
       method: 'POST',
-      headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/pdf' },
+      headers: { ...asService(key), 'content-type': 'application/pdf' },
       body: await readFile(file),
     });
     if (!response.ok) throw new Error(`${file}: ${await response.text()}`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/lib/supabase/database.types';
+import { withoutKeyAsToken } from '../../src/lib/supabase/key-header';
 import { sessionStorageKey } from '../../src/lib/supabase/stored-session';
 import { ANON_KEY } from '../../supabase/local/addresses.ts';
 import { transport } from '../database/clients.ts';
@@ -11,6 +12,7 @@ export function visitorClient(siteUrl: string) {
   return createClient<Database>(siteUrl, ANON_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport },
+    global: { fetch: (input, init = {}) => fetch(input, withoutKeyAsToken(init)) },
   });
 }
 

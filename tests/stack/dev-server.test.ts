@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { resolveConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withoutKeyAsToken } from '../../src/lib/supabase/key-header.ts';
 import { ANON_KEY, SEEDED_ADMIN } from '../../supabase/local/addresses.ts';
 import { localSupabase } from '../../supabase/local/vite-plugin.ts';
 import { transport } from '../database/clients.ts';
@@ -66,7 +67,11 @@ async function dev(settings: Record<string, string> = {}): Promise<DevServer> {
   return {
     url,
     output,
-    client: createClient(url, ANON_KEY, { auth: { persistSession: false }, realtime: { transport } }),
+    client: createClient(url, ANON_KEY, {
+      auth: { persistSession: false },
+      realtime: { transport },
+      global: { fetch: (input, init = {}) => fetch(input, withoutKeyAsToken(init)) },
+    }),
     async stop(signal) {
       child.kill(signal);
       await gone;

@@ -123,6 +123,14 @@ test('a request without a key is refused, even from this machine', async () => {
   expect(answer.status).toBe(401);
 });
 
+test.runIf(isEmbedded)('a publishable key is refused as a bearer token, as by gateways', async () => {
+  const headers = { apikey: stack.anonKey, authorization: `Bearer ${stack.anonKey}` };
+  for (const path of ['rest/v1/items', 'auth/v1/user', 'storage/v1/object/public/open/a.txt']) {
+    const answer = await stack.fetch(new Request(`http://localhost/${path}`, { headers }));
+    expect([path, answer.status]).toEqual([path, 401]);
+  }
+});
+
 test('there is no way in besides the three interfaces', async () => {
   const answer = await stack.fetch(
     new Request('http://localhost/_system/config', { headers: { apikey: stack.anonKey } }),

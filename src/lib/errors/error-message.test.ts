@@ -48,6 +48,8 @@ test.each([
   [{ status: 400, statusCode: '403', message: '"exp" claim timestamp check failed' }, sessionEnded],
   [{ status: 400, statusCode: '403', message: 'signature verification failed' }, sessionEnded],
   [{ status: 400, statusCode: '403', message: 'Invalid Compact JWS' }, sessionEnded],
+  [{ code: 'HTTP401', message: 'Invalid JWT' }, serverDown],
+  [{ code: 'HTTP401', message: 'No API key found in request' }, serverDown],
   [{ status: 400, statusCode: '403', message: 'JWS Protected Header is invalid' }, sessionEnded],
   [
     { status: 400, statusCode: '404', message: 'Object not found' },

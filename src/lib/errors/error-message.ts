@@ -82,6 +82,9 @@ const byCode = new Map(
 const sessionOver =
   /AuthSessionMissingError|jwt expired|"exp" claim timestamp|signature verification failed|\bJWS\b/;
 
+/** What a gateway in front of the services says of a key or a token. */
+const refusedByGateway = /^(?:Invalid (?:JWT|API key|authentication)|No API key|Missing authorization)/i;
+
 /**
  * The sentence for anything thrown: by known code, constraint or status, else the message as it came, as the
  * specification says; the fallback is for errors without a message.
@@ -105,6 +108,7 @@ export function errorMessage(error: unknown, fallback?: string): string {
   if (code === 'PT429' && message.startsWith('Paling banyak')) return message;
   const coded = code && byCode.get(code);
   if (coded) return coded;
+  if (refusedByGateway.test(message)) return storedUserId() ? sessionEnded : errorMessages.serverDown;
   if (sessionOver.test(`${errorField(error, 'name')} ${message}`)) return sessionEnded;
   if (message.includes('row-level security')) return errorMessages.notAllowed;
   return connectionMessage(message) ?? (message || vague);

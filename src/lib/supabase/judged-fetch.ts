@@ -4,6 +4,7 @@ import { type Asked, isBelievable } from './answer-shapes';
 import { completeRows } from './complete-rows';
 import type { Json } from './database.types';
 import { fetchAnswer } from './fetch-answer';
+import { withoutKeyAsToken } from './key-header';
 import { noteServerTime } from './server-time';
 import type { WholeAnswer } from './upload-answer';
 
@@ -94,7 +95,7 @@ function judge(asked: Asked, { status, headers, text }: WholeAnswer): Response {
  * @throws NoAnswerError
  */
 export async function judgedFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const answer = await fetchAnswer(input, init);
+  const answer = await fetchAnswer(input, withoutKeyAsToken(init));
   noteServerTime(answer.headers.get('date'));
   return judge(whatWasAsked(input, init), answer);
 }

@@ -8,7 +8,7 @@ import type { TablesClient } from './tables';
 export async function fetchRevision(): Promise<number> {
   const { supabaseUrl, supabaseAnonKey: key } = backend();
   const response = await fetch(`${supabaseUrl}/rest/v1/content_revision?select=revision`, {
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    headers: { apikey: key },
   });
   const [row]: { revision?: number }[] = await response.json();
   return row?.revision ?? 0;

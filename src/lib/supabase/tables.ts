@@ -13,7 +13,7 @@ export type TablesClient = Pick<Supabase, 'from' | 'rpc'>;
 export function visitorsTables(): TablesClient {
   const { supabaseUrl, supabaseAnonKey } = backend();
   return new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
-    headers: { apikey: supabaseAnonKey, Authorization: `Bearer ${supabaseAnonKey}` },
+    headers: { apikey: supabaseAnonKey },
     fetch: judgedFetch,
   });
 }
