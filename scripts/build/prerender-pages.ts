@@ -28,6 +28,7 @@ import {
   incidentFeed,
   newsFeed,
   robotsTxt,
+  securityTxt,
   sitemapXml,
   versionFile,
 } from './site-files.ts';
@@ -142,6 +143,7 @@ async function writeSite(
   const listed = made.pages.filter(({ isHidden }) => !isHidden).map(({ source }) => source);
   write('sitemap.xml', sitemapXml(listed, siteUrl));
   write('robots.txt', robotsTxt(siteUrl));
+  write('.well-known/security.txt', securityTxt(siteUrl, new Date()));
   for (const name of formerWorkers) write(name, endedWorker);
   write('rss.xml', newsFeed(entry, siteUrl));
   write('kejadian.xml', incidentFeed(entry.site, incidents, proof.kejadian.kepala, siteUrl));

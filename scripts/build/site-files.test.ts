@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { incidentFeed, newsFeed, sitemapXml } from './site-files.ts';
+import { incidentFeed, newsFeed, securityTxt, sitemapXml } from './site-files.ts';
 
 const site = { name: 'MBG', description: 'Kabar dapur.' };
 const article = { slug: 'a', title: 'T', date: '2026-11-01', category: 'K', excerpt: 'E' };
@@ -42,4 +42,9 @@ test('an incident and its news are entries of their kitchen, by their own ids an
   expect(xml.match(/<link>https:\/\/contoh\.id\/sppg\/SPPG-1<\/link>/g)).toHaveLength(2);
   expect(xml).toContain('<pubDate>Tue, 03 Nov 2026 03:12:00 GMT</pubDate>');
   expect(xml).toContain('<description>Dua &lt; tiga</description>');
+});
+
+test('security.txt says where to report a hole, for a year', () => {
+  const text = securityTxt('https://contoh.id', new Date('2026-11-28T01:00:00Z'));
+  expect(text).toContain('Contact: https://contoh.id/kontak\nExpires: 2027-11-28T01:00:00.000Z\n');
 });

@@ -13,6 +13,19 @@ export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
+/** security.txt (RFC 9116): where to report a hole. Who builds less than once a year lets it expire, as it may be true no more. */
+export function securityTxt(siteUrl: string, built: Date): string {
+  const expires = new Date(built);
+  expires.setUTCFullYear(built.getUTCFullYear() + 1);
+  const lines = [
+    `Contact: ${siteUrl}${paths.kontak}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: id, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
 /** The files that sites often have as their service worker: a former site on the domain may have left one in browsers. */
 export const formerWorkers = ['sw.js', 'service-worker.js'];
 
