@@ -97,6 +97,36 @@ test.each<[string, Partial<AuditEntry>]>([
       after: { nama: 'SPPG Tembalang', dikonfirmasi_pada: null },
     },
   ],
+  [
+    'admin@contoh.id menutup SPPG Tembalang',
+    {
+      before: { nama: 'SPPG Tembalang', ditutup_pada: null, alasan_tutup: null },
+      after: { nama: 'SPPG Tembalang', ditutup_pada: '2026-11-25', alasan_tutup: 'Kontrak berakhir.' },
+    },
+  ],
+  [
+    'admin@contoh.id membuka lagi SPPG Tembalang',
+    {
+      before: { nama: 'SPPG Tembalang', ditutup_pada: '2026-11-25' },
+      after: { nama: 'SPPG Tembalang', ditutup_pada: null },
+    },
+  ],
+  [
+    'admin@contoh.id mencatat akhir penghentian BGN SPPG Tembalang',
+    {
+      table_name: 'sppg_penghentian',
+      before: { oleh: 'BGN', sppg_id: kitchenId, sampai: null },
+      after: { oleh: 'BGN', sppg_id: kitchenId, sampai: '2026-11-25' },
+    },
+  ],
+  [
+    'admin@contoh.id menerbitkan artikel Panen',
+    {
+      table_name: 'news_articles',
+      before: { title: 'Panen', status: 'draf' },
+      after: { title: 'Panen', status: 'terbit' },
+    },
+  ],
   ['admin@contoh.id mengunggah edisi baru dokumen Panduan Suhu', newEdition],
   [
     'admin@contoh.id menambahkan arsip edisi Panduan Suhu',

@@ -66,12 +66,35 @@ function isConfirmation(entry: AuditEntry): boolean {
   );
 }
 
+/** What is done to a row by filling a column, and by emptying it again. */
+const steps: Record<string, Record<string, readonly [filling: string, emptying: string]>> = {
+  sppg: { ditutup_pada: ['menutup', 'membuka lagi'] },
+  sppg_kejadian: { ditutup_pada: ['mengakhiri', 'membuka lagi'] },
+  sppg_penghentian: { sampai: ['mencatat akhir', 'menghapus akhir'] },
+  sppg_inspeksi: { diperbaiki_pada: ['mencatat perbaikan', 'menghapus perbaikan'] },
+  sppg_sertifikat: { tanggal_dicabut: ['mencatat pencabutan', 'menghapus pencabutan'] },
+  sppg_tanda_tangan: { ditarik_pada: ['menarik', 'memulihkan'] },
+  invitations: { accepted_at: ['menerima', 'memulihkan'], withdrawn_at: ['menarik', 'memulihkan'] },
+};
+
+/** The step that an entry is, such as a closing or a publication; undefined for any other. */
+function stepOf(entry: AuditEntry): string | undefined {
+  if (entry.action !== 'UPDATE') return undefined;
+  const [before, after] = [rowOf(entry.before), rowOf(entry.after)];
+  const isPublic = [before, after].map(({ status }) => status === 'terbit');
+  if (isPublic[0] !== isPublic[1]) return isPublic[1] ? 'menerbitkan' : 'menarik';
+  return Object.entries(steps[entry.table_name] ?? {})
+    .filter(([column]) => Boolean(before[column]) !== Boolean(after[column]))
+    .map(([column, [filling, emptying]]) => (after[column] ? filling : emptying))[0];
+}
+
 /** Whether an entry is an ordinary edit, of which its sentence says no details. */
 export const isEdit = (entry: AuditEntry) =>
   entry.action === 'UPDATE' &&
   restorableTable(entry) !== undefined &&
   !isConfirmation(entry) &&
-  !isNewEdition(entry);
+  !isNewEdition(entry) &&
+  stepOf(entry) === undefined;
 
 function leadChange(entry: AuditEntry): string {
   const words = {
@@ -148,6 +171,8 @@ export function entryDeed(entry: AuditEntry, context: Pick<AuditContext, 'names'
   if (isRestored(entry)) return `memulihkan ${name}`;
   // The trail does not keep the sender's name after a deletion.
   if (isAboutLead(entry) && entry.action === 'DELETE') return `menghapus sebuah ${name}`;
+  const step = stepOf(entry);
+  if (step) return `${step} ${name}`;
   const part = isAboutLead(entry) ? `${leadChange(entry)} ` : '';
   return `${verbs[entry.action] ?? entry.action} ${part}${name}`;
 }
