@@ -19,6 +19,16 @@ test('headings, lists, steps and emphasis are what Markdown says', () => {
   expect([...article.querySelectorAll('ol > li')].map((item) => item.textContent)).toEqual(['c', 'd']);
 });
 
+test('a line below a paragraph parts it from the next one', () => {
+  const article = articleOf('Satu.\n---\nDua.\n=====\nTiga.\n');
+  expect([...article.children].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['P', 'Satu.'],
+    ['HR', ''],
+    ['P', 'Dua.\n=====\nTiga.'],
+  ]);
+  expect(articleProblems('Satu.\n===\n', hasAddress)).toEqual([]);
+});
+
 test('a quotation names its source, if it has one, outside of its words', () => {
   const article = articleOf(
     '> “Kalau batuk, bilang.”\n>\n> — Catatan pelatih\n\nLalu.\n\n> “Tanpa sumber.”\n',

@@ -9,6 +9,7 @@ const articleLook: Record<string, string> = {
   ol: 'list-decimal space-y-2 pl-6 marker:font-bold marker:text-saffron-600',
   li: 'pl-2',
   a: 'font-semibold underline decoration-2 underline-offset-4 text-brand-700 hover:text-brand-500',
+  hr: 'border-paper-line',
   figure: 'border-l-4 border-saffron-400 py-1 pl-6',
   blockquote: 'text-xl leading-relaxed font-semibold sm:text-2xl',
   figcaption: 'mt-3 text-base text-ink-muted',
@@ -21,10 +22,10 @@ const noteLook = { title: 'font-bold', text: 'mt-2 text-ink-soft' };
 /** Keeps a telephone number from breaking at its hyphens. */
 const telephoneLook = 'inline-block';
 
-// Raw HTML is shown as text. Indented code is off, because people indent by accident; a line that ends, ends, and a bare address
-// is a link, because most people know no Markdown.
+// Raw HTML is shown as text. Most people know no Markdown: indented code is off, because they indent by accident, and so are
+// headings that are underlined, because they part sections by '---'; a line that ends, ends, and a bare address is a link.
 const markdown = new MarkdownIt('commonmark', { html: false, breaks: true, linkify: true })
-  .disable('code')
+  .disable(['code', 'lheading'])
   .enable('linkify');
 // Without a protocol only these common endings make a link: any two letters would turn a missing space into one.
 markdown.linkify.set({ fuzzyLink: true, tlds: ['id', 'com', 'org', 'net'] });
