@@ -494,6 +494,17 @@ test('a question is moved between two others; what fails is said', async () => {
   expect(await screen.findByText('Gagal Mengubah Urutan')).toBeVisible();
 });
 
+test('rows between whose numbers nothing is free are numbered anew', async () => {
+  const [one, two] = [makeQuestion({ position: 1 }), makeQuestion({ position: 1 })];
+  const three = makeQuestion({ position: 1 + Number.EPSILON });
+  serverKnows({ questions: [one, two, three] });
+  const sent = noteChanges(questionsUrl);
+  const { user } = await renderSite(`${paths.adminContent}?bagian=tanya-jawab`);
+  await user.click(await screen.findByRole('button', { name: `Ke atas: ${three.question}` }));
+  expect(await screen.findByText('Urutan Diubah')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ position: 2 }, { position: 3 }]);
+});
+
 test('a question is added after all others, with both parts of its link or none, and looked at', async () => {
   serverKnows({ questions: third && [third] });
   const sent = noteChanges(questionsUrl);

@@ -4,11 +4,23 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ComponentProps, type DragEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 
+/** A row's new number; null where it was dropped on a row that has none. */
+export interface Placement<Row> {
+  row: Row;
+  number: number | null;
+}
+
 /** The number that puts a row at a place among others, by their numbers: `placeAmong([1, 2, 3], 1)` is 1.5. */
 function placeAmong(others: readonly number[], place: number): number {
   const [before, after] = [others[place - 1], others[place]];
   if (before === undefined) return after === undefined ? 0 : after - 1;
   return after === undefined ? before + 1 : (before + after) / 2;
+}
+
+/** A row's new number; null where it was dropped on a row that has none. */
+export interface Placement<Row> {
+  row: Row;
+  number: number | null;
 }
 
 interface RowOrderOptions<Row> {
@@ -17,8 +29,11 @@ interface RowOrderOptions<Row> {
   /** The number by which a row is ordered. */
   numberOf: (row: Row) => number;
   isOff: boolean;
-  /** Called with the row's new number; null where it was dropped on a row that has none. */
-  onMove: (row: Row, number: number | null) => void;
+  /**
+   * Called with the moved row and the new numbers: its own alone, or those of all rows that change where none is free between
+   * its neighbours.
+   */
+  onMove: (row: Row, placements: Placement<Row>[]) => void;
 }
 
 /** What makes rows movable: the props of a row's element, its grip and its buttons, and the move to a place. */
@@ -53,13 +68,25 @@ export function useRowOrder<Row extends { id: string }>(options: RowOrderOptions
     stop();
     if (!dragged || !target || target.id === dragged.id) return;
     const place = othersThan(dragged).findIndex(({ id }) => id === target.id);
-    if (place === -1) onMove(dragged, null);
+    if (place === -1) onMove(dragged, [{ row: dragged, number: null }]);
     else move(dragged, place + Number(target.isBelow));
   }
 
   const othersThan = (row: Row) => rows.filter(({ id }) => id !== row.id);
 
-  const move = (row: Row, place: number) => onMove(row, placeAmong(othersThan(row).map(numberOf), place));
+  function placementsOf(row: Row, place: number): Placement<Row>[] {
+    const others = othersThan(row);
+    const numbers = others.map(numberOf);
+    const number = placeAmong(numbers, place);
+    const [before = -Infinity, after = Infinity] = [numbers[place - 1], numbers[place]];
+    if (before < number && number < after) return [{ row, number }];
+    return others
+      .toSpliced(place, 0, row)
+      .map((one, index) => ({ row: one, number: index + 1 }))
+      .filter((one) => numberOf(one.row) !== one.number);
+  }
+
+  const move = (row: Row, place: number) => onMove(row, placementsOf(row, place));
 
   return {
     rowProps: (row) => ({

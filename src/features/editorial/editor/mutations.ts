@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { Placement } from '@/components/lists/row-order';
 import { useRequestBuild } from '@/features/shared/publishing/mutations';
 import { articlesTable } from '@/lib/content/content-columns';
 import { useDeleteRow } from '@/lib/forms/row-mutations';
@@ -61,24 +62,29 @@ export type OrderedTable = 'gallery_photos' | 'faq_entries' | 'job_openings' | '
 
 interface Move<Table extends OrderedTable> {
   row: Listed<Table>;
-  position: number;
+  placements: Placement<Listed<Table>>[];
 }
 
-/** Moves a photo or a question to another place. */
+/** Moves an entry to another place. */
 export function useMove<Table extends OrderedTable>(
   table: DeclaredTable<Table>,
   nameOf: (row: Listed<Table>) => string,
 ) {
   return useMutation({
-    async mutationFn({ row, position }: Move<Table>, context) {
-      const deleted = contentMessages.deletedMeanwhile(nameOf(row));
-      const current = await updateRow<OrderedTable>(
-        table,
-        { base: row, changes: { position }, deleted },
-        context,
-      );
-      if (current)
-        throw new Error('Admin lain baru saja mengubahnya. Periksa daftar yang terbaru, lalu ulangi.');
+    async mutationFn({ placements }: Move<Table>, context) {
+      for (const { row, number } of placements) {
+        const current = await updateRow<OrderedTable>(
+          table,
+          {
+            base: row,
+            changes: { position: number ?? 0 },
+            deleted: contentMessages.deletedMeanwhile(nameOf(row)),
+          },
+          context,
+        );
+        if (current)
+          throw new Error('Admin lain baru saja mengubahnya. Periksa daftar yang terbaru, lalu ulangi.');
+      }
     },
     meta: {
       reloads: [contentKey],

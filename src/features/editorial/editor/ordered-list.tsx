@@ -46,7 +46,7 @@ export function OrderedList<Table extends OrderedTable>(props: OrderedListProps<
     rows: query.data ?? [],
     numberOf: ({ position }) => position,
     isOff: move.isPending,
-    onMove: (row, position) => position !== null && move.mutate({ row, position }),
+    onMove: (row, placements) => move.mutate({ row, placements }),
   });
 
   return (

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { Placement } from '@/components/lists/row-order';
 import {
   confirmDocument,
   type DocumentUpload,
@@ -79,22 +80,27 @@ export function useConfirmDocument() {
 
 interface Placing {
   document: ProgramDocument;
-  urutan: number | null;
+  placements: Placement<ProgramDocument>[];
 }
 
 /** Gives a document a place above those that have none; without a place it is ordered by its day again. */
 export function usePlaceDocument() {
   return useMutation({
-    async mutationFn({ document, urutan }: Placing, context) {
-      const deleted = messages.deletedMeanwhile(document.title);
-      const current = await updateDocument({ base: document, changes: { urutan }, deleted }, context);
-      if (current)
-        throw new Error('Urutan dokumen ini baru saja diubah pengguna lain. Periksa daftarnya, lalu ulangi.');
+    async mutationFn({ placements }: Placing, context) {
+      for (const { row: base, number: urutan } of placements) {
+        const deleted = messages.deletedMeanwhile(base.title);
+        const current = await updateDocument({ base, changes: { urutan }, deleted }, context);
+        if (current)
+          throw new Error(
+            'Urutan dokumen ini baru saja diubah pengguna lain. Periksa daftarnya, lalu ulangi.',
+          );
+      }
     },
     meta: {
       reloads,
-      success(_: unknown, { document: { title, urutan: former }, urutan }: Placing) {
-        if (urutan === null) return done('Sematan Dilepas', `${title} kembali ke urutan menurut tanggal.`);
+      success(_: unknown, { document: { title, urutan: former }, placements }: Placing) {
+        if (placements[0]?.number === null)
+          return done('Sematan Dilepas', `${title} kembali ke urutan menurut tanggal.`);
         return former === null
           ? done('Dokumen Disematkan', `${title} sekarang di antara yang teratas.`)
           : done('Urutan Diubah', `${title} sudah dipindahkan.`);

@@ -19,15 +19,14 @@ export function ManagedList({ documents, isWhole, onAction }: ManagedListProps) 
   const others = documents.filter(({ urutan }) => urutan === null);
 
   /** Without a place of its own a document is ordered by its day again. */
-  function place(document: ProgramDocument, urutan: number | null) {
-    if (urutan !== document.urutan) mutate({ document, urutan });
-  }
+  const unpin = (document: ProgramDocument) =>
+    mutate({ document, placements: [{ row: document, number: null }] });
 
   const order = useRowOrder({
     rows: pinned,
     numberOf: ({ urutan }) => urutan ?? 0,
     isOff: !isWhole || isPending,
-    onMove: place,
+    onMove: (document, placements) => mutate({ document, placements }),
   });
 
   const rowOf = (document: ProgramDocument) => (
@@ -36,7 +35,7 @@ export function ManagedList({ documents, isWhole, onAction }: ManagedListProps) 
       document={document}
       order={isWhole ? order : undefined}
       isBusy={isPending}
-      onPin={() => (document.urutan === null ? order.move(document, 0) : place(document, null))}
+      onPin={() => (document.urutan === null ? order.move(document, 0) : unpin(document))}
       onAction={onAction}
     >
       {isWhole && document.urutan !== null && (
