@@ -16,7 +16,7 @@ interface TableExport {
   load: (context: CallContext) => Promise<CsvRows>;
   /** The format of the file; CSV when absent. */
   format?: FileFormat;
-  /** What the toast says was saved; '12 baris' when absent. */
+  /** What the toast says is in the file; '12 baris' when absent. */
   saved?: (count: string) => string;
   /** What the toast says after a failure; that of a CSV file when absent. */
   failure?: Failure;

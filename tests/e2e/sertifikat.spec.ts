@@ -205,7 +205,7 @@ test(
     await page.getByRole('button', { name: 'Unduh CSV' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`sertifikat-${inDays(0)}.csv`);
-    await expect(notification(page)).toContainText('1.049 baris disimpan ke');
+    await expect(notification(page)).toContainText('Mengunduh 1.049 baris ke');
     const lines = readFileSync(await file.path(), 'utf8')
       .trimEnd()
       .split('\r\n');

@@ -186,7 +186,7 @@ test(
     expect(text.trimEnd().split('\r\n')).toHaveLength(62);
     await expect(notification(page)).toContainText('Unduhan Dimulai');
     await expect(notification(page)).toContainText(
-      `Semua 61 SPPG disimpan ke ${exported.suggestedFilename()}.`,
+      `Mengunduh semua 61 SPPG ke ${exported.suggestedFilename()}...`,
     );
     await page.getByRole('button', { name: 'Impor CSV' }).click();
     await dialog.getByLabel('File CSV').setInputFiles(await exported.path());

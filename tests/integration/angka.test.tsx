@@ -216,7 +216,7 @@ test('the file for a spreadsheet is small: how each number is counted stands onc
   const { user } = await renderSite(paths.angka);
   await user.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
   expect(await screen.findByText('Unduhan Dimulai')).toBeVisible();
-  expect(screen.getByText(/^\d+ angka disimpan ke angka-sppg-.*\.csv\.$/)).toBeVisible();
+  expect(screen.getByText(/^Mengunduh \d+ angka ke angka-sppg-.*\.csv\.\.\.$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Unduh JSON' }));
   await waitFor(() => expect(files).toHaveLength(2));
 

@@ -314,7 +314,7 @@ test('the rows that are shown are saved as CSV, which the import reads', async (
   const { user } = await openTable(kitchens(), '?status=proses-pembangunan');
   const files = savedFiles();
   await user.click(screen.getByRole('button', { name: 'Unduh CSV' }));
-  expect(await screen.findByText(/^2 SPPG disimpan ke sppg-/)).toBeVisible();
+  expect(await screen.findByText(/^Mengunduh 2 SPPG ke sppg-/)).toBeVisible();
   const [file] = files;
   const lines = (await file?.text())?.trim().split('\r\n') ?? [];
   expect(lines).toHaveLength(3);

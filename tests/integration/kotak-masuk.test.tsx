@@ -550,7 +550,7 @@ test('a filter holds its last day, too, and the CSV has what it lets through, ne
   expect(screen.queryByRole('button', { name: 'Citra' })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Unduh CSV' }));
-  expect(await screen.findByText(/^2 baris disimpan ke kotak-masuk-/)).toBeVisible();
+  expect(await screen.findByText(/^Mengunduh 2 baris ke kotak-masuk-/)).toBeVisible();
   const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
   expect(lines.map((line) => line.split(';')).map(([received, , , name]) => [received, name])).toEqual([
     ['"Diterima"', '"Nama"'],

@@ -17,8 +17,9 @@ export const fileMessages = {
     variant: 'destructive',
     duration: 7000,
   },
-  /** @param rows - what was saved: '12 baris' */
-  exported: (rows: string, fileName: string) => done('Unduhan Dimulai', `${rows} disimpan ke ${fileName}.`),
+  /** No page learns whether a download has arrived. @param rows - what is in the file: '12 baris' */
+  exported: (rows: string, fileName: string) =>
+    done('Unduhan Dimulai', `Mengunduh ${rows} ke ${fileName}...`),
   notExported: { title: 'Unduhan CSV Gagal' },
   notDownloaded: { title: 'Unduhan Gagal' },
 } satisfies Messages;

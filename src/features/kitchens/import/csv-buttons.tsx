@@ -33,7 +33,7 @@ export function CsvButtons() {
       <ExportButton
         name="sppg"
         load={async (context) => sppgCsvTable(await fetchSppgForExport(context))}
-        saved={(count) => `Semua ${count} SPPG`}
+        saved={(count) => `semua ${count} SPPG`}
       >
         Unduh CSV
       </ExportButton>
