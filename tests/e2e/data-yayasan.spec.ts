@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { adminClient, continueSession } from './backend';
-import { expect, holdBack, hydrated, notification, phone, scriptsWith, signIn, test } from './fixtures';
+import {
+  expect,
+  fillLogin,
+  holdBack,
+  hydrated,
+  notification,
+  phone,
+  scriptsWith,
+  signIn,
+  test,
+} from './fixtures';
 
 test('an admin adds an SPPG, sees it, edits it and deletes it', async ({ page }) => {
   const kode = `UJI-${Date.now()}`;
@@ -154,7 +164,10 @@ test(
     await expect(notification(page).filter({ hasText: 'Sesi Berakhir' })).toContainText(
       'Anda tidak lagi login di peramban ini. Isian yang belum disimpan kembali setelah Anda login lagi.',
     );
-    await signIn(page);
+    // In place of the form that went with the session.
+    const login = page.getByRole('dialog', { name: 'Login Admin' });
+    await expect(login).toContainText('Sesi Anda berakhir, misalnya karena logout di tab lain.');
+    await fillLogin(login);
     await expect(isRestored).toBeVisible();
     await expect(name).toHaveValue('SPPG Hampir Jadi');
 

@@ -93,6 +93,19 @@ test(
   },
 );
 
+test('a toast leaves the top bar of a phone in reach, and its room to a dialog', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/tentang');
+  const menu = page.getByRole('button', { name: 'Buka menu' });
+  await menu.click();
+  await signIn(page);
+  const toast = notification(page);
+  await expect(toast).toContainText('Login Berhasil!');
+  await expect(toast.getByRole('button', { name: 'Ke Ringkasan' })).toBeVisible();
+  expect(await isUncovered(menu)).toBe(true);
+  expect((await rows(toast)).first).toBeGreaterThan((await rows(page.getByRole('banner'))).last);
+});
+
 test('a toast does not cover the field that it speaks of', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/kemitraan-strategis/investor-peralatan');

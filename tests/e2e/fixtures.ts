@@ -158,9 +158,13 @@ export function scriptsWith(...texts: string[]): RegExp {
 export const patient = { maxRetries: 3 };
 
 /** Signs in through the dialog; the viewport must be wide enough for the sidebar. */
-export async function signIn(page: Page, { email, password } = admin) {
+export async function signIn(page: Page, credentials = admin) {
   await page.getByRole('button', { name: 'Login Admin' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Login Admin' });
+  await fillLogin(page.getByRole('dialog', { name: 'Login Admin' }), credentials);
+}
+
+/** Signs in by the open login dialog. */
+export async function fillLogin(dialog: Locator, { email, password } = admin) {
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Kata sandi').fill(password);
   await dialog.getByRole('button', { name: 'Login' }).click();

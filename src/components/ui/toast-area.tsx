@@ -58,7 +58,7 @@ export function ToastArea({ message }: { message: ShownToast | null }) {
         <ToastPrimitive.Viewport
           ref={viewport}
           label="Pemberitahuan ({hotkey})"
-          className="no-print fixed top-0 right-0 z-60 m-0 w-full max-w-md list-none p-3 outline-none sm:p-6 sm:pb-0"
+          className="no-print fixed top-(--toast-top) right-0 z-60 m-0 w-full max-w-md list-none p-3 outline-none sm:p-6 sm:pb-0"
         />
       </ToastPrimitive.Provider>
     </div>
@@ -76,8 +76,8 @@ function useToastRoom(viewport: RefObject<HTMLElement | null>, message: ShownToa
     const isInView =
       field && field.getBoundingClientRect().bottom > 0 && field.getBoundingClientRect().top < innerHeight;
     function makeRoom() {
-      const bottom = viewport.current?.getBoundingClientRect().bottom ?? 0;
-      root.style.setProperty('--toast-room', `${message ? bottom : 0}px`);
+      const height = viewport.current?.offsetHeight ?? 0;
+      root.style.setProperty('--toast-room', message ? `calc(var(--toast-top) + ${height}px)` : '0px');
     }
     makeRoom();
     if (message && isInView && field.matches('input, textarea, select'))

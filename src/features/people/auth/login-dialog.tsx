@@ -49,6 +49,10 @@ const loginModes = {
   },
 } as const;
 
+/** In place of the dialog's usual description where it takes the place of one that is gone. */
+const endedText =
+  'Sesi Anda berakhir, misalnya karena logout di tab lain. Login lagi di sini: yang sudah Anda ketik masih ada.';
+
 type LoginMode = keyof typeof loginModes;
 
 /** The button below a sign-in that failed because the e-mail is not confirmed: sends the confirmation again. */
@@ -74,7 +78,7 @@ export function LoginDialog(props: AuthDialogProps) {
 }
 
 /** One form for the three modes, which share the e-mail field. */
-function LoginForm({ email = '', isNew = false, onClose }: AuthDialogProps) {
+function LoginForm({ email = '', isNew = false, hasEnded = false, onClose }: AuthDialogProps) {
   const [mode, setMode] = useState<LoginMode>(isNew ? 'signUp' : 'signIn');
   const signIn = useSignIn();
   const signUp = useSignUp();
@@ -115,7 +119,12 @@ function LoginForm({ email = '', isNew = false, onClose }: AuthDialogProps) {
   }
 
   return (
-    <Dialog title={title} description={description} onClose={onClose} isBusy={form.isBusy}>
+    <Dialog
+      title={title}
+      description={hasEnded && mode === 'signIn' ? endedText : description}
+      onClose={onClose}
+      isBusy={form.isBusy}
+    >
       {sendLink.isSuccess ? (
         <PasswordLinkSent email={sendLink.variables} onClose={onClose} />
       ) : (

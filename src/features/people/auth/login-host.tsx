@@ -6,8 +6,8 @@ import { useSession } from './session';
 
 /** Renders the open login dialog in the layout. */
 export function LoginHost() {
-  const { state, close, openNewPassword } = useLogin();
-  const { user, isRecovering } = useSession();
+  const { state, close, openNewPassword, openAfterEnd } = useLogin();
+  const { user, isRecovering, hasEndedInDialog } = useSession();
   const { pathname } = useLocation();
   const isOpen = state.status === 'open';
 
@@ -16,6 +16,10 @@ export function LoginHost() {
   useEffect(() => {
     if (needsPassword) openNewPassword();
   }, [needsPassword, openNewPassword]);
+
+  useEffect(() => {
+    if (hasEndedInDialog) openAfterEnd();
+  }, [hasEndedInDialog, openAfterEnd]);
 
   // Users are signed in by this dialog, in another tab, or by a session that was restored late.
   const isSignedIn = user !== null && !isRecovering;
@@ -27,5 +31,5 @@ export function LoginHost() {
   // oxlint-disable-next-line react/exhaustive-deps -- when the page changes
   useEffect(() => close, [pathname, close]);
 
-  return isOpen ? <state.Dialog {...state.invited} onClose={close} /> : null;
+  return isOpen ? <state.Dialog {...state.occasion} onClose={close} /> : null;
 }

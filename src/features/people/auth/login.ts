@@ -10,24 +10,28 @@ export interface AuthDialogProps {
   email?: string;
   /** Whether the dialog begins with the sign-up. */
   isNew?: boolean;
+  /** Whether it takes the place of a dialog that went with the session. */
+  hasEnded?: boolean;
   onClose: () => void;
 }
 
 type AuthDialog = ComponentType<AuthDialogProps>;
 
-/** The invited person for whom the dialog is opened. */
-type Invited = Pick<AuthDialogProps, 'email' | 'isNew'>;
+/** For whom the dialog is opened, and why. */
+type Occasion = Omit<AuthDialogProps, 'onClose'>;
 
 /** The login dialog, or the one for a new password: closed, loading its chunk, or open. */
 type LoginState =
   | { status: 'closed' | 'loading' }
-  | { status: 'open'; Dialog: AuthDialog; invited?: Invited };
+  | { status: 'open'; Dialog: AuthDialog; occasion?: Occasion };
 
 export interface Login {
   state: Store<LoginState>;
   open: () => void;
   /** Opens the dialog with the address of an invited person. */
-  openInvited: (invited: Invited) => void;
+  openInvited: (invited: Pick<AuthDialogProps, 'email' | 'isNew'>) => void;
+  /** Opens the dialog in place of one that went with the session, and says so. */
+  openAfterEnd: () => void;
   /** Opens the dialog for users who followed the link for a forgotten password. */
   openNewPassword: () => void;
   close: () => void;
@@ -43,13 +47,13 @@ export function createLogin({ toast }: Toasts, { listen }: Session): Login {
   const state = createStore<LoginState>({ status: 'closed' });
   const close = () => state.set({ status: 'closed' });
 
-  async function open(load: () => Promise<AuthDialog>, invited?: Invited) {
+  async function open(load: () => Promise<AuthDialog>, occasion?: Occasion) {
     const loading: LoginState = { status: 'loading' };
     state.set(loading);
     try {
       const Dialog = await load();
       // Not if it was closed while its chunk was loading, such as by leaving the page.
-      if (state.get() === loading) state.set({ status: 'open', Dialog, invited });
+      if (state.get() === loading) state.set({ status: 'open', Dialog, occasion });
     } catch (error) {
       if (state.get() !== loading) return;
       close();
@@ -62,6 +66,7 @@ export function createLogin({ toast }: Toasts, { listen }: Session): Login {
     close,
     open: () => void open(loadDialog),
     openInvited: (invited) => void open(loadDialog, invited),
+    openAfterEnd: () => void open(loadDialog, { hasEnded: true }),
     openNewPassword: () => void open(loadNewPassword),
     preload() {
       // Prefetching fails silently: opening the dialog reports the failure.

@@ -1,7 +1,8 @@
-import { failed, type Messages } from '@/lib/toasts/toast-message';
+import { done, failed, type Messages } from '@/lib/toasts/toast-message';
 
 /** Every page loads these, so they are in a file apart from the messages of the dialogs. */
 export const sessionMessages = {
+  signedIn: (email: string) => done('Login Berhasil!', `Selamat datang, ${email}`),
   signedOut: { title: 'Logout Berhasil!', description: 'Anda telah berhasil keluar.' },
   notSignedOut: { title: 'Gagal Logout', duration: 15_000 },
   ended: { title: 'Sesi Berakhir', description: 'Anda tidak lagi login di peramban ini.' },

@@ -6,7 +6,6 @@ import { createStore, type Store, useStore } from '@/lib/store';
 import { storedUserId } from '@/lib/supabase/stored-session';
 import type { SupabaseRef } from '@/lib/supabase/client';
 import type { Toasts } from '@/lib/toasts/toast';
-import { done } from '@/lib/toasts/toast-message';
 import { sessionMessages } from './session.messages';
 
 interface SessionState {
@@ -15,6 +14,8 @@ interface SessionState {
   isRestoring: boolean;
   /** Whether the user is signed in by the link for a forgotten password, in this tab. */
   isRecovering: boolean;
+  /** Whether the session ended, such as by a logout in another tab, while a dialog was open, which went with it. */
+  hasEndedInDialog?: boolean;
 }
 
 export interface Session {
@@ -34,6 +35,8 @@ export interface Session {
   /** Signs out on the user's request: a session that ends in another tab or on the server gets another toast. */
   leave: (signOut: () => Promise<void>) => Promise<void>;
 }
+
+const openDialog = '[data-state=open]:is([role=dialog], [role=alertdialog])';
 
 const signedOut: SessionState = { user: null, isRestoring: false, isRecovering: false };
 
@@ -57,13 +60,17 @@ export function createSession(supabaseRef: SupabaseRef, { toast }: Toasts): Sess
         event === 'PASSWORD_RECOVERY'
           ? isFromMail
           : current.isRecovering && event !== 'USER_UPDATED' && next?.user.id === current.user?.id;
-      state.set(next ? { user: next.user, isRestoring: false, isRecovering } : signedOut);
+      const hasEnded = event === 'SIGNED_OUT' && knownUserId !== undefined && !isLeaving;
+      const hasEndedInDialog = hasEnded && document.querySelector(openDialog) !== null;
+      state.set(
+        next ? { user: next.user, isRestoring: false, isRecovering } : { ...signedOut, hasEndedInDialog },
+      );
       const userId = next?.user.id;
       if (userId) forgetDraftsOfOthers(userId);
       // The client repeats SIGNED_IN for a restored session and whenever the tab becomes visible: only a new user gets
       // a toast.
       if (event === 'SIGNED_IN' && userId !== knownUserId) {
-        toast(done('Login Berhasil!', `Selamat datang, ${next?.user.email ?? ''}`));
+        toast(sessionMessages.signedIn(next?.user.email ?? ''));
       }
       if (event === 'SIGNED_OUT' && knownUserId) {
         const { signedOut: left, endedWithDrafts, ended } = sessionMessages;

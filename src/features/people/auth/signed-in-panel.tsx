@@ -1,8 +1,14 @@
 import type { User } from '@supabase/supabase-js';
 import { LogOut } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { QueryProvider } from '@/components/query-provider';
+import { paths } from '@/config/paths';
+import { useStore } from '@/lib/store';
+import { useToasts } from '@/lib/toasts/toast';
 import { AccountButton } from './account-button';
 import { useSignOut } from './mutations';
+import { sessionMessages } from './session.messages';
 import { useAccess } from './use-access';
 import { UserAvatar } from './user-avatar';
 
@@ -27,6 +33,7 @@ export function SignedInPanel({ user, onLeave }: SignedInPanelProps) {
           </div>
         </div>
         <LogoutButton onError={onLeave} />
+        <SummaryOffer />
       </QueryProvider>
     </div>
   );
@@ -35,6 +42,25 @@ export function SignedInPanel({ user, onLeave }: SignedInPanelProps) {
 function OwnName() {
   const { name } = useAccess();
   return name && <p className="truncate font-semibold">{name}</p>;
+}
+
+/** Adds the way to Ringkasan to the toast of a sign-in on a public page, which stays, for who may open it. */
+function SummaryOffer() {
+  const { current } = useToasts();
+  const message = useStore(current);
+  const { isManager } = useAccess();
+  const navigate = useNavigate();
+  const isPublic = !useLocation().pathname.startsWith(paths.admin);
+  const isOffered =
+    isManager && isPublic && message?.title === sessionMessages.signedIn('').title && !message.action;
+
+  useEffect(() => {
+    if (!isOffered) return;
+    const action = { label: 'Ke Ringkasan', run: () => void navigate(paths.admin) };
+    current.set({ ...message, action });
+  }, [isOffered, message, current, navigate]);
+
+  return null;
 }
 
 function LogoutButton({ onError }: { onError: () => void }) {
