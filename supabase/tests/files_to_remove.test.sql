@@ -1,7 +1,7 @@
 -- Files that are to go: noted with the change of the row that named them, or old and never named. Admins only.
 begin;
 \ir setup.psql
-select plan(40);
+select plan(39);
 
 delete from storage.objects;
 delete from public.program_documents;
@@ -134,7 +134,6 @@ select tests.as('owner');
 update storage.objects set created_at = now() - interval '8 days' where name like '%2_b.pdf';
 select tests.as('admin');
 select ok('collaboration_documents 2_b.pdf' in (select * from pg_temp.waiting()), 'a proposal after a week');
-select has_trigger('public', 'regional_contacts', 'note_replaced_file', 'replaced photos are noted');
 
 -- Every bucket that there is
 select tests.as('owner');

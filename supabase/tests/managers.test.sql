@@ -2,7 +2,7 @@
 -- access modes; nothing of anybody's personal data, of the content, or of who may do what.
 begin;
 \ir setup.psql
-select plan(39);
+select plan(25);
 
 select tests.set_access('approved_only');
 delete from public.sppg_sertifikat;
@@ -151,25 +151,6 @@ select tests.as('manager');
 -- Of the inbox and of accounts
 select results_eq('select distinct kind from public.leads', array['keluhan'], 'of the inbox a manager reads complaints alone');
 select results_eq('select email from public.accounts', array['pengelola@contoh.id'], 'of accounts their own');
-
--- Functions of admins
-select throws_ok(format('select public.%s', call), '42501', 'Hanya admin yang dapat melakukan ini.', 'a manager cannot call ' || call)
-from unnest(array[
-  $$set_account_role(tests.id('manager'), 'admin')$$,
-  $$set_account_name(tests.id('pending'), 'Uji')$$,
-  $$end_account_access(tests.id('admin'))$$,
-  $$restore_account_access(tests.id('pending'))$$,
-  $$set_access_mode('any_signed_in')$$,
-  $$invite('60000000-0000-4000-8000-000000000001', 'uji@contoh.id', 'admin', null)$$,
-  $$withdraw_invitation('60000000-0000-4000-8000-000000000001')$$,
-  $$minta_tanda_tangan('20000000-0000-4000-8000-000000000001')$$,
-  $$restore_audit_entry(1)$$,
-  $$restore_version(1)$$,
-  $$account_changes(tests.id('pending'), now(), now())$$,
-  $$undo_account_changes(tests.id('pending'), now(), now(), '{}')$$,
-  $$find_audit_entries('sppg')$$,
-  $$setup_steps()$$
-]) as call;
 
 -- Taken away
 select tests.as('admin');

@@ -2,7 +2,7 @@
 begin;
 \ir setup.psql
 \ir rights.psql
-select plan(61);
+select plan(62);
 
 select tables_are('private', array['bukti', 'certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_pekan', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode']);
 select views_are('public', array['admin_summary', 'audit_actors', 'bukti', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sekolah_tercatat', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
@@ -382,6 +382,29 @@ select results_eq(
       ('anon', '{statement_timeout=3s}'), ('authenticated', '{statement_timeout=8s}'), ('authenticator', '{statement_timeout=8s}')
   $$,
   'a request that takes too long ends'
+);
+
+-- What tables do beside what is written: none of these goes missing
+select is_empty(
+  $$
+    select relation, expected
+    from (
+      values
+        ('access_settings', 'write_audit'), ('accounts', 'write_audit'), ('company_profile', 'stamp_content, raise_revision, write_audit'),
+        ('contact_messages', 'stamp_handler, throttle_write, write_audit, forget_lead, queue_lead_mails, queue_answer_mail'),
+        ('deploy_hook', 'stamp_deploy_hook, write_audit'), ('faq_entries', 'assert_id_is_new, stamp_content, raise_revision, write_audit'),
+        ('gallery_photos', 'assert_id_is_new, stamp_content, raise_revision, write_audit, note_photo_removal, note_replaced_photo'),
+        ('news_articles', 'assert_id_is_new, stamp_content, raise_revision, write_audit, note_photo_removal, note_replaced_photo, note_old_slug'),
+        ('page_texts', 'stamp_content, raise_revision, write_audit, note_withdrawal_of_changed'),
+        ('partnership_applications', 'stamp_handler, throttle_write, write_audit, forget_lead'), ('program_documents', 'write_audit'),
+        ('program_facts', 'assert_id_is_new, stamp_content, raise_revision, write_audit, note_withdrawal_of_changed'),
+        ('regional_contacts', 'write_audit, note_replaced_file'), ('sppg', 'write_audit'), ('sppg_sertifikat', 'publish_certificate, write_audit'),
+        ('users', 'sync_account'), ('yayasan', 'write_audit')
+    ) as tables (relation, names), regexp_split_to_table(names, ', ') as expected
+    except
+    select relname, tgname from pg_trigger join pg_class on pg_class.oid = tgrelid
+  $$,
+  'every trigger is there'
 );
 
 -- Columns, keys and indexes

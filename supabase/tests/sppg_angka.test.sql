@@ -200,7 +200,6 @@ select results_eq(
 );
 select throws_ok('select * from public.audit_log', '42501', null, 'the trail itself stays closed');
 select throws_ok('delete from public.sppg_dikeluarkan', '55000', null, 'and nobody changes what left');
-select tests.as('owner');
 
 select * from finish();
 rollback;
