@@ -93,6 +93,16 @@ export function refuse<Body>(call: Call, status = 500, body: Said<Body> = { mess
   };
 }
 
+/** Has the next of these calls fail, and later ones not. */
+export function refuseOnce<Body>(call: Call, status?: number, body: Said<Body> = { message: 'mati' }) {
+  let isRefused = true;
+  on(call, (request) => {
+    if (!isRefused) return undefined;
+    isRefused = false;
+    return said(body, status ?? 500, request);
+  });
+}
+
 /**
  * Has the answers of a call get lost.
  * @param done - what the server does each time

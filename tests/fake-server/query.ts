@@ -46,6 +46,8 @@ const operators: Record<string, Operator> = {
   lt: (value, operand) => compare(value, operand) < 0,
   lte: (value, operand) => compare(value, operand) <= 0,
   in: (value, operand) => splitList(operand.slice(1, -1)).some((text) => text.replaceAll('"', '') === value),
+  like: (value, operand) =>
+    new RegExp(`^${operand.replace(/[.*+?^${}()|[\]]/g, '\\$&').replaceAll('%', '.*')}$`).test(value),
   imatch: (value, operand) => new RegExp(operand, 'i').test(value),
   'imatch(all)': (value, operand) =>
     splitList(operand.slice(1, -1)).every((text) => new RegExp(String(JSON.parse(text)), 'i').test(value)),
