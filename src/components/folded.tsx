@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useIsPrinting } from '@/lib/use-is-printing';
 
@@ -42,5 +42,39 @@ export function Folded({ summary, heading: Heading, className, children, ...prop
       )}
       {Heading ? <div className="pb-6">{children}</div> : children}
     </details>
+  );
+}
+
+interface FoldedListProps {
+  items: readonly { title: string; text: ReactNode; Icon?: LucideIcon }[];
+  /** Whether wide screens have two columns. */
+  isWide?: boolean;
+}
+
+/** Titles in sight, with what there is to say to each folded below it. */
+export function FoldedList({ items, isWide }: FoldedListProps) {
+  return (
+    <ul className={clsx('grid gap-x-12', isWide && 'lg:grid-cols-2')}>
+      {items.map(({ title, text, Icon }) => (
+        // Neighbours share a line.
+        <li key={title} className="-mt-px">
+          <Folded
+            heading="h3"
+            summary={
+              Icon ? (
+                <span className="flex gap-3">
+                  <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-saffron-600" />
+                  <span>{title}</span>
+                </span>
+              ) : (
+                title
+              )
+            }
+          >
+            <div className="max-w-prose space-y-2 text-ink-soft">{text}</div>
+          </Folded>
+        </li>
+      ))}
+    </ul>
   );
 }

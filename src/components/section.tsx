@@ -43,11 +43,15 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={clsx('py-14 sm:py-20 lg:py-24', tones[tone], className)}
+      className={clsx('py-8 sm:py-20 lg:py-24', tones[tone], className)}
     >
       <Container className={clsx(isSide && 'xl:grid xl:grid-cols-12 xl:gap-12')}>
         <div className={clsx('max-w-3xl', isSide && 'xl:sticky xl:top-10 xl:col-span-4 xl:self-start')}>
-          {eyebrow && <Eyebrow onGreen={onGreen}>{eyebrow}</Eyebrow>}
+          {eyebrow && (
+            <Eyebrow onGreen={onGreen} className="max-sm:hidden">
+              {eyebrow}
+            </Eyebrow>
+          )}
           <h2
             id={headingId}
             className={clsx('text-2xl sm:text-3xl', isSide ? 'lg:text-4xl xl:text-3xl' : 'lg:text-4xl')}
@@ -55,11 +59,13 @@ export function Section({
             {title}
           </h2>
           {lead && (
-            <p className={clsx('mt-4 text-lg', onGreen ? 'text-brand-100' : 'text-ink-soft')}>{lead}</p>
+            <p className={clsx('mt-3 sm:mt-4 sm:text-lg', onGreen ? 'text-brand-100' : 'text-ink-soft')}>
+              {lead}
+            </p>
           )}
         </div>
         {children && (
-          <div className={clsx('mt-8 sm:mt-10 print:mt-4', isSide && 'xl:col-span-8 xl:mt-0')}>
+          <div className={clsx('mt-6 sm:mt-10 print:mt-4', isSide && 'xl:col-span-8 xl:mt-0')}>
             {children}
           </div>
         )}
@@ -100,12 +106,12 @@ interface ClosingCallProps {
 /** The end of a page: a question, and the links that answer it. */
 export function ClosingCall({ title, actions, children }: ClosingCallProps) {
   return (
-    <section aria-label={title} className="py-14 sm:py-20 lg:py-24">
+    <section aria-label={title} className="py-8 sm:py-20 lg:py-24">
       <Container>
-        <div className="grid items-end gap-8 rounded-3xl bg-saffron-400 p-7 sm:p-12 xl:grid-cols-12">
+        <div className="grid items-end gap-6 rounded-3xl bg-saffron-400 p-6 sm:gap-8 sm:p-12 xl:grid-cols-12">
           <div className="xl:col-span-7">
-            <h2 className="text-3xl sm:text-4xl">{title}</h2>
-            <div className="mt-4 max-w-prose text-lg">{children}</div>
+            <h2 className="text-2xl sm:text-4xl">{title}</h2>
+            <div className="mt-3 max-w-prose sm:mt-4 sm:text-lg">{children}</div>
           </div>
           <div className="flex flex-wrap gap-3 xl:col-span-5 xl:justify-end">{actions}</div>
         </div>

@@ -1,12 +1,19 @@
+import { FoldedList } from '@/components/folded';
 import { ClosingCall, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { focusSection, homeHead, reasonsSection, testimonialsSection } from '@/pages/beranda/content';
-import { FocusTray, ReasonList, Testimonials } from '@/pages/beranda/home-sections';
+import {
+  focusSection,
+  homeHead,
+  reasons,
+  reasonsSection,
+  testimonialsSection,
+} from '@/pages/beranda/content';
+import { FocusTray, Testimonials } from '@/pages/beranda/home-sections';
 import { HomeHero } from '@/pages/beranda/home-hero';
 import { organizationJsonLd } from '@/pages/beranda/organization-json-ld';
-import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
+import { ProgramNoticeLine } from '@/features/shared/program-notice/program-notice';
 import { HomeIncidentLine } from '@/features/kitchens/incidents/home-line';
 import { usePageTexts } from '@/features/shared/page-texts/page-texts';
 import { useCompany } from '@/lib/content/company';
@@ -17,13 +24,13 @@ export function BerandaPage() {
     <>
       <PageHead {...homeHead} path={paths.home} jsonLd={organizationJsonLd(useCompany())} />
       <HomeHero />
-      <ProgramNotice />
+      <ProgramNoticeLine />
       <Section {...reasonsSection}>
-        <ReasonList />
+        <FoldedList items={reasons} isWide />
       </Section>
       <Section tone="white" {...focusSection}>
         <FocusTray />
-        <ButtonLink to={paths.program} variant="outline" className="mt-8">
+        <ButtonLink to={paths.program} variant="outline" className="mt-6 sm:mt-8">
           Selengkapnya tentang program
         </ButtonLink>
       </Section>

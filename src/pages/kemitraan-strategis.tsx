@@ -10,7 +10,7 @@ import {
   opportunitiesOf,
 } from '@/features/leads/opportunities/kemitraan-strategis.content';
 import { OpportunityCard } from '@/features/leads/opportunities/opportunity-card';
-import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
+import { ProgramNoticeLine } from '@/features/shared/program-notice/program-notice';
 import { useCompany } from '@/lib/content/company';
 
 export function KemitraanStrategisPage() {
@@ -33,7 +33,7 @@ export function KemitraanStrategisPage() {
           </ul>
         </nav>
       </PageHero>
-      <ProgramNotice />
+      <ProgramNoticeLine />
       <Container className="py-6 sm:py-10">
         {opportunities.map((opportunity, index) => (
           <OpportunityCard key={opportunity.id} opportunity={opportunity} position={index + 1} />

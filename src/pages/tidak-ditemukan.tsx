@@ -1,13 +1,12 @@
-import { Form } from 'react-router-dom';
 import { MeantPage } from '@/components/meant-page';
 import { PageHead } from '@/components/page-head';
 import { PageHero } from '@/components/page-hero';
 import { Section } from '@/components/section';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
+import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/tidak-ditemukan';
+import { KitchenSearch } from '@/features/kitchens/check/kitchen-search';
 
 const head = {
   title: 'Halaman Tidak Ditemukan',
@@ -44,22 +43,7 @@ export function TidakDitemukanPage() {
         }
       />
       <Section {...search}>
-        <Form
-          action={paths.sppg}
-          aria-label="Cari dapur"
-          className="grid max-w-3xl gap-4 sm:grid-cols-[1fr_auto]"
-        >
-          <TextField
-            label="Kode atau nama dapur"
-            name="kode"
-            required
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Button type="submit" className="sm:mt-8 sm:self-start">
-            Periksa
-          </Button>
-        </Form>
+        <KitchenSearch label="Kode atau nama dapur" className="max-w-3xl" />
       </Section>
     </MeantPage>
   );

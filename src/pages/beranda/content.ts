@@ -38,7 +38,7 @@ export const homeHero = {
 export const trustBadges: Point[] = [
   {
     title: 'Respons cepat dan efisien',
-    text: 'Satu narahubung untuk tiap kabupaten dan kota.',
+    text: 'Satu narahubung tiap kabupaten dan kota.',
     Icon: Gauge,
   },
   {
@@ -71,26 +71,29 @@ export const figureLabels = [
   { key: 'suspended', label: 'dihentikan sementara' },
 ] as const;
 
-/** For people who were offered something in the company's name: the link to Cek SPPG. */
-export const check = {
-  title: 'Ada dapur yang mengaku bagian dari jaringan kami?',
-  text: 'Tulis kode atau namanya, lalu baca apa kata daftar kami.',
+/** The way to Cek SPPG: of parents, and of people who were offered something in the company's name. */
+export const search = {
+  label: 'Cari dapur sekolah Anda',
+  check: [
+    'Ada dapur yang mengaku bagian dari jaringan kami? Periksa di ',
+    { text: 'Cek SPPG', to: paths.sppg },
+    '.',
+  ] satisfies Text,
 };
 
 export const reasonsSection = {
   eyebrow: 'Mengapa bersama kami',
   title: 'Yang kami jaga di setiap dapur',
-  lead: 'Dapur yang baik jarang soal resep rahasia. Yang menentukan adalah kebiasaan kecil yang dilakukan setiap hari.',
 };
 
 export const reasons: Point[] = [
   {
-    title: 'Pembagian peran yang tertulis',
+    title: 'Peran yang tertulis',
     text: 'Yayasan tetap menjadi pemilik SPPG. Apa yang kami kerjakan, sejak pembangunan sampai pengelolaan harian, tercantum dalam perjanjian yang dibaca kedua pihak sebelum pekerjaan dimulai.',
     Icon: ScrollText,
   },
   {
-    title: 'Dapur yang dirancang dari alurnya',
+    title: 'Dapur menurut alurnya',
     text: 'Bahan masuk, dicuci, dimasak, dikemas, lalu berangkat tanpa berpapasan dengan ompreng kotor. Gambar bangunan mengikuti alur itu, bukan sebaliknya.',
     Icon: Route,
   },
@@ -105,7 +108,7 @@ export const reasons: Point[] = [
     Icon: Wheat,
   },
   {
-    title: 'Tenaga setempat yang dilatih dulu',
+    title: 'Tenaga setempat, dilatih dulu',
     text: 'Sebuah dapur digerakkan sekitar 47 sampai 50 relawan. Mereka berlatih higiene, takaran porsi, dan keselamatan kerja sebelum kompor pertama menyala.',
     Icon: UsersRound,
   },
@@ -119,7 +122,7 @@ export const reasons: Point[] = [
 export const focusSection = {
   eyebrow: 'Fokus program',
   title: 'Dari lahan sampai ompreng',
-  lead: 'Setiap bagian bisa dikerjakan mitra yang berbeda. Tugas kami memastikan semuanya bertemu pada jam makan yang sama.',
+  lead: 'Setiap bagian bisa dikerjakan mitra yang berbeda. Kami mempertemukannya pada jam makan.',
 };
 
 interface FocusArea {
@@ -130,32 +133,32 @@ interface FocusArea {
 
 const focusDetails: Record<(typeof site.programFocus)[number]['id'], FocusArea> = {
   titik: {
-    text: 'Survei lokasi, gambar dapur, dan pembangunan bersama yayasan yang pengajuannya sudah diterima BGN.',
+    text: 'Survei lokasi, gambar, dan pembangunan bersama yayasan yang pengajuannya diterima BGN.',
     Icon: MapPinned,
     to: paths.program,
   },
   peralatan: {
-    text: 'Kompor, pengukus, lemari pendingin, meja kerja, dan ompreng baja tahan karat sesuai jumlah penerima manfaat.',
+    text: 'Kompor, lemari pendingin, sampai ompreng, sesuai jumlah penerima manfaat.',
     Icon: CookingPot,
     to: paths.kemitraan,
   },
   'tenaga-kerja': {
-    text: 'Merekrut dan melatih warga sekitar untuk mencuci, memasak, memorsikan, mengemas, dan mengantar.',
+    text: 'Merekrut dan melatih warga sekitar dapur.',
     Icon: HardHat,
     to: paths.kemitraan,
   },
   manajemen: {
-    text: 'Jadwal produksi, pencatatan, dan laporan harian yang membantu Kepala SPPG, ahli gizi, dan akuntan.',
+    text: 'Jadwal, pencatatan, dan laporan harian untuk Kepala SPPG, ahli gizi, dan akuntan.',
     Icon: ClipboardCheck,
     to: paths.program,
   },
   'rantai-pasok': {
-    text: 'Menghubungkan menu mingguan dengan panen, ternak, dan gudang pemasok di sekitar dapur.',
+    text: 'Menu mingguan yang mengikuti panen dan ternak di sekitar dapur.',
     Icon: Sprout,
     to: paths.kemitraan,
   },
   mobil: {
-    text: 'Mobil boks tertutup dengan rak ompreng, rute tetap, dan jadwal pembersihan setelah setiap pengantaran.',
+    text: 'Mobil boks tertutup, rute tetap, dibersihkan setelah setiap pengantaran.',
     Icon: Truck,
     to: paths.kemitraan,
   },
@@ -167,7 +170,7 @@ export const focusAreas = site.programFocus.map(({ id, title }) => ({ title, ...
 export const testimonialsSection = {
   eyebrow: 'Suara dari dapur',
   title: 'Yang ingin kami dengar dari para mitra',
-  lead: 'Tiga kutipan berikut adalah ilustrasi. Nama dan orangnya rekaan, tetapi cara kerja yang disebut di dalamnya memang kami pakai.',
+  lead: 'Tiga kutipan berikut adalah ilustrasi: orangnya rekaan, cara kerjanya memang kami pakai.',
 };
 
 /** Testimonials, which are invented and marked as such. */

@@ -1,16 +1,16 @@
-import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { RunningText } from '@/components/running-text';
 import { Container, Eyebrow } from '@/components/section';
 import { Illustration } from '@/components/illustration';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
+import { KitchenSearch } from '@/features/kitchens/check/kitchen-search';
 import { ColouredTitle } from '@/features/shared/page-texts/coloured-title';
 import { usePageTexts } from '@/features/shared/page-texts/page-texts';
 import { createTopic, useContent } from '@/lib/content/content';
 import { builtFigures } from 'virtual:content/figures';
 import { formatDate, formatNumber } from '@/lib/text/format';
-import { check, figureLabels, homeHero, illness, trustBadges } from './content';
+import { figureLabels, homeHero, illness, search, trustBadges } from './content';
 
 export function HomeHero() {
   const { hero_title, hero_lead } = usePageTexts('beranda');
@@ -24,15 +24,20 @@ export function HomeHero() {
           </span>
         </Container>
       </div>
-      <Container className="grid items-center gap-10 pt-6 pb-10 sm:pt-14 lg:pb-14 xl:grid-cols-12 xl:gap-12 xl:pt-20">
+      <Container className="grid items-center gap-6 pt-6 pb-6 sm:gap-10 sm:pt-14 sm:pb-10 lg:pb-14 xl:grid-cols-12 xl:gap-12 xl:pt-20">
         <div className="xl:col-span-6">
           <Eyebrow onGreen>{homeHero.eyebrow}</Eyebrow>
           <h1 className="text-4xl sm:text-6xl 2xl:text-7xl">
             <ColouredTitle text={hero_title} />
           </h1>
           <p className="mt-4 max-w-prose text-brand-100 sm:mt-6 sm:text-xl">{hero_lead}</p>
-          <TodayFigures />
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-5 rounded-2xl bg-white p-4 text-ink sm:mt-8 sm:p-5">
+            <KitchenSearch label={search.label} />
+            <p className="mt-3 text-sm">
+              <RunningText text={search.check} />
+            </p>
+          </div>
+          <div className="mt-5 flex flex-wrap gap-3">
             <ButtonLink to={paths.program} variant="accent">
               Kenali programnya
             </ButtonLink>
@@ -40,19 +45,20 @@ export function HomeHero() {
               Lihat peluang kemitraan
             </ButtonLink>
           </div>
+          <TodayFigures />
         </div>
         <Illustration
           picture={homeHero.image}
           sizes="(min-width: 80rem) 50vw, 100vw"
           priority
-          className="w-full rounded-3xl max-xl:max-w-3xl xl:col-span-6"
+          className="w-full rounded-3xl max-sm:aspect-2/1 max-sm:object-cover max-xl:max-w-3xl xl:col-span-6"
         />
       </Container>
       <div className="border-t border-white/15">
         <Container>
           <ul className="grid divide-white/15 py-2 max-md:divide-y md:grid-cols-3 md:divide-x">
             {trustBadges.map(({ title, text, Icon }) => (
-              <li key={title} className="flex gap-4 py-4 md:px-5 md:first:pl-0 md:last:pr-0">
+              <li key={title} className="flex gap-4 py-3 md:px-5 md:py-4 md:first:pl-0 md:last:pr-0">
                 <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-saffron-300" />
                 <div>
                   <p className="leading-snug font-bold">{title}</p>
@@ -61,18 +67,6 @@ export function HomeHero() {
               </li>
             ))}
           </ul>
-        </Container>
-      </div>
-      <div className="bg-saffron-400 text-ink">
-        <Container className="flex flex-wrap items-center gap-x-8 gap-y-4 py-5">
-          <p className="flex flex-1 basis-72 gap-4">
-            <BadgeCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0" />
-            <span>
-              <strong className="block">{check.title}</strong>
-              {check.text}
-            </span>
-          </p>
-          <ButtonLink to={paths.sppg}>Cek SPPG</ButtonLink>
         </Container>
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { focusAreas, reasons, testimonials } from './content';
+import { swipedCard, SwipedRow } from '@/components/swiped-row';
+import { focusAreas, testimonials } from './content';
 
 /** The six focus areas as the compartments of an ompreng: one tray, unequal parts. */
 export function FocusTray() {
@@ -11,14 +12,14 @@ export function FocusTray() {
         <li
           key={title}
           className={clsx(
-            'group relative rounded-3xl bg-paper p-4 transition-colors hover:bg-saffron-100 sm:p-6',
+            'group relative rounded-3xl bg-paper px-4 py-3 transition-colors hover:bg-saffron-100 sm:p-6',
             // Wide and narrow compartments alternate like bricks.
             index % 4 === 0 || index % 4 === 3 ? 'md:col-span-7' : 'md:col-span-5',
           )}
         >
           <div className="flex items-center gap-3 sm:gap-4">
-            <Icon aria-hidden="true" className="size-9 shrink-0 text-brand-600" strokeWidth={1.5} />
-            <h3 className="flex-1 text-lg sm:text-xl">
+            <Icon aria-hidden="true" className="size-7 shrink-0 text-brand-600 sm:size-9" strokeWidth={1.5} />
+            <h3 className="flex-1 text-base sm:text-xl">
               <Link to={to} className="after:absolute after:inset-0 after:rounded-3xl">
                 {title}
               </Link>
@@ -28,56 +29,32 @@ export function FocusTray() {
               className="size-5 shrink-0 text-brand-600 transition-transform group-hover:translate-x-1 max-sm:hidden"
             />
           </div>
-          <p className="mt-2 leading-normal text-ink-soft max-sm:text-sm sm:mt-3">{text}</p>
+          <p className="mt-1 leading-normal text-ink-soft max-sm:text-sm sm:mt-3">{text}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-export function ReasonList() {
-  return (
-    <ol className="grid gap-x-12 lg:grid-cols-2">
-      {reasons.map(({ title, text, Icon }, index) => (
-        <li
-          key={title}
-          className="grid grid-cols-[2rem_1fr] gap-x-3 border-t border-paper-line py-6 sm:grid-cols-[4rem_1fr] sm:py-8"
-        >
-          <span
-            aria-hidden="true"
-            className="text-4xl leading-none font-extrabold tracking-tighter text-brand-300 sm:text-6xl"
-          >
-            {index + 1}
-          </span>
-          <div>
-            <h3 className="flex items-start gap-3 text-xl">
-              <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-saffron-600" />
-              {title}
-            </h3>
-            <p className="mt-3 max-w-prose text-ink-soft">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
+/** The quotations: in one row that is swiped on phones. */
 export function Testimonials() {
   return (
-    <ul className="grid gap-x-12 gap-y-8 xl:grid-cols-12">
+    <SwipedRow label="Kutipan" className="xl:grid-cols-12 xl:gap-x-12">
       {testimonials.map(({ name, role, quote }, index) => {
         const isLead = index === 0;
         return (
           <li
             key={name}
             className={clsx(
+              'rounded-3xl p-6 sm:p-8',
+              swipedCard,
               isLead
-                ? 'rounded-3xl bg-brand-800 p-7 text-white pattern-kawung sm:p-10 xl:col-span-7 xl:row-span-2'
-                : 'border-t-2 border-brand-600 pt-6 xl:col-span-5',
+                ? 'bg-brand-800 text-white pattern-kawung xl:col-span-7 xl:row-span-2 xl:p-10'
+                : 'border border-paper-line bg-white xl:col-span-5',
             )}
           >
-            <figure className="flex h-full flex-col justify-between gap-6">
-              <blockquote className={isLead ? 'text-xl leading-relaxed sm:text-2xl' : 'text-lg'}>
+            <figure className="flex h-full flex-col justify-between gap-4">
+              <blockquote className={isLead ? 'sm:text-2xl sm:leading-relaxed' : 'sm:text-lg'}>
                 <p>“{quote}”</p>
               </blockquote>
               <figcaption>
@@ -88,6 +65,6 @@ export function Testimonials() {
           </li>
         );
       })}
-    </ul>
+    </SwipedRow>
   );
 }

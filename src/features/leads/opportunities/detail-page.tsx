@@ -8,7 +8,7 @@ import { Section } from '@/components/section';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
 import { DownloadList } from '@/features/shared/downloads/download-button';
-import { ProgramNotice } from '@/features/shared/program-notice/program-notice';
+import { ProgramNoticeLine } from '@/features/shared/program-notice/program-notice';
 import type { OpportunityDetail } from './detail';
 import { DetailSections } from './detail-blocks';
 import { fraudNote } from './detail.content';
@@ -75,7 +75,7 @@ function DetailOpening({ detail, action }: Omit<DetailPageProps, 'children'>) {
           </>
         }
       />
-      <ProgramNotice />
+      <ProgramNoticeLine />
     </>
   );
 }

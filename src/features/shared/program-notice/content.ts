@@ -21,7 +21,7 @@ export const unknown =
 
 /** Advice that holds whatever the facts say. */
 export const advice: Text = [
-  'Keadaan dapat berubah setelah itu. Sebelum menyiapkan lahan, uang, atau berkas, tanyakan dulu ke ',
+  'Sebelum menyiapkan lahan, uang, atau berkas, tanyakan dulu ke ',
   { text: complaint.display, to: complaint.href },
   ' atau lihat ',
   { text: new URL(registration).host, to: registration },

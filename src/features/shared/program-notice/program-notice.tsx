@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { builtFacts } from 'virtual:content/facts';
 import { CheckedDay } from '@/components/checked-day';
 import { Folded } from '@/components/folded';
-import { TextAnchor } from '@/components/links';
+import { TextAnchor, TextLink } from '@/components/links';
 import { RunningText } from '@/components/running-text';
 import { Container } from '@/components/section';
+import { anchors } from '@/config/paths';
 import { createTopic, useContent } from '@/lib/content/content';
 import type { Tables } from '@/lib/supabase/database.types';
 import { advice, factKinds, type FactKind, unknown } from './content';
@@ -34,6 +35,30 @@ export function ProgramNotice({ isWhole }: { isWhole?: boolean }) {
     </Container>
   );
 }
+
+/** The same in a line, for pages on which it stands in the way: its first sentence, and the way to all of it. */
+export function ProgramNoticeLine() {
+  const [state] = about(useContent(factsTopic), 'keadaan');
+  return (
+    <div role="note" aria-label={factKinds.keadaan} className="border-b border-saffron-300 bg-saffron-50">
+      <Container className="py-3 text-sm sm:text-base">
+        <span>{`${state ? firstSentence(state.fact) : unknown} `}</span>
+        <span>
+          <TextLink to={anchors.programNotice}>{factKinds.keadaan}</TextLink>
+        </span>
+        {state && (
+          <>
+            <span>, </span>
+            <CheckedDay day={state.checked_on} />
+          </>
+        )}
+      </Container>
+    </div>
+  );
+}
+
+/** The text until a full stop before a capital letter: the one of 'No. 5' ends nothing. */
+const firstSentence = (text: string) => /^.*?[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? text;
 
 /** BGN's incentive, for a page that speaks of profit; nothing while no fact is published. */
 export function IncentiveNotice() {
