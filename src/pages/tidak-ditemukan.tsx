@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import heroPicture from '@/content/pictures/hero/tidak-ditemukan';
-import { KitchenSearch } from '@/features/kitchens/check/kitchen-search';
+import { KitchenSearch } from '@/components/kitchen-search';
 
 const head = {
   title: 'Halaman Tidak Ditemukan',

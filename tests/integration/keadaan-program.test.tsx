@@ -9,7 +9,7 @@ import { renderSite, storeSession } from '../render';
 
 const notice = () => screen.findByRole('note', { name: 'Keadaan program' });
 
-test.each(['/waspada-penipuan', '/kemitraan-strategis/peluang-investasi'])(
+test.each(['/waspada-penipuan'])(
   '%s says how the programme stands, from where, and when it was last checked',
   async (path) => {
     await renderSite(path);
@@ -18,6 +18,18 @@ test.each(['/waspada-penipuan', '/kemitraan-strategis/peluang-investasi'])(
     expect(region.getByText('Siaran BGN dan pemberitaan sampai Juni 2026')).toBeVisible();
     expect(region.getByText('diperiksa pada 26 November 2026')).toBeVisible();
     expect(region.getByRole('link', { name: 'SAGI 127 (24 jam)' })).toHaveAttribute('href', 'tel:127');
+  },
+);
+
+test.each(['/', '/kemitraan-strategis', '/kemitraan-strategis/peluang-investasi'])(
+  '%s says so in a line, with its day and the way to all of it',
+  async (path) => {
+    await renderSite(path);
+    const line = await notice();
+    expect(line).toHaveTextContent(
+      /^Pada awal Juni 2026 .* menahan pembukaan dapur baru [^.]*\. Keadaan program, diperiksa pada 26 November 2026$/,
+    );
+    expect(within(line).getByRole('link')).toHaveAttribute('href', '/program#keadaan-program');
   },
 );
 

@@ -4,7 +4,7 @@ import { Container, Eyebrow } from '@/components/section';
 import { Illustration } from '@/components/illustration';
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { KitchenSearch } from '@/features/kitchens/check/kitchen-search';
+import { KitchenSearch } from '@/components/kitchen-search';
 import { ColouredTitle } from '@/features/shared/page-texts/coloured-title';
 import { usePageTexts } from '@/features/shared/page-texts/page-texts';
 import { createTopic, useContent } from '@/lib/content/content';

@@ -15,8 +15,6 @@ export const checkHero = {
   lead: 'Tulis kode, nama, atau alamat dapur, atau sekolah yang dilayaninya. Jawabannya: ada atau tidak, di mana letaknya, dan sertifikat apa yang dipegangnya.',
 };
 
-export const kitchenCodeHint = 'Nama sekolah, kecamatan, atau kode di poster';
-
 export const scopeSentence = 'Dapur ini kami dampingi. Ini bukan izin BGN dan bukan jaminan makanannya aman.';
 
 export const scopeNote = `Arti “Ada dalam daftar kami”: ${scopeSentence}`;

@@ -11,6 +11,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
+import { kitchenCodeHint } from '@/components/kitchen-search';
 import { NeedsScript } from '@/components/needs-script';
 import { heroBox } from '@/components/page-hero';
 import { QueryProvider } from '@/components/query-provider';
@@ -25,7 +26,7 @@ import { useTypedBefore } from '@/lib/forms/typed-text';
 import { meantBy } from '@/lib/text/pasted';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { CheckAnswer } from './answer';
-import { kitchenCodeHint, reportSteps, scopeNote } from './content';
+import { reportSteps, scopeNote } from './content';
 import { searchProblem, useFoundSppg, useOwnPage, withCode } from './api';
 
 /** The code or name in the URL; undefined without one and while hydrating, as in the prerendered HTML. */

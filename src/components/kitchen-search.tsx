@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { Form } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
+import { Button } from './ui/button';
+import { TextField } from './ui/field';
 import { paths } from '@/config/paths';
-import { kitchenCodeHint } from './content';
+
+export const kitchenCodeHint = 'Nama sekolah, kecamatan, atau kode di poster';
 
 /** The box of Cek SPPG on other pages, whose answer opens there; works before hydration and without JavaScript. */
 export function KitchenSearch({ label, className }: { label: string; className?: string }) {
