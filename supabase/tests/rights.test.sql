@@ -56,6 +56,7 @@ select pg_temp.copy_first(
 )
 from unnest(array['sppg_inspeksi', 'sppg_kejadian', 'sppg_penghentian', 'sppg_tanda_tangan']) as relation;
 select pg_temp.copy_first('sppg_kejadian_kabar', '{"kejadian_id": "41000000-0000-4000-8000-000000000001"}');
+update public.sppg set kode_unik_pendaftaran = 'UJI-LAIN' where id = '40000000-0000-4000-8000-000000000001';
 delete from public.sppg where id = '40000000-0000-4000-8000-000000000001';
 
 -- In every bucket a file of each person, in their folder if it has folders, and one of somebody else that a row has named.

@@ -4,8 +4,8 @@ begin;
 \ir rights.psql
 select plan(62);
 
-select tables_are('private', array['bukti', 'certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_pekan', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_kode']);
-select views_are('public', array['admin_summary', 'audit_actors', 'bukti', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sekolah_tercatat', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah']);
+select tables_are('private', array['bukti', 'certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_pekan', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_ganti_kode', 'sppg_kode']);
+select views_are('public', array['admin_summary', 'audit_actors', 'bukti', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sekolah_tercatat', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah', 'sppg_perubahan']);
 select is_empty(
   $$
     select relname from pg_class
@@ -111,6 +111,7 @@ select results_eq(
     values
       ('anon: private.assert_no_circle()'),
       ('anon: private.certificates_today()'),
+      ('anon: private.changed_sppg()'),
       ('anon: private.is_visible_text(text)'),
       ('anon: private.published_proof()'),
       ('anon: private.removable_files()'),
@@ -123,6 +124,7 @@ select results_eq(
       ('authenticated: private.assert_no_circle()'),
       ('authenticated: private.can_manage()'),
       ('authenticated: private.certificates_today()'),
+      ('authenticated: private.changed_sppg()'),
       ('authenticated: private.deleted_sppg(uuid)'),
       ('authenticated: private.files_to_remove()'),
       ('authenticated: private.has_access()'),
@@ -200,6 +202,7 @@ select set_eq(
         ('sppg_penghentian', 'dapur_id, created_at'),
         ('sppg_per_wilayah', 'kode, nama, kolom, baris, siap_bangun, proses_pembangunan, sudah_operasional, dihentikan, ditutup'),
         ('sppg_perkembangan', 'created_at, updated_at'),
+        ('sppg_perubahan', 'tanggal, kejadian, kode_unik_pendaftaran, kabupaten_kota, kode_lama'),
         ('sppg_sekolah', 'created_at'),
         ('sppg_sertifikat_publik', 'id, sppg_id, jenis, status, nomor, penerbit, hasil, tanggal_daftar, tanggal_terbit, tanggal_berakhir, tanpa_akhir_per, tanggal_dicabut, scan_path, scan_size, created_at'),
         ('sppg_tanda_tangan', 'id, penanda_tangan_id, sppg_id, dapur_id, yayasan_id, kode_sppg, ditandatangani_pada, berlaku_sampai, ditarik_pada, berakhir_karena, alamat_diisi_pada'),

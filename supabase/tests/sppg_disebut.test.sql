@@ -2,7 +2,7 @@
 -- whose words.
 begin;
 \ir setup.psql
-select plan(45);
+select plan(46);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 select tests.set_access('any_signed_in');
@@ -81,6 +81,7 @@ insert into registry values
   ('sppg_dihentikan', 'none', 'select * from public.sppg_dihentikan'),
   ('sppg_dikeluarkan', 'confirmed', 'select * from public.sppg_dikeluarkan'),
   ('sppg_per_wilayah', 'none', 'select * from public.sppg_per_wilayah'),
+  ('sppg_perubahan', 'confirmed', 'select * from public.sppg_perubahan'),
   ('account_changes', 'desk', $$select * from public.account_changes(tests.id('pending'), '2026-01-01', now() + interval '1 hour')$$),
   ('baca_permintaan', 'confirmed', $$select * from public.baca_permintaan('tarik')$$),
   ('cari_sppg', 'rows', $$select * from public.cari_sppg('PALSU')$$),
@@ -115,6 +116,7 @@ select set_eq(
 -- A stranger's words, wherever something may be said of a kitchen
 select tests.as('owner');
 delete from public.audit_log;
+delete from private.sppg_ganti_kode;
 select tests.as('manager');
 select pg_temp.add(3, 'SPPG Tiga');
 update public.sppg set status_verifikasi = 'Sudah Operasional', progres_pembangunan = '40%' where id = pg_temp.id(3);

@@ -2,7 +2,7 @@
 -- map and numbers leave them out.
 begin;
 \ir setup.psql
-select plan(37);
+select plan(40);
 
 delete from public.sppg_penghentian;
 delete from public.sppg;
@@ -150,6 +150,30 @@ update public.sppg set kode_unik_pendaftaran = 'UJI-009' where kode_unik_pendaft
 select throws_ok(pg_temp.add('UJI-001'), '23505', pg_temp.of_record(), 'a code that it gives up stays its own, as it was suspended');
 delete from public.sppg_penghentian;
 select isnt_empty(pg_temp.add('UJI-001'), 'without a record it is free');
+
+-- What the changelog of the open data tells of it
+select tests.as('pending');
+update public.sppg set kode_unik_pendaftaran = 'PALSU-2' where kode_unik_pendaftaran = 'UJI-002';
+select tests.as('visitor');
+select set_eq(
+  'select tanggal, kejadian, kode_unik_pendaftaran, kabupaten_kota, kode_lama from public.sppg_perubahan',
+  $$
+    values
+      (tests.day(0), 'Kode berganti', 'UJI-001-LAMA', 'Kota Tegal', 'UJI-001'),
+      (tests.day(0), 'Kode berganti', 'UJI-001', 'Kota Tegal', 'UJI-001-LAMA'),
+      (tests.day(0), 'Kode berganti', 'UJI-009', 'Kota Tegal', 'UJI-001'),
+      (tests.day(2), 'Ditutup', 'UJI-009', 'Kota Tegal', null), (tests.day(0), 'Dibuka kembali', 'UJI-009', 'Kota Tegal', null)
+  $$,
+  'everyone reads its codes and when it was closed and opened, and nothing that a stranger wrote'
+);
+select throws_ok('delete from public.sppg_perubahan', '55000', null, 'nobody changes that');
+select tests.as('manager');
+select public.konfirmasi_sppg(id, updated_at) from public.sppg where kode_unik_pendaftaran = 'PALSU-2';
+select tests.as('visitor');
+select results_eq(
+  $$ select kode_lama from public.sppg_perubahan where kode_unik_pendaftaran = 'PALSU-2' $$, array['UJI-002'],
+  'a code counts once a manager stands for it'
+);
 
 -- The trail
 select tests.as('admin');

@@ -2203,6 +2203,17 @@ export type Database = {
         ComputedFields: never;
         Relationships: [];
       };
+      sppg_perubahan: {
+        Row: {
+          kabupaten_kota: string | null;
+          kejadian: string | null;
+          kode_lama: string | null;
+          kode_unik_pendaftaran: string | null;
+          tanggal: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
     };
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: undefined };
