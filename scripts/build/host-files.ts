@@ -6,6 +6,9 @@ type HeaderRules = Record<string, Record<string, string>>;
 
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
+// Pages of other sites may read the open data and the feeds.
+const forEverySite = { 'Access-Control-Allow-Origin': '*' };
+
 /** For HTML and everything else without a rule; the default of Netlify, Cloudflare Pages and Vercel. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
@@ -49,6 +52,9 @@ function headerRules(supabaseOrigin: string | undefined): HeaderRules {
     '/images/*': { 'Cache-Control': aDay },
     '/icons/*': { 'Cache-Control': aDay },
     '/docs/*': { 'Cache-Control': aDay },
+    '/data/*': forEverySite,
+    '/rss.xml': forEverySite,
+    '/kejadian.xml': forEverySite,
   };
 }
 
@@ -140,10 +146,12 @@ const packedTypes =
 
 /** `nginx.conf`, to include in the site's `server` block: headers, URLs without `.html`, 404.html, compression. */
 function nginxConf(rules: HeaderRules, redirects: Redirects): string {
-  const cacheRules = Object.entries(rules).flatMap(([pattern, headers]) => {
-    const value = headers['Cache-Control'];
-    return value ? [`if ($uri ~ ^${pattern.replace('*', '')}) { set $cache_control "${value}"; }`] : [];
-  });
+  /** Sets a variable to the value that a header has at some paths. */
+  const rulesOf = (name: string, path: string, variable: string) =>
+    Object.entries(rules).flatMap(([pattern, headers]) => {
+      const value = headers[name];
+      return value ? [`if (${path} ~ ^${pattern.replace('*', '')}) { set ${variable} "${value}"; }`] : [];
+    });
   const common = Object.entries(rules['/*'] ?? {});
   return `error_page 404 /404.html;
 gzip on;
@@ -155,16 +163,20 @@ gzip_types ${packedTypes};
 
 ${common.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
 set $cache_control "${revalidate}";
-${cacheRules.join('\n')}
+${rulesOf('Cache-Control', '$uri', '$cache_control').join('\n')}
 # Not "always": a file that is missing now may be there again.
 add_header Cache-Control $cache_control;
+set $allow_origin "";
+${rulesOf('Access-Control-Allow-Origin', '$request_uri', '$allow_origin').join('\n')}
+# Also with a 404, by its own address: otherwise a program could not tell a missing file from a lost connection.
+add_header Access-Control-Allow-Origin $allow_origin always;
 
 ${Object.entries(redirects)
   .map(([from, to]) => `location = ${from} { return 301 ${to}; }`)
   .join('\n')}
 location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf|404/?)$ { return 404; }
 location = /404.html { internal; }
-location ~ \\.csv$ { default_type text/csv; charset utf-8; charset_types text/csv; }
+location ~ \\.(csv|txt)$ { types { text/csv csv; text/plain txt; } charset utf-8; charset_types text/csv text/plain; }
 location = /site.webmanifest { default_type application/manifest+json; }
 location / { try_files $uri $uri.html $uri/index.html @meant; }
 # In capitals, as alphanumeric QR codes have them, or with what a chat took into the link.

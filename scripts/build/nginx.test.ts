@@ -19,7 +19,10 @@ const files: Record<string, string> = {
   'images/hero/dapur.svg': `<svg>${text}</svg>`,
   'rss.xml': `<rss>${text}</rss>`,
   'site.webmanifest': '{}',
+  'kejadian.xml': `<rss>${text}</rss>`,
   'data/sppg.csv': 'id,nama\r\n',
+  'data/sppg/SPPG-1.json': `{"kode":"SPPG-1","keterangan":"${text}"}`,
+  'data/catatan-format.txt': 'Catatan',
   'docs/panduan.pdf': '%PDF-1.7',
   'vercel.json': '{}',
 };
@@ -58,11 +61,11 @@ async function start() {
 }
 
 /** Requests a path; the body is as it was sent, not decompressed. */
-async function get(pathname: string, encodings = '') {
+async function get(pathname: string, encodings = '', more: Record<string, string> = {}) {
   const options = {
     socketPath: inFolder('socket'),
     path: pathname,
-    headers: { 'accept-encoding': encodings },
+    headers: { 'accept-encoding': encodings, ...more },
   };
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     http.get(options, resolve).on('error', reject);
@@ -96,6 +99,36 @@ describe.skipIf(!existsSync(nginx))('nginx, with the configuration of the build'
     expect((await get('/docs/panduan.pdf')).headers['cache-control']).toContain('max-age=86400');
     expect((await get('/feed')).headers.location).toMatch(/\/rss\.xml$/);
     expect((await get('/berita/lama')).headers.location).toMatch(/\/berita\/baru$/);
+  });
+
+  test.each([
+    ['/data/sppg/SPPG-1.json', 'application/json'],
+    ['/data/sppg.csv', 'text/csv; charset=utf-8'],
+    ['/data/catatan-format.txt', 'text/plain; charset=utf-8'],
+    ['/rss.xml', 'text/xml'],
+    ['/kejadian.xml', 'text/xml'],
+  ])(
+    '%s is read by pages of other sites, as %s, and sent again only when it is another',
+    async (pathname, type) => {
+      for (const encoding of ['', 'gzip']) {
+        const { status, headers } = await get(pathname, encoding, { origin: 'https://lain.contoh.id' });
+        expect(status).toBe(200);
+        expect(headers['content-type']).toBe(type);
+        expect(headers['access-control-allow-origin']).toBe('*');
+        expect(headers['cache-control']).toContain('must-revalidate');
+        const again = await get(pathname, encoding, { 'if-none-match': headers.etag ?? '' });
+        expect(again.status).toBe(304);
+        expect(again.headers['access-control-allow-origin']).toBe('*');
+      }
+    },
+  );
+
+  test('a file of data that is not there says so to other sites, too; pages are not theirs to read', async () => {
+    const { status, headers } = await get('/data/sppg/SPPG-2.json?x=1');
+    expect(status).toBe(404);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    for (const pathname of ['/tentang', '/tidak-ada', '/docs/panduan.pdf'])
+      expect((await get(pathname)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
   test.each(['/404', '/404/', '/404.html', '/tidak-ada', '/assets/site-old.js'])(
