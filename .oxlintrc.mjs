@@ -35,7 +35,7 @@ const kitchenRooms = {
     'signatures',
     'sppg',
   ],
-  'open-data': ['check', 'incidents', 'numbers', 'sppg'],
+  'open-data': ['certificates', 'check', 'incidents', 'numbers', 'progress', 'scans', 'sppg'],
   import: ['sppg', 'yayasan'],
   table: ['import', 'progress', 'sppg', 'yayasan'],
 };

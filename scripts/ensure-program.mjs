@@ -1,9 +1,9 @@
 // Installs a program that the tests need, if it is missing and this process may. "browser": Debian's headless shell
 // (when run as root), else Playwright's download. "nginx": Debian's (when run as root), for
-// scripts/build/nginx.test.ts.
+// scripts/build/nginx.test.ts. "spreadsheet": Debian's LibreOffice (when run as root), for tests/long/spreadsheet.test.ts.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser, nginx } from './programs.mjs';
+import { findBrowser, nginx, spreadsheet } from './programs.mjs';
 
 /** Runs a command and shows what it prints. @param {string} command @param {string[]} args */
 function run(command, ...args) {
@@ -40,5 +40,15 @@ function ensureNginx() {
     );
 }
 
-const ensure = { browser: ensureBrowser, nginx: ensureNginx }[process.argv[2] ?? 'browser'];
-ensure?.();
+function ensureSpreadsheet() {
+  if (!existsSync(spreadsheet)) installDebianPackages('libreoffice-calc-nogui');
+  if (!existsSync(spreadsheet))
+    console.log(
+      'The test of the file for Excel will fail: LibreOffice is not installed, and only root on Debian can here.',
+    );
+}
+
+const name = process.argv[2] ?? 'browser';
+if (name === 'browser') ensureBrowser();
+if (name === 'nginx') ensureNginx();
+if (name === 'spreadsheet') ensureSpreadsheet();

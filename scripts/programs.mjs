@@ -21,3 +21,6 @@ export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** Debian's nginx, for the tests of its configuration. */
 export const nginx = '/usr/sbin/nginx';
+
+/** LibreOffice, for the test of the file for Excel. */
+export const spreadsheet = '/usr/bin/soffice';

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger, Plugin } from 'vite';
-import { dataFiles } from '../../src/config/paths.ts';
+import { dataFiles } from '../../src/config/data-files.ts';
 import type { PageSource } from '../../src/prerender.tsx';
 import { type Backend, closeBackend, readBackend } from './backend.ts';
 import { sentenceOf } from './check-pages.ts';

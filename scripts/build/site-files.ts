@@ -1,4 +1,5 @@
-import { articlePath, dataFiles, paths } from '../../src/config/paths.ts';
+import { dataFiles } from '../../src/config/data-files.ts';
+import { articlePath, paths } from '../../src/config/paths.ts';
 import type { FeedEntry } from '../../src/features/kitchens/open-data/incident-feed.ts';
 import type { ParameterPage } from '../../src/lib/route-handle.ts';
 import type { PageProblem } from './check-pages.ts';

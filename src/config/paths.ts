@@ -79,16 +79,6 @@ export const anchors = {
   opportunity: (id: string) => `${paths.kemitraan}#${id}`,
 } as const;
 
-/** The files of the open data, which the build writes. */
-export const dataFiles = {
-  kitchens: '/data/sppg.csv',
-  kitchensJson: '/data/sppg.json',
-  numbers: '/data/angka.csv',
-  changes: '/data/perubahan.csv',
-  description: '/data/datapackage.json',
-  proof: '/data/bukti.json',
-} as const;
-
 export const articlePath = (slug: string) => `${paths.berita}/${slug}`;
 
 export const openingPath = (slug: string) => `${paths.lowongan}/${slug}`;
@@ -111,7 +101,7 @@ export const sppgSearchPath = (text: string) =>
   `${paths.sppg}?${String(new URLSearchParams({ kode: text }))}`;
 
 /** Whether a code can name a page's file, without two codes having the same one. */
-const isFileName = (code: string) => /^(?=.*\d)[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/.test(code);
+export const isFileName = (code: string) => /^(?=.*\d)[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/.test(code);
 
 export const sppgPath = (code: string) => (isFileName(code) ? `${paths.sppg}/${code}` : sppgSearchPath(code));
 

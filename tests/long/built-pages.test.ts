@@ -187,6 +187,7 @@ test('whatever accounts write into texts, the site is built, with a page of each
     'sppg_disebut',
     'sppg_kejadian',
     'sppg_per_wilayah',
+    'sppg_perubahan',
     'sppg_sertifikat_publik',
     'sppg_tanda_tangan',
     'wilayah',
@@ -236,6 +237,7 @@ const fixedTables = [
   'sppg_dikeluarkan',
   'sppg_disebut',
   'sppg_per_wilayah',
+  'sppg_perubahan',
   'wilayah',
 ];
 

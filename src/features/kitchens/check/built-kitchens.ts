@@ -28,7 +28,17 @@ export interface BuiltKitchen {
   complaints: PublicComplaints | null;
 }
 
+/** A kitchen as the build reads it. */
+export interface ReadKitchen {
+  called: Called;
+  /** What its page shows. */
+  built: BuiltKitchen;
+  /** All lines of its progress, the oldest first. */
+  progress: ProgressLine[];
+}
+
 const readings = new WeakMap<TablesClient, Promise<KitchenRow[]>>();
+const wholeReadings = new WeakMap<TablesClient, Promise<ReadKitchen[]>>();
 
 /**
  * All kitchens, oldest first, read once for each build.
@@ -55,18 +65,14 @@ async function fetchProgress(tables: TablesClient): Promise<Map<string, Progress
 }
 
 /** The lines of progress that a kitchen's page reads at first. */
-function firstOf(lines: ProgressLine[] = []): ProgressLine[] {
+function firstOf(lines: ProgressLine[]): ProgressLine[] {
   const isChosen = ({ foto_dapur }: ProgressLine) => foto_dapur;
   const others = newestProgressFirst(lines.filter((line) => !isChosen(line)));
   return newestProgressFirst([...lines.filter(isChosen), ...others].slice(0, readAtFirst));
 }
 
-/**
- * The pages of the kitchens that are known today. A code that can't be the name of a file has none: `/sppg?kode=` answers.
- * @throws PostgrestError when the backend can't be read
- */
-export async function kitchenPages(tables: TablesClient): Promise<ParameterPage[]> {
-  const [kitchens, schools, progress] = await Promise.all([
+async function readWholeKitchens(tables: TablesClient): Promise<ReadKitchen[]> {
+  const [kitchens, schools, progressLines] = await Promise.all([
     fetchKitchens(tables),
     fetchSchools(tables),
     fetchProgress(tables),
@@ -76,23 +82,44 @@ export async function kitchenPages(tables: TablesClient): Promise<ParameterPage[
     kitchens.map(({ kode_unik_pendaftaran }) => kode_unik_pendaftaran),
   );
   const day = todayOnServer();
-  // Two kitchens may have the same code, if one was never confirmed: the page belongs to the confirmed one.
+  // Two kitchens may have the same code, if one was never confirmed: page and file belong to the confirmed one.
   const byCode = new Map<string, { sppg: FoundSppg; called: Called }>();
   for (const sppg of kitchens) {
     const called = calledOf(sppg);
     const key = searchKey(called.kode);
     if (called.nama !== null || !byCode.has(key)) byCode.set(key, { sppg, called });
   }
-  return [...byCode.values()].flatMap(({ sppg, called }) => {
-    const path = sppgPath(called.kode);
-    if (path === sppgSearchPath(called.kode)) return [];
-    const data: BuiltKitchen = {
+  return [...byCode.values()].map(({ sppg, called }) => {
+    const progress = progressLines.get(sppg.id) ?? [];
+    const built = {
       day,
       sppg,
       schools: sortSchools(schools.get(sppg.id) ?? []),
-      progress: firstOf(progress.get(sppg.id)),
+      progress: firstOf(progress),
       complaints: complaintsOf(sppg.kode_unik_pendaftaran),
     };
-    return [{ path, data, changedOn: sortableDay(Date.parse(sppg.updated_at)) }];
+    return { called, built, progress };
+  });
+}
+
+/**
+ * The kitchens that are known today, one of each code, with all that hangs on them, read once for each build.
+ * @throws PostgrestError when the backend can't be read
+ */
+export async function fetchWholeKitchens(tables: TablesClient): Promise<ReadKitchen[]> {
+  const reading = wholeReadings.get(tables) ?? readWholeKitchens(tables);
+  wholeReadings.set(tables, reading);
+  return reading;
+}
+
+/**
+ * Their pages. A code that can't be the name of a file has none: `/sppg?kode=` answers.
+ * @throws PostgrestError when the backend can't be read
+ */
+export async function kitchenPages(tables: TablesClient): Promise<ParameterPage[]> {
+  return (await fetchWholeKitchens(tables)).flatMap(({ called, built }) => {
+    const path = sppgPath(called.kode);
+    if (path === sppgSearchPath(called.kode)) return [];
+    return [{ path, data: built, changedOn: sortableDay(Date.parse(built.sppg.updated_at)) }];
   });
 }

@@ -1,4 +1,4 @@
-import { dataFiles } from '@/config/paths';
+import { dataFiles } from '@/config/data-files';
 import { site } from '@/config/site';
 import { answerDays, settleDays } from '@/features/kitchens/public-complaints/content';
 
@@ -50,12 +50,15 @@ export const blocks = {
 export const dataSection = {
   title: 'Data untuk program dan lembar kerja',
   files: [
+    { path: dataFiles.kitchensForExcel, label: 'Daftar dapur untuk Excel (CSV)' },
     { path: dataFiles.kitchens, label: 'Daftar dapur (CSV)' },
     { path: dataFiles.kitchensJson, label: 'Daftar dapur (JSON)' },
     { path: dataFiles.numbers, label: 'Angka (CSV)' },
     { path: dataFiles.changes, label: 'Catatan perubahan (CSV)' },
     { path: dataFiles.description, label: 'Arti kolom, cara menghitung, dan lisensi (JSON)' },
     { path: dataFiles.proof, label: 'Bukti bahwa kejadian dan keluhan tidak dihapus (JSON)' },
+    { path: dataFiles.kitchenSchema, label: 'Isi berkas satu dapur (JSON Schema)' },
+    { path: dataFiles.formatNotes, label: 'Catatan format: alamat tiap dapur dan yang kami jaga (teks)' },
   ],
 };
 

@@ -1,6 +1,7 @@
 import { TextAnchor, TextLink } from '@/components/links';
 import { WithoutScript } from '@/components/without-script';
-import { dataFiles, paths, sppgPath } from '@/config/paths';
+import { dataFiles } from '@/config/data-files';
+import { paths, sppgPath } from '@/config/paths';
 import { formatNumber } from '@/lib/text/format';
 
 interface BuiltKitchenName {

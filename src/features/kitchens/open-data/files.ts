@@ -1,18 +1,23 @@
 // The open data: files for programs and spreadsheets, written by the build as of its day. Once, in datapackage.json,
 // they say what the columns mean, how the numbers are counted, and how all may be used.
-import { dataFiles, paths } from '@/config/paths';
+import { dataFiles } from '@/config/data-files';
+import { paths } from '@/config/paths';
 import { site } from '@/config/site';
-import { fetchKitchens } from '@/features/kitchens/check/built-kitchens';
+import { fetchKitchens, fetchWholeKitchens } from '@/features/kitchens/check/built-kitchens';
 import { licence } from '@/features/kitchens/numbers/content';
 import { methods } from '@/features/kitchens/numbers/files';
 import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
-import { csvType, toPlainCsv } from '@/lib/files/csv';
+import { csvType, toCsv, toPlainCsv } from '@/lib/files/csv';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { formatNumber } from '@/lib/text/format';
+import { serverNow } from '@/lib/supabase/server-time';
 import { todayOnServer } from '@/lib/text/format-time';
 import { absoluteUrl } from '@/lib/url/site-url';
 import { fetchPressRows } from '@/features/kitchens/numbers/api';
+import { excelTable } from './excel';
+import { kitchenFiles } from './kitchen-files';
+import { formatVersion, kitchenSchema } from './kitchen-schema';
 import { changeTable, kitchenTable, numberTable, type OpenTable } from './tables';
 
 interface Resource {
@@ -20,19 +25,23 @@ interface Resource {
   path: string;
   title: string;
   description: string;
-  format: 'csv' | 'json';
+  format: 'csv' | 'excel' | 'json';
   table: OpenTable;
   primaryKey?: string;
 }
 
-function csvOf({ fields, rows }: OpenTable): string {
-  return toPlainCsv([fields.map(({ name }) => name), ...rows]);
-}
+const headed = ({ fields, rows }: OpenTable) => [fields.map(({ name }) => name), ...rows];
 
-function jsonOf({ fields, rows }: OpenTable): string {
-  const objects = rows.map((row) => Object.fromEntries(fields.map(({ name }, index) => [name, row[index]])));
-  return `${JSON.stringify(objects, null, 1)}\n`;
-}
+const writers = {
+  csv: (table: OpenTable) => toPlainCsv(headed(table)),
+  excel: (table: OpenTable) => toCsv(headed(excelTable(table))),
+  json({ fields, rows }: OpenTable) {
+    const objects = rows.map((row) =>
+      Object.fromEntries(fields.map(({ name }, index) => [name, row[index]])),
+    );
+    return `${JSON.stringify(objects, null, 1)}\n`;
+  },
+};
 
 /** datapackage.json, after the standard of datapackage.org, version 2. */
 function description(resources: Resource[], day: string) {
@@ -46,15 +55,22 @@ function description(resources: Resource[], day: string) {
     licenses: [{ name: 'CC-BY-4.0', path: licence.url, title: licence.name }],
     contributors: [{ title: site.legalName, path: absoluteUrl(paths.home), roles: ['publisher'] }],
     cara_hitung: methods,
+    versi: formatVersion,
+    catatan_format: absoluteUrl(dataFiles.formatNotes),
+    berkas_per_dapur: {
+      alamat: absoluteUrl('/data/sppg/{kode}.json'),
+      skema: absoluteUrl(dataFiles.kitchenSchema),
+    },
     resources: resources.map(({ name, path, title, description, format, table, primaryKey }) => ({
       name,
       path: path.slice('/data/'.length),
       type: 'table',
       title,
       description,
-      format,
-      mediatype: format === 'csv' ? csvType : 'application/json',
+      format: format === 'json' ? 'json' : 'csv',
+      mediatype: format === 'json' ? 'application/json' : csvType,
       encoding: 'utf-8',
+      ...(format === 'excel' && { dialect: { delimiter: ';' } }),
       schema: { fields: table.fields, ...(primaryKey && { primaryKey: [primaryKey] }) },
     })),
   };
@@ -66,18 +82,24 @@ function description(resources: Resource[], day: string) {
  * @throws PostgrestError when it can't be read
  */
 export async function openDataFiles(tables: TablesClient): Promise<Map<string, string>> {
-  const [kitchens, numbers, removed] = await Promise.all([
+  const newestFirst = { ascending: false };
+  const [kitchens, wholeKitchens, numbers, removed, changed] = await Promise.all([
     fetchKitchens(tables),
+    fetchWholeKitchens(tables),
     fetchPressRows(tables),
     fetchAll(
       tables
         .from('sppg_dikeluarkan')
         .select('tanggal, kode_unik_pendaftaran, kabupaten_kota')
-        .order('tanggal')
+        .order('tanggal', newestFirst)
         .order('kode_unik_pendaftaran'),
+    ),
+    fetchAll(
+      tables.from('sppg_perubahan').select('*').order('tanggal', newestFirst).order('kode_unik_pendaftaran'),
     ),
   ]);
   const day = todayOnServer();
+  const time = new Date(serverNow()).toISOString();
   const list = kitchenTable(kitchens, day);
   const closed = kitchens.filter((sppg) => sppg.dikonfirmasi_pada !== null && isClosed(sppg)).length;
   const leftOut =
@@ -91,6 +113,16 @@ export async function openDataFiles(tables: TablesClient): Promise<Map<string, s
       title: 'Daftar dapur',
       description: `Satu baris untuk tiap dapur, dengan nama kolom seperti di basis data kami.${leftOut}`,
       format: 'csv',
+      table: list,
+      primaryKey: 'id',
+    },
+    {
+      name: 'sppg-excel',
+      path: dataFiles.kitchensForExcel,
+      title: 'Daftar dapur untuk Excel',
+      description:
+        "Baris dan kolom yang sama, untuk dibuka langsung di Excel atau LibreOffice berbahasa Indonesia: dipisahkan titik koma, waktu dalam WIB. Kode yang akan dibaca sebagai angka atau tanggal diawali tanda petik (').",
+      format: 'excel',
       table: list,
       primaryKey: 'id',
     },
@@ -116,15 +148,15 @@ export async function openDataFiles(tables: TablesClient): Promise<Map<string, s
       path: dataFiles.changes,
       title: 'Catatan perubahan',
       description:
-        'Dapur yang ditambahkan, dihentikan, dibuka lagi, ditutup, atau dikeluarkan, yang terbaru di atas.',
+        'Dapur yang ditambahkan, dihentikan, dibuka lagi, ditutup, dibuka kembali, berganti kode, atau dikeluarkan, yang terbaru di atas.',
       format: 'csv',
-      table: changeTable(kitchens, removed, day),
+      table: changeTable(kitchens, removed, changed, day),
     },
   ];
   return new Map([
-    ...resources.map(
-      ({ path, format, table }) => [path, format === 'csv' ? csvOf(table) : jsonOf(table)] as const,
-    ),
+    ...resources.map(({ path, format, table }) => [path, writers[format](table)] as const),
+    ...kitchenFiles(wholeKitchens, removed, changed, time),
     [dataFiles.description, `${JSON.stringify(description(resources, day), null, 2)}\n`],
+    [dataFiles.kitchenSchema, `${JSON.stringify(kitchenSchema, null, 2)}\n`],
   ]);
 }

@@ -76,24 +76,36 @@ test('the changelog tells what came, was suspended, opened again and left, by th
   const within = { ...ended, id: 'p3', mulai: day, sampai: day, sampai_pukul: '14:30:00', oleh: 'Kami' };
   const kitchens = [{ ...kitchen, sppg_penghentian: [ended, suspension, within] }, unconfirmed];
   const gone = { tanggal: '2026-11-25', kode_unik_pendaftaran: 'SPPG-3376-009', kabupaten_kota: null };
-  expect(changeTable(kitchens, [gone], day).rows).toEqual([
-    [day, 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'Kami'],
-    [day, 'Dibuka lagi', 'SPPG-3376-001', 'Kota Tegal', 'Kami'],
-    ['2026-11-25', 'Dikeluarkan', 'SPPG-3376-009', null, null],
-    ['2026-11-20', 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'BGN'],
-    ['2026-11-05', 'Dibuka lagi', 'SPPG-3376-001', 'Kota Tegal', 'BGN'],
-    ['2026-11-02', 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'BGN'],
-    ['2026-11-01', 'Ditambahkan', 'SPPG-3376-001', 'Kota Tegal', null],
+  expect(changeTable(kitchens, [gone], [], day).rows).toEqual([
+    [day, 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'Kami', null],
+    [day, 'Dibuka lagi', 'SPPG-3376-001', 'Kota Tegal', 'Kami', null],
+    ['2026-11-25', 'Dikeluarkan', 'SPPG-3376-009', null, null, null],
+    ['2026-11-20', 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'BGN', null],
+    ['2026-11-05', 'Dibuka lagi', 'SPPG-3376-001', 'Kota Tegal', 'BGN', null],
+    ['2026-11-02', 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'BGN', null],
+    ['2026-11-01', 'Ditambahkan', 'SPPG-3376-001', 'Kota Tegal', null, null],
   ]);
 });
 
 test('a closed kitchen is in the changelog, with what was before, and in the list no more', () => {
   const closed = { ...kitchen, ditutup_pada: '2026-11-24', alasan_tutup: 'Sewa gedung berakhir.' };
   expect(kitchenTable([closed], day).rows).toEqual([]);
-  expect(changeTable([closed], [], day).rows).toEqual([
-    ['2026-11-24', 'Ditutup', 'SPPG-3376-001', 'Kota Tegal', null],
-    ['2026-11-20', 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'BGN'],
-    ['2026-11-01', 'Ditambahkan', 'SPPG-3376-001', 'Kota Tegal', null],
+  expect(changeTable([closed], [], [], day).rows).toEqual([
+    ['2026-11-24', 'Ditutup', 'SPPG-3376-001', 'Kota Tegal', null, null],
+    ['2026-11-20', 'Dihentikan', 'SPPG-3376-001', 'Kota Tegal', 'BGN', null],
+    ['2026-11-01', 'Ditambahkan', 'SPPG-3376-001', 'Kota Tegal', null, null],
+  ]);
+});
+
+test('the changelog tells which kitchens got another code, and which were opened again after they were closed', () => {
+  const line = { kode_unik_pendaftaran: 'SPPG-3376-001', kabupaten_kota: 'Kota Tegal' };
+  const changed = [
+    { ...line, tanggal: '2026-11-24', kejadian: 'Kode berganti', kode_lama: 'SPPG-3376-01' },
+    { ...line, tanggal: '2026-11-22', kejadian: 'Dibuka kembali', kode_lama: null },
+  ];
+  expect(changeTable([], [], changed, day).rows).toEqual([
+    ['2026-11-24', 'Kode berganti', 'SPPG-3376-001', 'Kota Tegal', null, 'SPPG-3376-01'],
+    ['2026-11-22', 'Dibuka kembali', 'SPPG-3376-001', 'Kota Tegal', null, null],
   ]);
 });
 

@@ -1,6 +1,6 @@
 // /data/bukti.json: the hashes by which everybody can tell that nothing was taken out since an older file
 // (supabase/migrations/20261126002120_bukti.sql). Incidents also say what was hashed; complaints are as of their week.
-import { dataFiles } from '@/config/paths';
+import { dataFiles } from '@/config/data-files';
 import { fetchAll } from '@/lib/supabase/fetch-all';
 import type { Tables } from '@/lib/supabase/database.types';
 import type { TablesClient } from '@/lib/supabase/tables';

@@ -9,6 +9,7 @@ import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
 import type { CsvCell } from '@/lib/files/csv';
 import type { Tables } from '@/lib/supabase/database.types';
 import { sortableDay, startOfDay } from '@/lib/text/format-time';
+import { releasedColumns } from './released-columns';
 
 /** A column as Table Schema describes it (datapackage.org). */
 export interface TableField {
@@ -26,16 +27,25 @@ export interface OpenTable {
 }
 
 function fieldOf(column: SppgColumn): TableField {
-  const { key: name, kind, label: title } = column;
+  const { key: name, kind, label: title, required } = column;
   return {
     name,
     type: kind === 'number' ? 'integer' : 'string',
     title,
-    ...(kind === 'choice' && { constraints: { enum: column.options } }),
+    ...(required && { constraints: { required } }),
+    ...(kind === 'choice' && { constraints: { required: true as const, enum: column.options } }),
   };
 }
 
-const kitchenFields: TableField[] = [
+/** Puts columns that are newer than the last release after all others: programs may count them. */
+function newestLast(released: readonly string[], fields: TableField[]): TableField[] {
+  const place = ({ name }: TableField) =>
+    released.includes(name) ? released.indexOf(name) : released.length;
+  return fields.toSorted((one, other) => place(one) - place(other));
+}
+
+/** What is public of a kitchen itself. */
+export const kitchenFields: TableField[] = newestLast(releasedColumns.kitchens, [
   { name: 'id', type: 'string', title: 'Id', constraints: { required: true, unique: true } },
   ...sppgColumnList.map(fieldOf),
   { name: 'yayasan', type: 'string', title: 'Nama yayasan' },
@@ -55,27 +65,27 @@ const kitchenFields: TableField[] = [
   },
   { name: 'created_at', type: 'datetime', title: 'Dicatat pada' },
   { name: 'updated_at', type: 'datetime', title: 'Terakhir diubah' },
-];
+]);
 
-const isConfirmed = ({ dikonfirmasi_pada }: KitchenRow) => dikonfirmasi_pada !== null;
+export const isConfirmed = ({ dikonfirmasi_pada }: Pick<KitchenRow, 'dikonfirmasi_pada'>) =>
+  dikonfirmasi_pada !== null;
+
+/** The values of a kitchen's fields on a day in WIB, by name. */
+export function kitchenValues(sppg: KitchenRow, day: string) {
+  const { yayasan, sppg_penghentian, ...columns } = sppg;
+  const suspendedSince = runningSuspension(sppg_penghentian, day)?.mulai ?? null;
+  return { ...columns, yayasan: yayasan.nama, dihentikan_sejak: suspendedSince };
+}
 
 /** The confirmed kitchens on a day in WIB, except for those that are closed for good, which are in the changelog. */
 export function kitchenTable(kitchens: KitchenRow[], day: string): OpenTable {
   const open = kitchens.filter((sppg) => isConfirmed(sppg) && !isClosed(sppg));
   const rows = open.map((sppg) => {
-    const cells: Record<string, CsvCell | undefined> = {
-      ...sppg,
-      yayasan: sppg.yayasan.nama,
-      wilayah: null,
-      sppg_disebut: null,
-      sppg_sertifikat_publik: null,
-      sppg_penghentian: null,
-      sppg_inspeksi: null,
-      sppg_tanda_tangan: null,
-      sppg_kejadian: null,
-      dihentikan_sejak: runningSuspension(sppg.sppg_penghentian, day)?.mulai,
-    };
-    return kitchenFields.map(({ name }) => cells[name] ?? null);
+    const values: Record<string, unknown> = kitchenValues(sppg, day);
+    return kitchenFields.map(({ name }) => {
+      const value = values[name];
+      return typeof value === 'string' || typeof value === 'number' ? value : null;
+    });
   });
   return { fields: kitchenFields, rows };
 }
@@ -105,16 +115,31 @@ export type RemovedSppg = Pick<
   'tanggal' | 'kode_unik_pendaftaran' | 'kabupaten_kota'
 >;
 
-const events = ['Ditambahkan', 'Dihentikan', 'Dibuka lagi', 'Ditutup', 'Dikeluarkan'] as const;
+export type ChangedSppg = Tables<'sppg_perubahan'>;
+
+const events = [
+  'Ditambahkan',
+  'Dihentikan',
+  'Dibuka lagi',
+  'Ditutup',
+  'Dibuka kembali',
+  'Kode berganti',
+  'Dikeluarkan',
+] as const;
 
 /** The history of all kitchens that are or were confirmed, until a day in WIB, newest first. */
-export function changeTable(kitchens: KitchenRow[], removed: RemovedSppg[], day: string): OpenTable {
+export function changeTable(
+  kitchens: KitchenRow[],
+  removed: RemovedSppg[],
+  changed: ChangedSppg[],
+  day: string,
+): OpenTable {
   const change = (
     tanggal: string | null,
     kejadian: (typeof events)[number],
     sppg: Omit<RemovedSppg, 'tanggal'>,
     oleh: string | null = null,
-  ) => [tanggal, kejadian, sppg.kode_unik_pendaftaran, sppg.kabupaten_kota, oleh];
+  ) => [tanggal, kejadian, sppg.kode_unik_pendaftaran, sppg.kabupaten_kota, oleh, null];
   const rows = [
     ...kitchens
       .filter(isConfirmed)
@@ -136,6 +161,14 @@ export function changeTable(kitchens: KitchenRow[], removed: RemovedSppg[], day:
         ...(sppg.ditutup_pada ? [change(sppg.ditutup_pada, 'Ditutup', sppg)] : []),
       ]),
     ...removed.map((sppg) => change(sppg.tanggal, 'Dikeluarkan', sppg)),
+    ...changed.map(({ tanggal, kejadian, kode_unik_pendaftaran, kabupaten_kota, kode_lama }) => [
+      tanggal,
+      kejadian,
+      kode_unik_pendaftaran,
+      kabupaten_kota,
+      null,
+      kode_lama,
+    ]),
   ];
   return {
     fields: [
@@ -145,12 +178,13 @@ export function changeTable(kitchens: KitchenRow[], removed: RemovedSppg[], day:
         type: 'string',
         title: 'Kejadian',
         description:
-          'Ditambahkan: dicatat dalam daftar kami. Dihentikan: hari pertama penghentian sementara. Dibuka lagi: hari sesudah hari terakhirnya. Ditutup: berhenti untuk seterusnya, dan tidak ada lagi dalam daftar dapur. Dikeluarkan: tidak ada lagi dalam daftar kami.',
+          'Ditambahkan: dicatat dalam daftar kami. Dihentikan: hari pertama penghentian sementara. Dibuka lagi: hari sesudah hari terakhirnya. Ditutup: berhenti untuk seterusnya, dan tidak ada lagi dalam daftar dapur. Dibuka kembali: penutupannya dibatalkan. Kode berganti: sejak hari itu kami menyebutnya dengan kode ini; yang lama ada di kode_lama. Dikeluarkan: tidak ada lagi dalam daftar kami.',
         constraints: { enum: events },
       },
       { name: 'kode_unik_pendaftaran', type: 'string', title: 'Kode Unik Pendaftaran' },
       { name: 'kabupaten_kota', type: 'string', title: 'Kabupaten/Kota' },
       { name: 'oleh', type: 'string', title: 'Dihentikan oleh' },
+      { name: 'kode_lama', type: 'string', title: 'Kode sebelumnya' },
     ],
     rows: rows.sort(([one], [other]) => String(other).localeCompare(String(one))),
   };
