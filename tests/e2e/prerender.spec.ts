@@ -134,7 +134,7 @@ test('without JavaScript, lists, directory and numbers are those of the build, w
     ['/direktori-kontak', /^Daftar kontak per \d+ \w+ 2\d{3}, ketika/, 'noscript a[href^="tel:"]', 35],
     ['/struktur-organisasi', /^Daftar kontak per \d+ \w+ 2\d{3}, ketika/, 'noscript a[href^="tel:"]', 35],
     ['/program', /^Daftar dokumen per \d+ \w+ 2\d{3}, ketika/, 'noscript a[href$=".pdf"]', 8],
-    ['/angka', /^Keadaan per \d+ \w+ 2\d{3}$/, 'a[href^="/data/"]', 8],
+    ['/angka', /^Keadaan per \d+ \w+ 2\d{3}$/, 'a[href^="/data/"]', 9],
   ] as const) {
     await page.goto(siteUrl + route);
     await expect(main.getByText(day), route).toBeVisible();
