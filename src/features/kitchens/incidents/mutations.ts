@@ -36,7 +36,7 @@ export const useAddNews = (sppg: NamedKitchen, kejadian_id: string) =>
       success: (_: unknown, { tutup, salah_dapur }: NewsInput) =>
         tutup || salah_dapur
           ? done(
-              'Kejadian Ditutup',
+              'Kejadian Diakhiri',
               `Kejadian di ${sppg.nama} selesai. Kabarnya tetap dapat dibaca di halaman dapur.`,
             )
           : done('Kabar Terbit', `Kabar tentang ${sppg.nama} sudah tampil di situs.`),
@@ -52,7 +52,7 @@ export const useRemoveWords = () =>
       success: {
         title: 'Kata Dihapus',
         description:
-          'Yang membuka halaman dapur tidak lagi membacanya. Dari halaman yang dibangun dan dari feed kata itu hilang setelah situs dibangun lagi.',
+          'Yang membuka halaman dapur tidak lagi membacanya. Dari halaman yang dibangun dan dari feed kata itu hilang setelah situs diperbarui.',
         variant: 'success',
         duration: 7000,
       },
