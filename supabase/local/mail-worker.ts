@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { askForBuild, type AskHost, type BuildDesk } from './ask-for-build.ts';
 import type { ClaimedMail } from '../functions/kirim-surat/mails.ts';
 import { type Outbox, workOff } from '../functions/kirim-surat/work-off.ts';
 import type { Mail } from './mailer.ts';
@@ -13,19 +14,24 @@ export interface MailWorker {
 
 /** Waits this many milliseconds for further requests. */
 const PAUSE = 100;
+const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Works off the outbox as the function kirim-surat does on a hosted project, but at once: a developer who answers a message
- * does not wait for minutes to see the mail. The daily jobs run at the start and each day.
+ * does not wait for minutes to see the mail; likewise it asks for builds. The daily jobs run at the start and each day.
+ * @param askHost - gets the requests for builds
  * @param ownSite - where the links of mails lead that no request has asked for
  */
 export function startMailWorker(
   betweenRequests: BetweenRequests,
   deliver: (mail: Mail) => void,
+  askHost: AskHost,
   ownSite: () => string,
 ): MailWorker {
-  const outbox = outboxOf(betweenRequests);
+  const call = callsOf(betweenRequests);
+  const outbox = outboxOf(call);
+  const buildDesk = buildDeskOf(call);
   const connect = async () => ({
     async send({ recipient: to }: ClaimedMail, message: { subject: string; text: string }) {
       deliver({ to, subject: message.subject, text: message.text.trim() });
@@ -42,6 +48,7 @@ export function startMailWorker(
       .then(async () => {
         const siteUrl = askingSite ?? ownSite();
         if (!isStopped) await workOff({ outbox, connect, siteUrl, timeLimit: DAY });
+        if (!isStopped) await askForBuild(buildDesk, askHost);
       })
       .catch((error: unknown) => console.warn('The outbox could not be worked off:', error));
   }
@@ -66,6 +73,8 @@ export function startMailWorker(
   }
   doDailyJobs();
   const daily = setInterval(doDailyJobs, DAY).unref();
+  // What waits for the end of five minutes, or is tried again.
+  const minutely = setInterval(runSoon, MINUTE).unref();
 
   return {
     wake,
@@ -73,14 +82,30 @@ export function startMailWorker(
       isStopped = true;
       clearTimeout(timer);
       clearInterval(daily);
+      clearInterval(minutely);
       await running;
     },
   };
 }
 
-function outboxOf(betweenRequests: BetweenRequests): Outbox {
-  const call = <Row>(sql: string, values: unknown[] = []) =>
+const callsOf =
+  (betweenRequests: BetweenRequests) =>
+  <Row>(sql: string, values: unknown[] = []) =>
     betweenRequests(async (pglite) => (await pglite.query<Row>(sql, values)).rows);
+
+type Call = ReturnType<typeof callsOf>;
+
+const buildDeskOf = (call: Call): BuildDesk => ({
+  async claim() {
+    const [row] = await call<{ url: string | null }>('select private.claim_build() as url');
+    return row?.url ?? null;
+  },
+  async asked(error) {
+    await call('select private.build_asked($1)', [error]);
+  },
+});
+
+function outboxOf(call: Call): Outbox {
   return {
     async claim() {
       await call(

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Extension, PGlite } from '@electric-sql/pglite';
+import type { AskHost } from './ask-for-build.ts';
 import { ANON_KEY } from './addresses.ts';
 import { findDatabase, keepDatabase, readJwtSecret } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
@@ -22,6 +23,8 @@ export interface LocalStackOptions {
   supabaseDir?: string;
   /** Receives every mail that the hosted service would send; without it mails are dropped, or wait in the outbox. */
   onMail?: (mail: Mail) => void;
+  /** Receives the requests for builds that the hosted service would send to the site's host; without it they are taken. */
+  askHost?: AskHost;
   /** Where the site itself is served, once that is known; `site_url` of config.toml without it. */
   siteUrl?: () => string | undefined;
 }
@@ -90,6 +93,7 @@ async function boot(options: LocalStackOptions): Promise<LocalStack> {
       ? startMailWorker(
           (task) => endpoints.betweenRequests(task),
           options.onMail,
+          options.askHost ?? (async () => new Response()),
           () => options.siteUrl?.() ?? settings.auth.siteUrl,
         )
       : undefined;

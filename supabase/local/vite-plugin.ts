@@ -100,6 +100,10 @@ function serve(
     if (stack) return stack;
     stack = startStack(config.root, options, {
       onMail: (mail) => config.logger.info(printed(mail)),
+      askHost: async () => {
+        config.logger.info('  The host would be asked to build the site (not done)');
+        return new Response();
+      },
       siteUrl: () => server.resolvedUrls?.local[0]?.replace(/\/$/, ''),
     });
     stack.then(
@@ -126,11 +130,11 @@ function serve(
 async function startStack(
   root: string,
   { dataDir }: LocalSupabaseOptions,
-  mailing: Pick<LocalStackOptions, 'onMail' | 'siteUrl'>,
+  outside: Pick<LocalStackOptions, 'onMail' | 'askHost' | 'siteUrl'>,
 ): Promise<LocalStack> {
   // Imported lazily: it takes half a second, which builds can do without.
   const { runningStack } = await import('./running-stacks.ts');
-  return runningStack({ ...mailing, ...(dataDir && { dataDir: path.resolve(root, dataDir) }) });
+  return runningStack({ ...outside, ...(dataDir && { dataDir: path.resolve(root, dataDir) }) });
 }
 
 /** A mail for the terminal, where the developer follows its link. */

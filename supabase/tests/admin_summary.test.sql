@@ -43,6 +43,7 @@ select results_eq(
     values
       ('access_mode_open', 0, null::date),
       ('accounts_pending', 1, tests.day(4)),
+      ('build_refused', 0, null),
       ('certificates_endless', 0, null),
       ('certificates_expired', 0, null),
       ('certificates_expiring_30', 0, null),
@@ -74,7 +75,6 @@ select results_eq(
       ('schools_missing', 0, null),
       ('seeded_admin_present', 1, null),
       ('signature_due', 0, null),
-      ('signatures_unanswered', 0, null),
       ('slhs_missing', 0, null),
       ('sppg_suspended', 0, null),
       ('sppg_unconfirmed', 0, null),

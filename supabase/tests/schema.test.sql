@@ -4,7 +4,7 @@ begin;
 \ir rights.psql
 select plan(62);
 
-select tables_are('private', array['bukti', 'certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_pekan', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_ganti_kode', 'sppg_kode']);
+select tables_are('private', array['build_requests', 'bukti', 'certificate_reminders', 'daily_jobs', 'file_removals', 'kata_sppg', 'keluhan_pekan', 'keluhan_tercatat', 'known_tables', 'sppg_confirmed_words', 'sppg_dicari', 'sppg_ganti_kode', 'sppg_kode']);
 select views_are('public', array['admin_summary', 'audit_actors', 'bukti', 'due_rows', 'files_to_remove', 'leads', 'mails', 'perlu_per_wilayah', 'sekolah_tercatat', 'sertifikat', 'sertifikat_per_minggu', 'sppg_angka', 'sppg_dihentikan', 'sppg_dikeluarkan', 'sppg_per_wilayah', 'sppg_perubahan']);
 select is_empty(
   $$
@@ -135,6 +135,7 @@ select results_eq(
       ('authenticated: private.is_manager()'),
       ('authenticated: private.is_phone(text)'),
       ('authenticated: private.is_visible_text(text)'),
+      ('authenticated: private.late_build()'),
       ('authenticated: private.late_jobs()'),
       ('authenticated: private.note_photos_opened(uuid,boolean)'),
       ('authenticated: private.photo_names(uuid)'),

@@ -69,6 +69,7 @@ create temporary table registry (name text, quotes text, call text);
 insert into registry values
   ('admin_summary', 'confirmed', 'select * from public.admin_summary'),
   ('audit_actors', 'none', 'select * from public.audit_actors'),
+  ('bukti', 'none', 'select * from public.bukti'),
   ('due_rows', 'confirmed', 'select * from public.due_rows'),
   ('files_to_remove', 'none', 'select * from public.files_to_remove'),
   ('leads', 'confirmed', 'select * from public.leads'),

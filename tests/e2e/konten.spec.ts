@@ -118,7 +118,7 @@ test(
     await expect(visitor.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 
     // The telephone, wherever it stands.
-    await page.getByRole('tab', { name: 'Perusahaan' }).click();
+    await page.getByRole('tab', { name: 'Data Perusahaan' }).click();
     await page.getByLabel('Telepon', { exact: true }).fill('0800-0000-0077');
     await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
     await expect(page.getByText('Terlihat pengunjung')).toBeVisible();
@@ -225,7 +225,7 @@ test(
     await expect(page.getByRole('tabpanel', { name: 'Pratinjau' }).locator('strong')).toHaveText('Kumpul');
     await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
     await expect(notification(page).last()).toContainText('Tersimpan dan Sudah Berlaku');
-    await expect(page.getByRole('heading', { level: 1, name: 'Edit Artikel' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sunting Artikel' })).toBeVisible();
 
     await visitor.goto(`${siteUrl}/berita/${slug}`);
     const article = visitor.getByRole('article');

@@ -188,14 +188,11 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   const gaps = {
     '4 SPPG tanpa kabupaten/kota': '/admin/sppg?wilayah=Belum+dicatat',
     '5 SPPG operasional tanpa sekolah': '/admin/sppg?perlu=sekolah',
-    '6 SPPG yang yayasannya tanpa email': '/admin/yayasan?perlu=email',
+    '6 SPPG yang yayasannya tanpa email': '/data-yayasan?perlu=email#daftar',
   };
   for (const [name, href] of Object.entries(gaps)) expect(await line(name)).toHaveAttribute('href', href);
   expect(await line('1 kabupaten/kota belum punya narahubung')).toHaveAttribute('href', '/direktori-kontak');
-  expect(await line('Siapa pun yang mendaftar dapat mengubah data SPPG')).toHaveAttribute(
-    'href',
-    paths.adminUsers,
-  );
+  expect(await line('Semua akun yang login dapat mengelola data')).toHaveAttribute('href', paths.adminUsers);
 
   const once = within(await screen.findByRole('region', { name: 'Sebelum situs tayang' }));
   expect(await once.findByRole('link', { name: 'Belum ada admin dengan akun sendiri' })).toBeVisible();
@@ -609,7 +606,7 @@ test('what was deleted and is still in the built pages is told with its time, an
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
   await waitFor(() => expect(timesAsked()).toBe(1));
   expect(await screen.findByText('Terakhir diminta: 26 Nov 2026, 17.00.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Perbarui situs' }));
+  await user.click(screen.getByRole('button', { name: 'Terbitkan sekarang' }));
   await waitFor(() => expect(timesAsked()).toBe(2));
 });
 

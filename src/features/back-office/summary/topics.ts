@@ -1,4 +1,4 @@
-import { paths, sppgPath } from '@/config/paths';
+import { anchors, paths, sppgPath } from '@/config/paths';
 import { formatNumber } from '@/lib/text/format';
 import { sortableDay } from '@/lib/text/format-time';
 
@@ -178,12 +178,22 @@ export const adminTopics: DueTopic[] = [
     hint: 'Jadwalnya ada di supabase/README.md, “Going live” dan “Mail”.',
   },
   {
+    id: 'build_refused',
+    audience: 'admins',
+    subject: 'Permintaan membangun situs',
+    title: () => 'Situs tidak dapat dibangun ulang',
+    to: () => anchors.publishing,
+    since: (date) => `Diminta lagi terakhir ${date}.`,
+    why: (reason) => `Jawaban host: ${reason}.`,
+    hint: 'Kejadian dan penghentian terbaru belum ada di HTML dan feed. Periksa tautan pembangun situs.',
+  },
+  {
     id: 'access_mode_open',
     audience: 'admins',
     subject: 'Aturan akses',
-    title: () => 'Siapa pun yang mendaftar dapat mengubah data SPPG',
+    title: () => 'Semua akun yang login dapat mengelola data',
     to: () => paths.adminUsers,
-    hint: 'Dokumen program juga. Pilih “Hanya akun yang disetujui”.',
+    hint: 'Siapa pun dapat mendaftar, lalu mengubah data SPPG dan dokumen. Pilih “Hanya akun yang disetujui”.',
   },
 ];
 

@@ -92,7 +92,7 @@ export function StoppedField({ form, sppg, own }: StoppedFieldProps) {
       hint={
         other
           ? `Dapur ini sudah dihentikan sejak ${formatDate(other.mulai)}. Penghentian itu baru berakhir dengan “Sudah dibuka lagi” di riwayat dapur.`
-          : 'Dapur ini lalu tampil “Dihentikan sementara”, sampai centang ini dihapus di sebuah kabar atau kejadian ini diakhiri.'
+          : 'Dapur ini lalu tampil “Dihentikan sementara”, sampai centang ini dihapus di sebuah kabar atau kejadian ini ditutup.'
       }
     />
   );

@@ -36,7 +36,7 @@ export const useAddNews = (sppg: NamedKitchen, kejadian_id: string) =>
       success: (_: unknown, { tutup, salah_dapur }: NewsInput) =>
         tutup || salah_dapur
           ? done(
-              'Kejadian Diakhiri',
+              'Kejadian Ditutup',
               `Kejadian di ${sppg.nama} selesai. Kabarnya tetap dapat dibaca di halaman dapur.`,
             )
           : done('Kabar Terbit', `Kabar tentang ${sppg.nama} sudah tampil di situs.`),
@@ -52,7 +52,7 @@ export const useRemoveWords = () =>
       success: {
         title: 'Kata Dihapus',
         description:
-          'Yang membuka halaman dapur tidak lagi membacanya. Dari halaman yang dibangun dan dari feed kata itu hilang setelah situs diperbarui.',
+          'Yang membuka halaman dapur tidak lagi membacanya. Dari halaman yang dibangun dan dari feed kata itu hilang setelah situs dibangun lagi.',
         variant: 'success',
         duration: 7000,
       },

@@ -85,7 +85,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
         formId,
         buttons: (
           <Button type="submit" form={formId} busy={add.isPending}>
-            {add.isPending ? 'Menerbitkan...' : isOpen && isLast ? 'Terbitkan dan akhiri' : 'Terbitkan'}
+            {add.isPending ? 'Menerbitkan...' : isOpen && isLast ? 'Terbitkan dan tutup' : 'Terbitkan'}
           </Button>
         ),
       }}
@@ -116,7 +116,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
             <TickField
               form={form}
               name="tutup"
-              label="Akhiri kejadian ini"
+              label="Tutup kejadian ini"
               hint={`Ini kabar terakhir: kejadian tidak lagi tampil sebagai sedang berlangsung${incident.penghentian_id ? ', dan penghentian yang dimulainya berakhir' : ''}. Bila dapur tetap berhenti, pakai “Catat penghentian” sesudahnya.`}
             />
           )}
@@ -127,7 +127,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
           form={form}
           name="salah"
           label="Salah dapur"
-          hint="Kejadian ini bukan di dapur ini. Laporannya tidak dapat dihapus: kejadiannya diakhiri, dan semua orang membaca “Salah dapur”. Ini tidak dapat dibatalkan."
+          hint="Kejadian ini bukan di dapur ini. Laporannya tidak dapat dihapus: ia ditutup, dan semua orang membaca “Salah dapur”. Ini tidak dapat dibatalkan."
         />
       )}
       {isi.trim() !== '' && (

@@ -40,7 +40,7 @@ export function SchoolDesk({ sppgId, schools }: { sppgId: string; schools: Schoo
         </Button>
         <Button variant="outline" size="sm" onClick={() => setDialog({ kind: 'import' })}>
           <ClipboardPaste aria-hidden="true" className="size-4" />
-          Tempel dari Excel
+          Tempel dari CSV
         </Button>
       </div>
       {dialog?.kind === 'import' && <SchoolImportDialog sppgId={sppgId} schools={schools} onClose={close} />}

@@ -15,7 +15,7 @@ function keysOf(kind: LeadKind) {
   return [
     ['j', 'Kiriman berikutnya'],
     ['k', 'Kiriman sebelumnya'],
-    ['o', 'Buka atau lipat kiriman'],
+    ['o', 'Buka atau tutup kiriman'],
     ...states,
     ['?', 'Daftar pintasan ini'],
   ] as const;
