@@ -104,7 +104,7 @@ select results_eq(
   'and nobody waits for approval, as nobody needs it'
 );
 
--- Accounts: approval is all they lack, and they are not too old
+-- Accounts: counted are those that lack nothing but the approval, and are not too old
 select tests.as('owner');
 select tests.set_access('approved_only');
 select tests.add_person('lama@contoh.id');
@@ -367,7 +367,7 @@ select results_eq(
   $$ values (7, null::date, array['SERT-12', 'SERT-13', 'SERT-15', 'SERT-16', 'SERT-17']) $$,
   'kitchens in operation without SLHS, or with a revoked one; the five oldest by their codes'
 );
--- The same papers by week: those of today and the coming 13 weeks, each in one
+-- Certificates by the week in which they end: from today on for 13 weeks, each certificate in one week
 select results_eq(
   $$ select count(*), min(minggu), max(minggu) - min(minggu) from public.sertifikat_per_minggu $$,
   $$ values (13::bigint, date_trunc('week', tests.day(0))::date, 84) $$, 'a quarter, from this Monday on; ' || zone

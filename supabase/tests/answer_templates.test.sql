@@ -9,7 +9,7 @@ values ('80000000-0000-4000-8000-000000000001', 'Diterima', 'Halo {nama}.');
 insert into public.answer_templates (title, isi, status, untuk)
 values ('Keluhan', 'Kami periksa.', 'Diperiksa', 'keluhan'), ('Bertanya', 'Kami menghubungi Anda.', null, 'keluhan_berkontak');
 
--- What is for any complaint promises nothing that needs an address, and no answer to one has its code
+-- A template for any complaint promises no call or mail, as most senders leave no address; none has the sender's code
 select throws_ok(
   format('insert into public.answer_templates (title, isi, status, untuk) values (''x'', %L, %L, %L)', isi, status, untuk), '23514', null, isi
 )

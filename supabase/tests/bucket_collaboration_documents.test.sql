@@ -41,7 +41,7 @@ select isnt_empty(
 );
 set local "storage.operation" = '';
 
--- Attempts. The storage service checks in a transaction that it rolls back, and stores the file later.
+-- An attempt that is undone at once, as by the storage service, which first tries whether it may, and stores the file later
 select tests.as('owner');
 create function pg_temp.attempt(number integer) returns text language plpgsql as $$
 begin
@@ -71,7 +71,7 @@ begin
   end loop;
 end;
 $$;
--- Nothing was tried, and this many proposals are stored, of this age.
+-- Begins anew: no attempt is counted, and this many proposals are stored, of this age.
 create function pg_temp.stored(number integer, age interval) returns void language plpgsql as $$
 begin
   delete from storage.objects where bucket_id = 'collaboration_documents';
@@ -86,7 +86,7 @@ create temporary table refusal (soon, tomorrow) as values (
   'Batas unggahan hari ini sudah tercapai. Silakan coba lagi besok atau kirim proposal lewat email.'
 );
 
--- The fuse for all: slower for each, closed to none
+-- Many proposals at once: each client may upload less often, but nobody is shut out
 select pg_temp.stored(19, '9 minutes');
 select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.60', 1), 'allowed', 'before the twentieth of ten minutes a client has its share');
@@ -151,7 +151,7 @@ select tests.as('visitor');
 select is(pg_temp.attempt_from('198.51.100.79', number), 'allowed', format('proposals of yesterday do not count: attempt %s', number))
 from generate_series(1, 5) as number;
 
--- What is under way, and leaves the fuse within two minutes when nothing is stored
+-- Uploads under way count, too, for two minutes if no file follows
 select tests.as('owner');
 select pg_temp.stored(0, '0');
 select tests.as('visitor');

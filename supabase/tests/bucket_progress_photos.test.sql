@@ -25,7 +25,7 @@ select set_eq(
   'a manager removes photos, but none of a line'
 );
 
--- What waits to be removed, and what a line is restored with
+-- When a photo goes, and which photos a restored line has
 create function pg_temp.waiting() returns text[] language sql as $$
   select array_agg(name order by name) from private.file_removals where bucket_id = 'progress_photos' and since <= now();
 $$;

@@ -98,7 +98,7 @@ from (values
   ('tembal*ng', null),
   ('mbg', array['A*C', '50%', 'A_B', 'SPPG-3374-002', 'SPPG-3374-0021', 'A1', 'MDR-7', 'SPPG-3374-001']),
   ('dapur mbg tembalang', array['SPPG-3374-001']),
-  -- Inside a word, and inside a code that is written together; a number of an unknown code is not
+  -- Parts of a word and of a code without its hyphens are found; a number alone is not taken for part of a code
   ('manik', array['SPPG-3374-002', 'SPPG-3374-0021']),
   ('wetan manik', array['SPPG-3374-0021']),
   ('74002', array['SPPG-3374-002', 'SPPG-3374-0021']),
@@ -168,7 +168,7 @@ delete from public.sppg where kode_unik_pendaftaran = 'SPPG-3374-001';
 select tests.as('visitor');
 select is(pg_temp.finds('ngesrep'), null, 'what is deleted is not found');
 
--- However the same address is written, by whoever stored it and whoever looks for it
+-- An address is found in whichever way it was stored and is typed
 select tests.as('owner');
 update public.sppg set lokasi = address.lokasi, kabupaten_kota = address.wilayah
 from (values ('A1', 'Jl. Sidoluhur 88', 'Kota Surakarta'), ('MDR-7', 'Jalan Sidoluhur No. 88', 'Kabupaten Grobogan')) as address (kode, lokasi, wilayah)
@@ -278,7 +278,7 @@ update public.sppg set kabupaten_kota = 'Kota Tegal' where kabupaten_kota is nul
 select tests.as('visitor');
 select is((select count(*) from public.sppg_per_wilayah), 35::bigint, 'without such SPPG there is no such row');
 
--- How complete the lists of schools are: of two that cook, and one that is stopped
+-- How complete the lists of schools are: two kitchens cook, one is stopped
 select tests.as('owner');
 insert into public.sppg_sekolah (sppg_id, nama) select id, 'SD Negeri Kenari' from public.sppg where kode_unik_pendaftaran in ('A1', 'MDR-7');
 select tests.as('visitor');
@@ -289,7 +289,7 @@ select id, current_date - 1, 'BGN', 'Uji' from public.sppg where kode_unik_penda
 select tests.as('visitor');
 select results_eq('select * from public.sekolah_tercatat', 'values (1, 0)', 'one that is stopped does not cook');
 
--- What nobody of us stands for is never proposed, nor are its words.
+-- A kitchen that we have not confirmed is never proposed, nor are words of it.
 select tests.as('owner');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 values ('LIAR-1', 'SPPG Menyerupai', 'Jalan Uji', '20000000-0000-4000-8000-000000000001');

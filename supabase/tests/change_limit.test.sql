@@ -16,7 +16,7 @@ select
   'Dokumen ' || n, n || '_uji.pdf', '/storage/v1/object/public/program_documents/program_regulations/' || n || '_uji.pdf',
   'program_regulations/' || n || '_uji.pdf'
 from generate_series(1, 30) as n;
--- Nobody stands for these, so that rows are counted, not endings.
+-- None of these is confirmed: what is tried is the limit on rows, not that on ended confirmations.
 update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran !~ '^UJI-4[3-8]$';
 insert into storage.objects (bucket_id, name) values ('program_documents', 'program_regulations/99_baru.pdf');
 update public.program_documents set dikonfirmasi_pada = null where file_name !~ '^(1[1-9]|2[0-9])_';
@@ -191,7 +191,7 @@ select results_eq(
   'no table that others than managers write is without ' || limiter
 )
 from (values (array['UPDATE', 'DELETE'], 'limit_changes'), (array['INSERT'], 'limit_added'), (array['INSERT'], 'count_added')) as limits (verbs, limiter);
--- What says that managers stand for it has the limit on endings.
+-- Tables of which managers confirm something limit how many confirmations one account ends.
 select results_eq(
   $$
     select table_name::text collate "C" from information_schema.columns

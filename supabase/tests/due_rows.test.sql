@@ -33,12 +33,12 @@ select id, 'SLHS', case kode_unik_pendaftaran when 'E' then 'Dicabut' else 'Terb
   case kode_unik_pendaftaran when 'E' then date '2026-02-01' end
 from public.sppg where kode_unik_pendaftaran in ('A', 'B', 'C', 'E');
 
--- A first SLHS has a month after the start; D, whose progress was noted today, has it, too.
+-- A kitchen has a month from its start to its first SLHS; so has D, whose start was noted only today.
 insert into public.sppg_perkembangan (sppg_id, tanggal, status_verifikasi)
 select id, (now() at time zone 'Asia/Jakarta')::date - days, 'Sudah Operasional'
 from (values ('C', 40), ('I', 20), ('J', 40)) as started (code, days) join public.sppg on kode_unik_pendaftaran = code;
 
--- Neither in operation today, though that was its state, nor to be asked for an SLHS.
+-- A kitchen that is stopped today is not in operation, whatever its state, and not due for an SLHS.
 insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan)
 select id, (now() at time zone 'Asia/Jakarta')::date, 'BGN', 'Uji' from public.sppg where kode_unik_pendaftaran = 'H';
 

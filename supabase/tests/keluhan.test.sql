@@ -66,7 +66,7 @@ from (values
   ('2026-11-30 00:00+07', '2026-12-04 00:00+07')
 ) as clock (came, due);
 
--- Both clocks, which begin anew whenever the sender opens it again
+-- The deadline and the waiting time begin anew whenever the sender opens the complaint again
 insert into public.keluhan (id, created_at, sppg_id, kategori, hari, isi, kode_lacak)
 values (pg_temp.id(9), '2026-11-27 23:59+07', null, 'makanan', '2026-01-01', 'Basi.', 'KEH000000009');
 create function pg_temp.clocks() returns text language sql as $$
@@ -142,7 +142,7 @@ select results_eq(
   $$ values (pg_temp.id(3), 'Arum', '0800-0000-0001', 'arum@contoh.id') $$, 'and who sent it only where they said so'
 );
 
--- Refused, with a sentence of the database or one that the site makes of the constraint
+-- What is refused, with the database's own sentence or with the name of the constraint, of which the site makes one
 select tests.as('visitor');
 select throws_ok(format('select pg_temp.send(%s, %L)', 10 + number, change), code, message, what)
 from (values
@@ -224,7 +224,7 @@ select tests.as('owner');
 delete from public.keluhan where id >= pg_temp.id(1000);
 delete from public.audit_log;
 
--- Of one address block: parents of a school, or one who writes again and again
+-- Many from one address block: parents of a school, or one person who writes again and again
 select tests.as('visitor');
 select is_empty($$ select * from pg_temp.refused(3001, 3012, '{}', '203.0.113.9') $$, 'twelve parents of one school are all taken');
 select is_empty($$ select * from pg_temp.refused(3021, 3024, '{"kategori": "balasan"}', '203.0.113.77') $$, 'so is what they write of harm');

@@ -27,7 +27,7 @@ create function pg_temp.everything() returns jsonb language sql as $$
     'bukti', (select count(*) from public.bukti where rantai = 'keluhan')
   );
 $$;
--- How many complaints have come for a kitchen, or for all that are linked to one, as the sender of these knows.
+-- What was sent, by week and kitchen, and what the one who polls was told.
 create temporary table sent (n integer primary key, week integer, kode text);
 create temporary table polled (week integer, n integer, said jsonb);
 

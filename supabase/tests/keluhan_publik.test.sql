@@ -55,7 +55,7 @@ create temporary table week as select (private.complaint_week() at time zone 'As
 grant select on week to public;
 select ok(week <= now() and week > now() - interval '7 days', 'and the last one is meant') from private.complaint_week() as week;
 
--- A fresh database has its numbers, of those that came before that Monday
+-- The numbers of a new database: of complaints from before this Monday
 select pg_temp.complain(1, now() - private.complaint_week() + interval '1 second');
 select pg_temp.complain(2, now() - private.complaint_week());
 select pg_temp.complain(3, '0');
@@ -131,7 +131,7 @@ select pg_temp.answer(11, '1 minute', 'Selesai');
 select pg_temp.next_week();
 select is(pg_temp.numbers('UJI-2'), '1 1 0 - 0 0 1 0 0 -', 'one that was answered late is not in time, also when it was settled in time');
 
--- Kinds and medians from five on, each kind from three; days
+-- Kinds and medians are told from five complaints on, each kind from three on
 select pg_temp.complain(20 + n, '20 days', case when n < 3 then 'limbah' else 'kebersihan' end) from generate_series(1, 3) as n;
 select pg_temp.answer(20 + n, interval '20 days' - n * interval '1 day', 'Selesai') from generate_series(1, 3) as n;
 select pg_temp.next_week();

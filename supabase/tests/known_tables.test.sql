@@ -74,11 +74,11 @@ select results_eq(
       -- One row, which is only changed.
       ('access_settings', 'UPDATE'),
       ('audit_log', 'nothing'),
-      -- Of these two the trail keeps what admins write, and by a trigger of theirs who deletes them.
+      -- Messages and applications: the trail has what admins write, and a trigger of their own notes who deletes them.
       ('contact_messages', 'UPDATE'),
       -- What migrations, triggers and functions write.
       ('content_revision', 'nothing'),
-      -- What managers write; the sender's words have one place, and an opening of who it was is written by its function.
+      -- Complaints: the trail has what managers write, not the sender's words; the function that opens a name notes that itself.
       ('keluhan', 'UPDATE'), ('keluhan_pengirim', 'nothing'), ('keluhan_pesan', 'UPDATE'),
       ('mail_outbox', 'nothing'),
       ('news_redirects', 'nothing'),

@@ -12,7 +12,7 @@ insert into storage.objects (bucket_id, name) values
   ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_Uji.pdf'),
   ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/11_Uji.pdf');
 
--- What the storage service finds for the caller, who wants it to do this.
+-- The files that the storage service finds when the caller asks it for this operation.
 create function pg_temp.seen(operation text default 'storage.object.sign') returns setof text language plpgsql as $$
 begin
   perform set_config('storage.operation', operation, true);

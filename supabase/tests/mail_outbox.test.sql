@@ -95,7 +95,7 @@ select results_eq(
   $$ values ('failed', 'Tidak ada yang mengirimnya selama 3 hari.') $$, 'and fails'
 );
 
--- While one waits that tells the same, a failed one is not needed
+-- A failed mail is not sent again while another one waits that tells the same
 select private.queue_mail('eka@contoh.id', 'answer', 'answer:1');
 create temporary table first as select * from public.claim_mails();
 select public.mail_sending(id, attempt) from first;
@@ -144,7 +144,7 @@ select throws_ok('select data from public.mail_outbox', '42501', null, 'an admin
 select throws_ok($$ update public.mail_outbox set recipient = 'x@contoh.id' $$, '42501', null, 'and changes nothing else');
 
 -- Others
--- Of a sender of a complaint it says which complaint, where they are opened.
+-- Of a mail to somebody who complained admins see the complaint, not the address, which they open there.
 select tests.as('owner');
 insert into public.keluhan (id, kategori, hari, isi, kode_lacak, bernama)
 values ('c9000000-0000-4000-8000-000000000001', 'makanan', '2026-01-01', 'x', 'KEH000000001', true);

@@ -38,7 +38,8 @@ from (values
   ('collaboration_documents', 'partnership_proposals/investasi_sppg/anonymous/1_uji.pdf'),
   ('avatars', '10000000-0000-4000-8000-000000000001/avatar.jpg')
 ) as stored (bucket, name);
--- Rows have named all of them, but one scan whose row never came: that is its uploader's, and admins'.
+-- A row has once named each of these files, so they may be removed; for the scan below no row ever came, so that only its uploader and
+-- admins may.
 insert into private.file_removals (bucket_id, name, since)
 select objects.bucket_id, objects.name, now() - interval '1 day' from storage.objects;
 insert into storage.objects (bucket_id, name, created_at)

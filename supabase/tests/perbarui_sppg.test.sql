@@ -6,7 +6,7 @@ select plan(23);
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id, sasaran_jumlah_penerima_manfaat, progres_pembangunan)
 select 'UJI-' || n, 'SPPG ' || n, 'Kota Semarang', '20000000-0000-4000-8000-000000000001', 1000, '40%' from generate_series(1, 30) as n;
--- As if they had been added earlier: in a test all happens at once.
+-- They were added earlier: within a test now() stands still.
 alter table public.sppg disable trigger user;
 update public.sppg set updated_at = updated_at - interval '1 day', created_at = created_at - interval '1 day'
 where kode_unik_pendaftaran like 'UJI-%';

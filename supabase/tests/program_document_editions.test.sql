@@ -72,7 +72,7 @@ select results_eq(
   'visitors read what came before, with what the document said of it'
 );
 
--- Undone: file, address and number come back together, and what came after is no edition any more
+-- Undoing a change of the file: path, address and edition number come back together, and the later edition is gone
 select tests.as('admin');
 select results_eq(
   $$

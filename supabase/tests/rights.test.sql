@@ -130,7 +130,7 @@ declare
 begin
   foreach statement in array statements[:1] || decisive || statements[2:] loop
     outcome := pg_temp.outcome(statement);
-    -- A copy of a row has come past the policies when its key is there already.
+    -- Policies are checked before keys: a copied row that only fails by its key would have been let in.
     if outcome = 'done' or verb = 'add' and outcome = 'there already' then
       return verb;
     elsif statement = decisive and outcome in ('nothing', 'refused') then

@@ -14,7 +14,7 @@ $$;
 create function pg_temp.is_confirmed(code text) returns boolean language sql as $$
   select dikonfirmasi_pada is not null from public.sppg where kode_unik_pendaftaran = code;
 $$;
--- In tests all happens within one hour, in which five confirmations may end.
+-- One account may end five confirmations in an hour, and a test takes no longer.
 create function pg_temp.an_hour_later() returns void language sql security definer as $$
   update public.audit_log set created_at = created_at - interval '1 hour';
 $$;
@@ -62,7 +62,7 @@ create temporary table other (name, value) as values
   ('kabupaten_kota', 'Kota Tegal'), ('yayasan_id', '20000000-0000-4000-8000-000000000002'), ('status_verifikasi', 'Sudah Operasional'),
   ('status_pengajuan_sppg', 'Terverifikasi'), ('status_bangunan', 'Renovasi Bangunan'), ('sasaran_jumlah_penerima_manfaat', '1000'),
   ('progres_pembangunan', 'Ditutup setelah keracunan 41 siswa'), ('id_bgn', 'LAIN1234');
--- Not those of closing, which a trigger leaves to managers.
+-- Without the columns of closing, which a trigger reserves for managers.
 select is(
   pg_temp.confirmed_after('UBAH-' || row_number() over (), format('%I = %L', name, coalesce(value, 'Lain'))), false,
   'no longer confirmed with another ' || name

@@ -38,7 +38,7 @@ create function pg_temp.later() returns void language sql security definer as $$
   update public.audit_log set created_at = created_at - interval '2 hours';
 $$;
 
--- Whatever hangs on a kitchen raises its stamp, whoever writes it
+-- Each change of a row that belongs to a kitchen raises the kitchen's stamp, whoever makes it
 create temporary table change (name, verb, statement) as
   select name, verb, statement
   from (values

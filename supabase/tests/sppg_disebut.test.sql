@@ -114,7 +114,7 @@ select set_eq(
   'select name from registry', 'every view and function says whose words it may quote'
 );
 
--- A stranger's words, wherever something may be said of a kitchen
+-- A stranger writes words into every column from which a view or function might quote them
 select tests.as('owner');
 delete from public.audit_log;
 delete from private.sppg_ganti_kode;

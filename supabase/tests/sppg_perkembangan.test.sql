@@ -11,7 +11,7 @@ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id) va
   ('40000000-0000-4000-8000-000000000002', 'UJI-002', 'SPPG Lain', 'Kota Semarang', '20000000-0000-4000-8000-000000000001');
 select is_empty('select from public.sppg_perkembangan', 'a kitchen without a progress has no line');
 
--- Whatever happens in one test happens at one moment: lines are told apart by their days.
+-- Within a test now() stands still: lines are told apart by their days.
 create function pg_temp.lines(kitchen text) returns setof text language sql as $$
   select concat_ws(
     ' ', (now() at time zone 'Asia/Jakarta')::date - tanggal, status_verifikasi, progres_pembangunan, catatan,

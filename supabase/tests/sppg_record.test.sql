@@ -77,7 +77,7 @@ select throws_ok(
   'and nobody else gets the one that it had'
 );
 select tests.as('manager');
--- Closed and renamed in one statement: both codes are those of the closed one.
+-- A kitchen that is closed and gets another code in one statement keeps both codes from others.
 update public.sppg set kode_unik_pendaftaran = 'LAIN-6', ditutup_pada = tests.day(0), alasan_tutup = 'Uji' where kode_unik_pendaftaran = 'UJI-7';
 select throws_ok(pg_temp.add('UJI-7'), '23505', null, 'a code that goes with the closing is not free');
 
@@ -96,7 +96,7 @@ select lives_ok(format('select public.restore_audit_entry(%s)', pg_temp.latest('
 select tests.as('visitor');
 select set_eq('select pg_temp.readable()', $$ select kind || ' ' || id from before $$, 'and all of it is the kitchen''s again');
 
--- What an account added goes with what it did, not with what others wrote of it
+-- Undoing an account removes what it added, unless others have written of it since
 select tests.as('pending');
 select pg_temp.run(pg_temp.add('UJI-8', 8));
 select tests.as('manager');

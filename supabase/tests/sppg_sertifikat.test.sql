@@ -131,7 +131,7 @@ from (values
   -- Registered before the other was issued: history.
   ('15', 'HACCP', 'Didaftarkan', '2024-12-01', null, '2026-03-02'),
   ('16', 'HACCP', 'Terbit', '2024-06-01', '2025-01-01', '2026-03-01'),
-  -- Of the same day: the one that was entered last, then the id.
+  -- Among certificates of one day the one that was entered last counts, then the one with the higher id.
   ('17', 'PBG', 'Terbit', null, '2025-01-01', '2026-03-02'),
   ('18', 'PBG', 'Dicabut', null, '2025-01-01', '2026-03-01'),
   ('19', 'IPAL', 'Terbit', null, '2025-01-01', '2026-03-01'),
@@ -186,7 +186,7 @@ select lives_ok('select public.restore_audit_entry(max(id)) from public.audit_lo
 select set_eq('select * from public.sppg_sertifikat', 'select * from held', 'as it was');
 select set_eq('select * from public.sppg_sertifikat_publik', 'select * from shown', 'and visitors see it again');
 delete from public.sppg_sertifikat where nomor = '31';
--- In tests all happens at once: what was deleted for itself was deleted earlier.
+-- Within a test now() stands still: what was deleted alone is dated back, so that it does not look deleted with the kitchen.
 select tests.as('owner');
 update public.audit_log set created_at = now() - interval '1 hour' where row_id = '50000000-0000-4000-8000-000000000031';
 -- As it is after that, which its stamp knows.
@@ -255,7 +255,7 @@ select lives_ok(
 );
 select set_eq('select * from public.sppg_sertifikat', 'select * from held', 'all is as it was');
 
--- A result is public like the other facts, and an admin takes its change back
+-- The result of a test is public like the other columns, and an admin can undo its change
 select tests.as('owner');
 insert into public.sppg_sertifikat (id, sppg_id, jenis, status, nomor, hasil, tanggal_terbit)
 values ('50000000-0000-4000-8000-000000000035', '40000000-0000-4000-8000-000000000001', 'Akreditasi', 'Terbit', '35', 'Baik Sekali', '2026-01-02');

@@ -30,7 +30,7 @@ $$;
 create function pg_temp.mailed(kind text) returns text language sql security definer as $$
   select data ->> 'token' from public.mail_outbox where template = 'signature_' || kind order by created_at desc, id desc limit 1;
 $$;
--- The outbox orders mails of one transaction by nothing: each is looked at before the next.
+-- Mails of one transaction have no order in the outbox, so each is read and removed before the next comes.
 create function pg_temp.works_off() returns void language sql security definer as $$
   update public.mail_outbox set sending_at = now() where template like 'signature_%' and sent_at is null;
   select public.mail_sent(id, attempts) from public.mail_outbox where template like 'signature_%' and sending_at is not null;
@@ -138,7 +138,7 @@ from link, (values
 ) as attempt (who, rule);
 select throws_ok(pg_temp.signs(token, array['UJI-1']), 'P0001', pg_temp.unknown(), 'a wrong link signs nothing')
 from unnest(array['', 'uji', repeat('a', 64), repeat('a', 100000)]) as token;
--- A kitchen that is added meanwhile waits for the next time.
+-- A kitchen that is added after the request is not part of it, and signed for next time.
 select tests.as('owner');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id)
 values ('40000000-0000-4000-8000-000000000005', 'UJI-5', 'SPPG Uji Baru', 'Jalan Uji', '20000000-0000-4000-8000-000000000001');
@@ -333,7 +333,7 @@ select tests.as('owner');
 select pg_temp.is_old(-29);
 -- Undoing has left it to be confirmed by us again.
 update public.sppg set dikonfirmasi_pada = now() where kode_unik_pendaftaran = 'UJI-2';
--- What was signed for before, one of which is ticked no more.
+-- Signing again, without one of the kitchens that were signed for before.
 insert into public.sppg_tanda_tangan (sppg_id, dapur_id, yayasan_id, kode_sppg, ditandatangani_pada)
 select id, id, yayasan_id, kode_unik_pendaftaran, now() - interval '50 days' from public.sppg where kode_unik_pendaftaran in ('UJI-2', 'UJI-5');
 select tests.as('visitor');

@@ -91,7 +91,7 @@ select throws_ok(
   $$ select public.muat_jawaban('c2000000-0000-4000-8000-000000000001', 'Sudah.') $$, '42501', 'Hanya admin yang dapat melakukan ini.', 'managers show nothing'
 );
 
--- An answer ends that a complaint is new, whatever is said of its state
+-- With the first answer a complaint is no longer new, even if no state is given
 select lives_ok(
   $$ select public.jawab_keluhan('{"id": "c2000000-0000-4000-8000-000000000008", "keluhan_id": "c9000000-0000-4000-8000-000000000003", "isi": "Ya.", "status": "Baru"}') $$,
   'a manager answers, and leaves the state as it is'

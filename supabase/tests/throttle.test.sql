@@ -266,7 +266,7 @@ select is(
   150::bigint, 'a /40 30 times'
 );
 
--- What fails validation costs twice, and whoever sends it shuts out nobody else
+-- A row that breaks a rule counts twice, and only against whoever sends it
 create function pg_temp.send_garbage(addresses text[]) returns bigint language plpgsql as $$
 declare
   address text;

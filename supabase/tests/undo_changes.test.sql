@@ -19,10 +19,10 @@ insert into public.program_documents (id, title, file_name, file_url, file_path)
   '/storage/v1/object/public/program_documents/program_regulations/1_uji.pdf', 'program_regulations/1_uji.pdf'
 );
 
--- Who is no manager changes or deletes at most five in an hour that managers stand for: for these they do not.
+-- None of these is confirmed: who is no manager may end only five confirmations in an hour.
 update public.sppg set dikonfirmasi_pada = null where kode_unik_pendaftaran in ('UJI-3', 'UJI-5', 'UJI-6', 'UJI-9');
 
--- Steps of a story happen at one time in a test: entries are moved back to when they would have been written.
+-- Within a test now() stands still: entries of the trail are dated back to when they would have been written.
 delete from public.audit_log;
 create function pg_temp.as_of(minutes_ago integer) returns void language sql security definer as $$
   update public.audit_log set created_at = now() - minutes_ago * interval '1 minute' where created_at = now();
@@ -228,7 +228,7 @@ select results_eq(
 );
 update public.sppg set lokasi = 'Kota Semarang' where id = pg_temp.sppg_id(6);
 
--- Nor with accounts or schools that another stranger wrote
+-- Nor where the row has accounts or schools that somebody else entered
 select tests.as('owner');
 update public.sppg set nama = 'SPPG ' || right(id::text, 1), dikonfirmasi_pada = '2026-02-01'
 where id in (pg_temp.sppg_id(7), pg_temp.sppg_id(8), pg_temp.sppg_id(9));

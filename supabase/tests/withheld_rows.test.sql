@@ -24,7 +24,7 @@ select is_empty(
   'who is not above row level security, nor has the rights of an owner of tables'
 );
 
--- Its source names the tables, or they are those of the inbox.
+-- A function writes the tables that its source names; one that names none writes those of the inbox.
 create temporary table tried as
   select pg_proc.oid as routine, target.oid::regclass as target
   from pg_proc join pg_class as target
@@ -99,7 +99,7 @@ create temporary table rules as
     case contype
       when 'c' then format('alter table %s add constraint %I check (false)', conrelid::regclass, conname)
       when 'f' then
-        -- Within one table the key that it refers to is among what was dropped.
+        -- A foreign key to its own table refers to a key that was dropped above.
         case when confrelid = conrelid then format('alter table %s add primary key (id);', conrelid::regclass) else '' end
         || format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(pg_constraint.oid))
     end as added,
@@ -123,7 +123,7 @@ create temporary table rules as
   from pg_attribute join pg_class on pg_class.oid = attrelid
   where relkind = 'r' and attnum > 0 and not attisdropped and attnotnull and attidentity = '';
 
--- Without a rule, a trigger or a row, the table gets one rule after the other.
+-- The table is stripped of its rules, triggers and rows; then it gets one rule after the other.
 create function pg_temp.try_all(target regclass) returns void language plpgsql as $$
 declare
   tried_rule record;

@@ -38,7 +38,7 @@ function parse(text: string): Json | undefined {
   }
 }
 
-/** The text of an answer; rows that were read, with whatever they lack. One row alone is a list of it. */
+/** The text of an answer. Read rows get the columns that an older database lacks; one row in place of a list becomes a list. */
 function completeText({ method, url, wantsOne }: Asked, text: string, content?: Json): string {
   if (method !== 'GET' || content === undefined || !url.pathname.includes('/rest/v1/')) return text;
   const isAlone = !wantsOne && !Array.isArray(content);
@@ -86,7 +86,7 @@ function judge(asked: Asked, { status, headers, text }: WholeAnswer): Response {
   if (status === 429 && !ownThrottle.test(code ?? ''))
     return failure(status, statusCode, errorMessages.busy, {});
   if (isOfService) return failure(status, code ?? statusCode, explanation(body), kept, body);
-  // A refusal without a word, as every one of a HEAD request.
+  // A refusal without a body, as the answer to a HEAD request always is, has no sentence.
   return failure(status, statusCode, status < 500 && text === '' ? '' : errorMessages.serverDown, {});
 }
 

@@ -17,7 +17,7 @@ export async function readBack<Result>(failure: unknown, read: () => PromiseLike
 }
 
 /**
- * Makes a call that does no more when it is made twice: once more, when its answer was lost.
+ * Makes a call, and makes it once more when its answer was lost. For calls that have no further effect the second time.
  * @throws what the call throws
  */
 export async function askAgain<Result>(call: () => PromiseLike<Result>): Promise<Result> {
@@ -30,7 +30,7 @@ export async function askAgain<Result>(call: () => PromiseLike<Result>): Promise
 }
 
 /**
- * Makes a call. When its answer was lost, it counts as done if that is found to be so.
+ * Makes a call. When its answer was lost, it counts as done if `isDone` finds that it has arrived all the same.
  * @throws what the call throws
  */
 export async function callOrFindDone(call: () => PromiseLike<unknown>, isDone: () => PromiseLike<boolean>) {
@@ -44,7 +44,7 @@ export async function callOrFindDone(call: () => PromiseLike<unknown>, isDone: (
 /** A row whose id was made here. */
 type NewRow<Table extends EditableTable> = TablesInsert<Table> & { id: string };
 
-/** The ids with which rows were sent, by what tells the rows of a list apart. */
+/** The ids with which rows were sent, by a key of each row, such as its code in an import. */
 export type SentIds = Map<string, string>;
 
 /** The id of a row that is added: the same at every attempt, so that none is stored twice. */
@@ -67,7 +67,7 @@ export async function insertRows<Table extends EditableTable>(
   rows: NewRow<Table>[],
   context: CallContext,
 ) {
-  // Without the types of the tables, which can't follow one that varies.
+  // Untyped: the types of the tables can't follow a table that is a parameter.
   const supabase: SupabaseClient = await getSupabase(context);
   const insert = (added: NewRow<Table>[]) => {
     const [first] = added;
@@ -79,7 +79,7 @@ export async function insertRows<Table extends EditableTable>(
   try {
     await insert(rows);
   } catch (error) {
-    // Something unique is taken, perhaps by the row itself.
+    // A unique value is taken, perhaps by this row itself, which an earlier attempt has stored.
     const isTaken = errorField(error, 'code') === '23505';
     if (!isTaken && !isOutcomeUnknown(error)) throw error;
     const stored = await readBack(error, () => readRows(supabase, name, rows));
@@ -147,7 +147,7 @@ export async function updateRow<Table extends EditableTable>(
   const columns = Object.keys(changes);
   // The API responds to an update without columns as if no row matched.
   if (columns.length === 0) return undefined;
-  // Without the types of the tables, which can't follow one that varies.
+  // Untyped: the types of the tables can't follow a table that is a parameter.
   const supabase: SupabaseClient = await getSupabase(context);
   let update = supabase.from(table.name).update(changes).eq('id', base.id);
   for (const column of table.isLockedByAge ? ['updated_at'] : columns) {
@@ -166,10 +166,10 @@ export async function updateRow<Table extends EditableTable>(
     if (current && columns.every((column) => isSame(current[column], sent[column]))) return undefined;
     if (!isLocked) throw error;
     if (current && columns.some((column) => !isSame(current[column], read[column]))) return current;
-    // Only other columns have changed.
+    // Other columns than these have changed, which moved `updated_at`: the next try is based on the row as it is now.
     if (current && table.isLockedByAge && current.updated_at !== read.updated_at)
       return updateRow(table, { base: current, changes, deleted }, context);
-    // Hidden from somebody who is no admin any more, a row is not gone.
+    // Row-level security hides a row from who is no admin any more: that does not mean that it is gone.
     if (!current && (!table.visibleIn || (await isGone(table, base.id, context))))
       throw new RowGoneError(deleted, { cause: error });
     throw error;

@@ -61,11 +61,11 @@ export interface CheckedRow {
   stored?: Sppg;
   /** The differences from that SPPG. */
   differences?: Difference[];
-  /** The keys that the file spells otherwise than they are stored, which stay. */
+  /** A sentence for each code, name or foundation that the file only spells otherwise; what is stored stays. */
   spellings?: string[];
   /** Values that seem to belong to another column. */
   doubts?: string[];
-  /** The moment at which the row's file was as the database, in milliseconds. */
+  /** When the file last agreed with the database, in milliseconds: what changed there since is told. */
   since?: number;
 }
 
@@ -162,7 +162,7 @@ export function checkRows(
     });
     const input = 'input' in checked && errors.length === 0 ? checked.input : undefined;
     const differences = stored && input && differencesOf(stored, texts, input, finder);
-    // What a file says under this code is about another kitchen, or comes too late.
+    // A closed kitchen keeps its code and is not changed: the file means another kitchen, or is too old.
     if (stored?.ditutup_pada && differences?.length)
       return {
         ...shown,
