@@ -1,7 +1,7 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { holdAnswer, server } from '../msw';
 import { bodyOf, noteCall, watchCalls } from './sent';
-import { expectedWrites } from './table-handlers';
+import { answerTable, expectedWrites } from './table-handlers';
 
 const methods = {
   GET: http.get,
@@ -20,7 +20,7 @@ function partsOf(call: Call) {
   return { method, url: path.startsWith('/') ? `*${path}` : `*/rest/v1/${path}` };
 }
 
-type Answer = HttpResponse<JsonBodyType> | undefined;
+type Answer = HttpResponse<JsonBodyType | string> | undefined;
 
 /** Which of the calls are meant, if not all. */
 type When = (url: URL) => boolean;
@@ -38,10 +38,10 @@ function on(call: Call, answer: (request: Request) => Answer | Promise<Answer>, 
 }
 
 /** The bodies of the calls that come from now on; not of those that a handler of the test's own answers. */
-export function bodiesOf(call: Call) {
+export function bodiesOf<Body = unknown>(call: Call) {
   const { method, url } = partsOf(call);
-  const bodies: unknown[] = [];
-  watchCalls(method, url, async (request) => bodies.push(await bodyOf(request)));
+  const bodies: Body[] = [];
+  watchCalls(method, url, async (request) => bodies.push(await bodyOf<Body>(request)));
   return bodies;
 }
 
@@ -53,13 +53,21 @@ export function urlsOf(call: Call) {
   return urls;
 }
 
+/** What their headers say under a name. */
+export function headersOf(call: Call, name: string) {
+  const { method, url } = partsOf(call);
+  const values: (string | null)[] = [];
+  watchCalls(method, url, (request) => values.push(request.headers.get(name)));
+  return values;
+}
+
 /**
  * Has the fake server carry out a write, such as `PATCH sppg`; one that no test expects fails it.
  * @returns the bodies, as they come
  */
-export function accept(call: Call) {
+export function accept<Body = unknown>(call: Call) {
   expectedWrites.add(call);
-  return bodiesOf(call);
+  return bodiesOf<Body>(call);
 }
 
 /** JSON, nothing, or what says either of a call's body once it has come. */
@@ -82,12 +90,19 @@ export function reply<Body>(call: Call, answer?: Said<Body>, status?: number) {
 }
 
 /**
- * Has a call fail with this status and body.
+ * Has a call fail with this status and body; a text is the page of a gateway.
  * @returns what ends the failure
  */
 export function refuse<Body>(call: Call, status = 500, body: Said<Body> = { message: 'mati' }, when?: When) {
   let isRefused = true;
-  on(call, (request) => (isRefused ? said(body, status, request) : undefined), when);
+  on(
+    call,
+    (request) => {
+      if (!isRefused) return undefined;
+      return typeof body === 'string' ? HttpResponse.html(body, { status }) : said(body, status, request);
+    },
+    when,
+  );
   return () => {
     isRefused = false;
   };
@@ -113,6 +128,23 @@ export function lose(call: Call, done?: () => void) {
   on(call, () => {
     if (!isLost) return undefined;
     done?.();
+    return HttpResponse.error();
+  });
+  return () => {
+    isLost = false;
+  };
+}
+
+/**
+ * Has the fake server carry out a write, and its answers get lost.
+ * @returns what ends the failure
+ */
+export function loseAnswer(call: Call) {
+  expectedWrites.add(call);
+  let isLost = true;
+  on(call, async (request) => {
+    if (!isLost) return undefined;
+    await answerTable(call.replace(/^\w+ /, ''), request.clone());
     return HttpResponse.error();
   });
   return () => {

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { type Row, sortRows } from './query';
 import { noteCall } from './sent';
-import { addRows, changeRows, matching, removeRows, selected } from './tables';
+import { addRows, changeRows, matching, removeRows, rowsOf, selected } from './tables';
 
 /** What was asked of the fake server that it does not know: each fails its test. */
 export const faults: unknown[] = [];
@@ -40,15 +40,21 @@ function written(table: string, changed: Row[], request: Request) {
 
 const sentRows = async (request: Request): Promise<Row[]> => [await request.json()].flat();
 
-async function answerTable(table: string, request: Request) {
+/** Reads a table, or writes into it. @throws for a write that no test expects */
+export async function answerTable(table: string, request: Request) {
   const { searchParams } = new URL(request.url);
   const { method } = request;
   if (method !== 'GET' && method !== 'HEAD' && !expectedWrites.has(`${method} ${table}`))
     throw new Error(`No test expects ${method} ${table}.`);
   switch (method) {
-    case 'POST':
+    case 'POST': {
       if (request.headers.get('prefer')?.includes('resolution=')) throw new Error('No upsert is known here.');
-      return written(table, addRows(table, await sentRows(request)), request);
+      const added = await sentRows(request);
+      const isThere = rowsOf(table).some(({ id }) => id && added.some((row) => row.id === id));
+      return isThere
+        ? refusal(409, '23505', `duplicate key value violates unique constraint "${table}_pkey"`)
+        : written(table, addRows(table, added), request);
+    }
     case 'PATCH': {
       const [changes = {}] = await sentRows(request);
       return written(table, changeRows(table, matching(table, searchParams), changes), request);

@@ -13,17 +13,17 @@ const columnsOf = (table: string) =>
     : declaredTable(table).columns;
 
 /** The rows that a table holds now. */
-function heldBy(table: string): Row[] {
+export function rowsOf(table: string): Row[] {
   declaredTable(table);
   return leadTables.has(table)
-    ? heldBy('leads').filter(({ kind }) => kind === table)
+    ? rowsOf('leads').filter(({ kind }) => kind === table)
     : (stored.get(table) ?? []);
 }
 
 /** Has a table hold other rows than now. */
 function hold(table: string, list: Row[]) {
   if (!leadTables.has(table)) stored.set(table, list);
-  else hold('leads', [...heldBy('leads').filter(({ kind }) => kind !== table), ...list]);
+  else hold('leads', [...rowsOf('leads').filter(({ kind }) => kind !== table), ...list]);
 }
 
 /**
@@ -51,7 +51,7 @@ export function addRows(table: string, added: Row[]): Row[] {
     ...(leadTables.has(table) && { kind: table }),
     ...row,
   }));
-  hold(table, [...heldBy(table), ...complete]);
+  hold(table, [...rowsOf(table), ...complete]);
   return complete;
 }
 
@@ -68,7 +68,7 @@ export function changeRows(table: string, changed: Row[], changes: Row): Row[] {
 export function removeRows(table: string, removed: Row[]): Row[] {
   hold(
     table,
-    heldBy(table).filter((row) => !removed.includes(row)),
+    rowsOf(table).filter((row) => !removed.includes(row)),
   );
   return removed;
 }
@@ -87,7 +87,7 @@ export function matching(table: string, searchParams: URLSearchParams): Row[] {
   const filters = [...searchParams].filter(([name]) => !directions.has(name) && !name.endsWith('.order'));
   for (const [name] of filters)
     if (name !== 'or' && !columnsOf(table).has(name)) throw new Error(`${table} has no column ${name}.`);
-  return heldBy(table).filter((row) =>
+  return rowsOf(table).filter((row) =>
     filters.every(([name, filter]) => (name === 'or' ? passesAny(row, filter) : passes(row[name], filter))),
   );
 }
@@ -107,7 +107,7 @@ function embeddedIn(
   // Without a key a function of the database finds them, such as `sppg_disebut`.
   if (!key) return undefined;
   const [own, other] = parent ? [key.column, key.named] : [key.named, key.column];
-  const found = heldBy(embedded).filter((one) => row[own] !== undefined && one[other] === row[own]);
+  const found = rowsOf(embedded).filter((one) => row[own] !== undefined && one[other] === row[own]);
   const sorted = sortRows(found, searchParams.get(`${embedded}.order`) ?? '');
   const shown = sorted.map((one) => selected(embedded, one, select, searchParams));
   return parent || key.isOneToOne ? shown[0] : shown;

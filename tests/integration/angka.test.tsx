@@ -101,7 +101,7 @@ test('states, SLHS, certificates, and kabupaten and kota have their tables, whic
     ['Semua', '1.205', '58'],
   ]);
   const halal = cellsOf(screen.getByRole('table', { name: /^Sertifikat menurut jenis/ }))[2];
-  // Of the 1,213 kitchens four have one, which is no longer valid.
+  // Of the 1,213 kitchens four have a Halal certificate, and it has expired.
   expect(halal).toEqual(['HalalJaminan produk halal', '0', '0', '0', '4', '0', '0', '1.209']);
   expect(cellsOf(screen.getByRole('table', { name: 'Menurut kabupaten dan kota' }))).toEqual([
     ['Kabupaten/Kota', 'SPPG', 'Beroperasi', 'Tanpa SLHS', 'Dihentikan', 'Sasaran (orang)'],
@@ -187,7 +187,7 @@ test('the trend keeps a peak of few days, breaks where days are missing, and say
     ),
   ).toBeVisible();
   expect(cellsOf(within(block).getByRole('table'))).toContainEqual(['Januari 2026', '60', '3', '9', '0–40']);
-  // Of 366 days those at which a line turns or ends, in two pieces.
+  // Of 366 days only the points where the line turns or ends are drawn, in two pieces around the days without numbers.
   const stopped = [...container.querySelectorAll('path')].find((path) =>
     path.matches('.stroke-ink[stroke-linejoin]'),
   );
@@ -241,7 +241,7 @@ test('the file for a spreadsheet is small: how each number is counted stands onc
   });
   expect(lines).toHaveLength(data.angka.length);
   expect(lines).toContainEqual('"2026-11-26";"SPPG";"Sudah Operasional";"Jawa Tengah";1205');
-  // What a spreadsheet would run.
+  // A spreadsheet would run a cell that begins with =.
   expect(csv).toContain(`"'=1+1"`);
 });
 

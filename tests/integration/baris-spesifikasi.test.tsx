@@ -92,7 +92,7 @@ const beside: Record<string, Row[]> = {
   admin_summary: [{ amount: 1 }],
 };
 
-/** @param strange - makes of a row what another backend may answer */
+/** @param strange - turns each row into what another backend might answer */
 function answerAsSpecified(strange: (row: Row) => Row = (row) => row) {
   const read = (table: string) => [...(specified[table] ?? []).map(strange), ...(beside[table] ?? [])];
   server.use(
@@ -105,7 +105,7 @@ function answerAsSpecified(strange: (row: Row) => Row = (row) => row) {
     }),
     http.head('*/rest/v1/:table', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
     http.get(/rest\/v1\/rpc\/(?:cari_sppg|sppg_mirip)/, () => HttpResponse.json(read('sppg'))),
-    // A kitchen that the specification's columns alone tell of is not confirmed.
+    // With the specification's columns alone nobody has confirmed a kitchen, so that there is nothing to read.
     http.post('*/rest/v1/rpc/sppg_belum_dibaca', () => HttpResponse.json([])),
   );
 }
@@ -165,7 +165,7 @@ async function problemsOf({ app }: Awaited<ReturnType<typeof renderSite>>) {
 /** Values that are no words: 'undefined'. */
 const spilled = () => notThere.exec(document.body.outerHTML) ?? [];
 
-/** How lists are asked for: columns and embeds, order. */
+/** How lists are asked for: the columns with embedded tables, then the orders. */
 const calls: Record<string, string[]> = {
   program_documents: ['*', 'created_at.desc,id.desc'],
   sppg: ['*,yayasan(id,nama)', 'created_at.desc,id.desc'],

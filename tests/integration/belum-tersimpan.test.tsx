@@ -9,7 +9,7 @@ import { makeProgramDocument, makeRegionalContact, makeSppg } from '../factories
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
-// Typed and not stored is never gone without a word.
+// Nobody loses what they typed and did not save without being told.
 
 const articleId = '00000000-0000-4000-a000-000000000001';
 const sppgUrl = '*/rest/v1/sppg';
@@ -26,7 +26,7 @@ async function openAnew(path: string) {
   return renderSite(path);
 }
 
-/** A colleague has deleted the row of this address; returns what is added there. */
+/** A colleague has deleted the row that is edited; returns what is added to its table instead. */
 function rowIsGone(table: string) {
   putRows(table, []);
   accept(`PATCH ${table}`);
@@ -184,7 +184,7 @@ test('what was typed about an SPPG that a colleague deletes, or that a filter hi
   expect(await screen.findByText(/“Juni 2027”\. Tidak tampak karena pencarian atau filter/)).toBeVisible();
 });
 
-/** As `tableHas`, where one row that is asked for is none of them. */
+/** The table's list, of which a row that is asked for alone was deleted meanwhile. */
 function rowGoneFromTable(list: ListedSppg[]) {
   putRows('sppg', []);
   server.use(

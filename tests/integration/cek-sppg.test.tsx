@@ -417,7 +417,7 @@ test('a stranger’s code does not answer for the kitchen of that name, which co
   );
   await openPage('?kode=tembalang');
   const ours = await screen.findByRole('link', { name: 'SPPG Tembalang' });
-  // Nobody ever confirmed it: the headline has its code alone.
+  // Nobody has ever confirmed the other one: its heading has the code in place of the name.
   const stranger = screen.getByRole('heading', { name: 'Dapur Tembalang' });
   expect(ours.compareDocumentPosition(stranger)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(unconfirmedSays)).toBeVisible();
@@ -434,7 +434,7 @@ test('what a stranger made of a kitchen’s words is no headline of ours: it sta
       kabupaten_kota: 'Kota Semarang',
     },
   });
-  // The code that the stranger gave it leads to the one that we call it by.
+  // A code that somebody else entered since the confirmation leads to the confirmed one.
   await renderSite('/sppg/PALSU-9');
   expect(await screen.findByRole('heading', { name: 'SPPG Banyumanik', level: 1 })).toBeVisible();
   await waitFor(() => expect(location.pathname).toBe('/sppg/SPPG-3374-002'));

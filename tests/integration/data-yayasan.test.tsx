@@ -1,14 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { refuse, reply } from '../fake-server/calls';
+import { accept, hold, refuse, refuseOnce, reply } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
-
-const yayasanUrl = '*/rest/v1/yayasan';
-const sppgUrl = '*/rest/v1/sppg';
 
 function serverKnows(...yayasanList: ReturnType<typeof makeYayasan>[]) {
   reply('GET yayasan', yayasanList);
@@ -35,7 +32,7 @@ describe('a visitor', () => {
     expect(screen.getByText('Total yayasan').nextElementSibling).toHaveTextContent('2');
     expect(screen.getByText('Total SPPG').nextElementSibling).toHaveTextContent('2');
 
-    // One that is opened shows its SPPG, but no way to change them, or says that it has none.
+    // An opened foundation shows its SPPG without buttons to change them, or says that it has none.
     expect(ajeg).toHaveAttribute('aria-expanded', 'false');
     await user.click(ajeg);
     expect(ajeg).toHaveAttribute('aria-expanded', 'true');
@@ -99,7 +96,7 @@ describe('a visitor', () => {
       makeYayasan({ id: `y${index}`, nama: `Yayasan ${index}` }),
     );
     server.use(
-      http.get(yayasanUrl, ({ request }) => {
+      http.get('*/rest/v1/yayasan', ({ request }) => {
         const query = new URL(request.url).searchParams;
         const offset = Number(query.get('offset') ?? 0);
         return HttpResponse.json(all.slice(offset, offset + 1000));
@@ -199,7 +196,7 @@ describe('a visitor', () => {
     const rows = () => screen.queryAllByRole('heading', { level: 3, name: /^SPPG/ });
     expect(rows()).toEqual([]);
     window.dispatchEvent(new Event('beforeprint'));
-    // At once: the browser does not wait.
+    // At once: the browser prints without waiting for React.
     expect(rows()).toHaveLength(25);
     fireEvent(window, new Event('afterprint'));
     expect(rows()).toEqual([]);
@@ -325,31 +322,33 @@ describe('a manager', () => {
   test('keeps everything typed when saving fails, reads why in Indonesian, and succeeds at last', async () => {
     const user = await openYayasan();
     const dialog = await fillNewSppg(user);
-    const answer = (answered: () => Response) => {
-      server.use(http.post(sppgUrl, answered));
-      return user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    accept('POST sppg');
+    const answer = (status: number, body: Record<string, string>) => {
+      refuseOnce('POST sppg', status, body);
+      return save();
     };
+    const save = () => user.click(dialog.getByRole('button', { name: 'Simpan' }));
     // An answer without words still gets a sentence.
-    await answer(() => HttpResponse.json({ message: '' }, { status: 500 }));
+    await answer(500, { message: '' });
     expect(await screen.findByText('Gagal Menambahkan SPPG')).toBeVisible();
     expect(screen.getByText('Terjadi kesalahan saat menyimpan SPPG.')).toBeVisible();
 
-    await answer(() => HttpResponse.json({ message: 'Server sedang sibuk' }, { status: 500 }));
+    await answer(500, { message: 'Server sedang sibuk' });
     expect(await screen.findByText('Server sedang sibuk')).toBeVisible();
     expect(dialog.getByLabelText('Nama SPPG')).toHaveValue('SPPG Baru');
 
     const message = 'duplicate key value violates unique constraint "sppg_kode_unik_pendaftaran_key"';
-    await answer(() => HttpResponse.json({ code: '23505', message }, { status: 409 }));
+    await answer(409, { code: '23505', message });
     const taken = 'Kode unik sudah digunakan oleh SPPG lain.';
     const code = dialog.getByLabelText('Kode Unik Pendaftaran');
     await waitFor(() => expect(code).toHaveAccessibleDescription(taken));
-    // Beside the field and in the toast.
+    // Once beside the field and once in the toast.
     expect(screen.getAllByText(taken)).toHaveLength(2);
     expect(code).toHaveFocus();
     await user.type(code, '-2');
     await waitFor(() => expect(code).toBeValid());
 
-    await answer(() => new HttpResponse(null, { status: 201 }));
+    await save();
     expect(await screen.findByText('SPPG Berhasil Ditambahkan')).toBeVisible();
     expect(screen.getByText('SPPG Baru telah ditambahkan.')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Tambah SPPG Baru' })).not.toBeInTheDocument();
@@ -399,14 +398,8 @@ describe('a manager', () => {
 
   test('can neither close nor change the form while it is being saved', async () => {
     const user = await openYayasan();
-    let answer = () => {};
-    const underway = new Promise<void>((resolve) => (answer = resolve));
-    server.use(
-      http.post(sppgUrl, async () => {
-        await underway;
-        return HttpResponse.json({ message: 'Server sedang sibuk' }, { status: 500 });
-      }),
-    );
+    refuse('POST sppg', 500, { message: 'Server sedang sibuk' });
+    const answer = hold('POST sppg');
     const dialog = await fillNewSppg(user);
     const name = dialog.getByLabelText('Nama SPPG');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
@@ -520,7 +513,6 @@ test('an admin is led to the SPPG that nobody has confirmed, and confirms them t
 describe('an admin whom the summary leads to what is due', () => {
   const kroya = makeSppg({ nama: 'SPPG Kroya', status_verifikasi: 'Sudah Operasional' });
   const genuk = makeSppg({ nama: 'SPPG Genuk', status_verifikasi: 'Sudah Operasional' });
-  const dueUrl = '*/rest/v1/due_rows';
 
   function serverKnowsKitchens() {
     storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
@@ -537,11 +529,9 @@ describe('an admin whom the summary leads to what is due', () => {
     ['pembaruan', 'sppg_untouched', 'Pembangunan, 30 hari tidak diperbarui'],
   ])('sees exactly the kitchens of %s, opened, and can filter them further', async (slug, topic, label) => {
     serverKnowsKitchens();
-    server.use(
-      http.get(dueUrl, ({ request }) => {
-        const isAsked = new URL(request.url).searchParams.get('topic') === `eq.${topic}`;
-        return HttpResponse.json(isAsked ? [{ row_id: kroya.id }, { row_id: genuk.id }] : []);
-      }),
+    putRows(
+      'due_rows',
+      [kroya, genuk].map(({ id }) => ({ row_id: id, topic })),
     );
     const { user } = await renderSite(`/data-yayasan?perlu=${slug}`);
     expect(await screen.findByText('2 yayasan dengan 2 SPPG cocok.')).toBeVisible();

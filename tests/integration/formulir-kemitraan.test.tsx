@@ -1,13 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accept, hold, refuse, reply } from '../fake-server/calls';
-import { holdAnswer, server } from '../msw';
+import { accept, bodiesOf, headersOf, hold, loseAnswer, refuse, reply, urlsOf } from '../fake-server/calls';
+import { rowsOf } from '../fake-server/tables';
 import { renderSite, storeSession } from '../render';
 
-const applicationsUrl = '*/rest/v1/partnership_applications';
-const proposalsUrl = '*/storage/v1/object/collaboration_documents/*';
+const uploading = 'POST /storage/v1/object/collaboration_documents/*';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const pages = [
@@ -32,18 +30,15 @@ const pages = [
 ] as const;
 
 let applications: unknown[];
-let uploads: { path: string; upsert: string | null }[];
+let uploads: URL[];
+/** Under which name a proposal was stored. */
+const uploadedAs = (url?: URL) =>
+  decodeURIComponent(url?.pathname ?? '').replace(/^.*\/collaboration_documents\//, '');
 
 beforeEach(() => {
   applications = accept('POST partnership_applications');
-  uploads = [];
-  server.use(
-    http.post(proposalsUrl, ({ request }) => {
-      const path = decodeURIComponent(request.url).replace(/^.*\/collaboration_documents\//, '');
-      uploads.push({ path, upsert: request.headers.get('x-upsert') });
-      return HttpResponse.json({ Id: '1', Key: `collaboration_documents/${path}` });
-    }),
-  );
+  uploads = urlsOf(uploading);
+  reply(uploading, { Id: '1', Key: 'x' });
 });
 
 async function openForm(page: (typeof pages)[number] = pages[2]) {
@@ -102,17 +97,9 @@ describe('applying', () => {
   });
 
   test('an application whose answer was lost arrives once with its proposal, and another proposal makes it another', async () => {
-    const stored: { id: string; kode_lacak: string; document_url: string }[] = [];
-    server.use(
-      http.post(applicationsUrl, async ({ request }) => {
-        const row = JSON.parse(await request.text());
-        const message = 'duplicate key value violates unique constraint "partnership_applications_pkey"';
-        if (stored.some(({ id }) => id === row.id))
-          return HttpResponse.json({ code: '23505', message }, { status: 409 });
-        stored.push(row);
-        return HttpResponse.error();
-      }),
-    );
+    const mend = loseAnswer('POST partnership_applications');
+    const stored = () => rowsOf('partnership_applications');
+    const sent = bodiesOf<{ kode_lacak: string }>('POST partnership_applications');
     const { user, form, send, fillIn, choose } = await openForm();
     await fillIn(applicant);
     await choose(pdf('Satu.pdf'));
@@ -121,15 +108,17 @@ describe('applying', () => {
     await user.click(form.getByRole('button', { name: 'Hapus File' }));
     await choose(pdf('Dua.pdf'));
     await send();
-    await waitFor(() => expect(stored).toHaveLength(2));
-    expect(stored[1]?.document_url).toMatch(/_Dua\.pdf$/);
-    expect(stored[0]?.kode_lacak).not.toBe(stored[1]?.kode_lacak);
+    await waitFor(() => expect(stored()).toHaveLength(2));
+    const [first, second] = stored();
+    expect(second?.document_url).toMatch(/_Dua\.pdf$/);
+    expect(first?.kode_lacak).not.toBe(second?.kode_lacak);
 
+    mend();
     await form.findByRole('button', { name: 'Kirim Pengajuan' });
     await send();
     expect(await screen.findByText('Pengajuan Terkirim')).toBeVisible();
-    expect(stored).toHaveLength(2);
-    const code = stored[1]?.kode_lacak.replace(/.{4}(?=.)/g, '$&-');
+    expect(stored()).toHaveLength(2);
+    const code = sent[1]?.kode_lacak.replace(/.{4}(?=.)/g, '$&-');
     expect(form.getByText(code ?? '')).toBeVisible();
     expect(form.getByRole('link', { name: 'Lihat kabarnya' })).toHaveAttribute('href', `/lacak#${code}`);
   });
@@ -170,7 +159,7 @@ describe('applying', () => {
     await send();
     expect(await screen.findByText('Pengajuan Terkirim')).toBeVisible();
     expect(applications).toMatchObject([{ email: 'mitra@contoh.id' }]);
-    expect(uploads[0]?.path).toMatch(
+    expect(uploadedAs(uploads[0])).toMatch(
       /^partnership_proposals\/investasi_peralatan\/00000000-0000-4000-8000-000000000001\/\d{13}_Proposal-kami\.pdf$/,
     );
     expect(form.getByLabelText('Nama kontak')).toHaveValue('');
@@ -245,13 +234,7 @@ describe('a proposal', () => {
   });
 
   test('shows its progress up to 90 % while it is on its way, and 100 % when it has arrived', async () => {
-    const { answer, answered } = holdAnswer();
-    // This handler delays the request and returns nothing, so that the default handler responds.
-    server.use(
-      http.post(proposalsUrl, async () => {
-        await answered;
-      }),
-    );
+    const answer = hold(uploading);
     const { form, choose, upload } = await openForm();
     await choose(pdf());
     await upload();
@@ -322,16 +305,17 @@ describe('a proposal', () => {
 
   test('is uploaded once, as the specification says, however often sending fails after that', async () => {
     const mend = refuse('POST partnership_applications', 500, { message: 'Rusak' });
+    const upserts = headersOf(uploading, 'x-upsert');
     const { form, fillIn, choose, send } = await openForm();
     await fillIn(applicant);
     await choose(pdf('Usulan désa é.pdf'));
     await send();
     expect(await screen.findByText('Gagal Mengirim')).toBeVisible();
-    const [upload] = uploads;
-    expect(upload?.path).toMatch(
+    const path = uploadedAs(uploads[0]);
+    expect(path).toMatch(
       /^partnership_proposals\/investasi_peralatan\/anonymous\/\d{13}_Usulan-desa-e\.pdf$/,
     );
-    expect(upload?.upsert).toBe('false');
+    expect(upserts).toEqual(['false']);
     expect(form.getByText(/File sudah diunggah/)).toBeVisible();
 
     mend();
@@ -341,7 +325,7 @@ describe('a proposal', () => {
     expect(uploads).toHaveLength(1);
     expect(applications).toMatchObject([
       {
-        document_url: `${location.origin}/storage/v1/object/public/collaboration_documents/${upload?.path}`,
+        document_url: `${location.origin}/storage/v1/object/public/collaboration_documents/${path}`,
       },
     ]);
     expect(form.getByText('Belum ada file')).toBeVisible();

@@ -1,11 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { hold, refuse, reply } from '../fake-server/calls';
-import { holdAnswer, server } from '../msw';
+import { accept, hold, loseAnswer, refuse, reply } from '../fake-server/calls';
+import { rowsOf } from '../fake-server/tables';
 import { renderSite } from '../render';
 
-const url = '*/rest/v1/contact_messages';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function openForm(query = '') {
@@ -30,21 +28,19 @@ const message = {
   Pesan: 'Apakah dapur di Kabupaten Demak sudah buka?',
 };
 
-function serverTakes(received: object[]) {
-  server.use(
-    http.post(url, async ({ request }) => {
-      received.push(JSON.parse(await request.text()));
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
+interface SentMessage {
+  id: string;
+  kode_lacak: string;
+  message: string;
 }
+
+const serverTakes = () => accept<SentMessage>('POST contact_messages');
 
 /** Stops the clock, so that what follows takes no time even on a slow machine. */
 const stopTime = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now());
 
 test('a message arrives without the stray spaces it was pasted with, and the form is empty again', async () => {
-  const received: object[] = [];
-  serverTakes(received);
+  const received = serverTakes();
   const { form, send, fillIn } = await openForm();
   await fillIn({ ...message, Email: ' sekar @contoh.id\u200B', Telepon: '\u00A00800-0000-0012 ' });
   stopTime();
@@ -129,7 +125,7 @@ test('every broken rule is said beside its field, and the first of them gets the
 });
 
 test('a message that can’t be sent stays in the form, and the second press sends it', async () => {
-  refuse('POST contact_messages', 500, { message: 'Rusak' });
+  const mend = refuse('POST contact_messages', 500, { message: 'Rusak' });
   const { form, send, fillIn } = await openForm();
   await fillIn(message);
   await send();
@@ -141,21 +137,15 @@ test('a message that can’t be sent stays in the form, and the second press sen
   ).toBeVisible();
   for (const [label, value] of Object.entries(message)) expect(form.getByLabelText(label)).toHaveValue(value);
 
-  serverTakes([]);
+  mend();
+  serverTakes();
   await send();
   expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
 });
 
 test('while a message is on its way the button is off, nothing is sent twice, and no text is taken that would go with it', async () => {
-  const { answer, answered } = holdAnswer();
-  let requests = 0;
-  server.use(
-    http.post(url, async () => {
-      requests += 1;
-      await answered;
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
+  const requests = serverTakes();
+  const answer = hold('POST contact_messages');
   const { user, form, fillIn } = await openForm();
   await fillIn(message);
   await user.dblClick(form.getByRole('button', { name: 'Kirim Pesan' }));
@@ -167,11 +157,11 @@ test('while a message is on its way the button is off, nothing is sent twice, an
   answer();
   expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
   await waitFor(() => expect(form.getByRole('button', { name: 'Kirim Pesan' })).toBeEnabled());
-  expect(requests).toBe(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a press right after a message has arrived does nothing, a later one asks for the next message', async () => {
-  serverTakes([]);
+  serverTakes();
   const { form, send, fillIn } = await openForm();
   await fillIn(message);
   const now = stopTime();
@@ -188,7 +178,7 @@ test('a press right after a message has arrived does nothing, a later one asks f
 });
 
 test('what was typed survives a reload, until it has been sent', async () => {
-  serverTakes([]);
+  serverTakes();
   await (await openForm()).fillIn({ ...message, Telepon: '0800-0000-0012' });
   cleanup();
 
@@ -207,39 +197,10 @@ test('what was typed survives a reload, until it has been sent', async () => {
 const shownCode = (form: Awaited<ReturnType<typeof openForm>>['form']) =>
   form.getByRole('button', { name: 'Salin' }).previousElementSibling?.textContent ?? '';
 
-interface StoredMessage {
-  id: string;
-  kode_lacak: string;
-  message: string;
-}
-
-/** A server that stores what comes, and whose response is lost. */
-function serverLosesAnswers(stored: StoredMessage[]) {
-  server.use(
-    http.post(url, async ({ request }) => {
-      stored.push(JSON.parse(await request.text()));
-      return HttpResponse.error();
-    }),
-  );
-}
-
-/** A server that has stored these rows. */
-function serverHas(stored: StoredMessage[]) {
-  server.use(
-    http.post(url, async ({ request }) => {
-      const row = JSON.parse(await request.text());
-      const message = 'duplicate key value violates unique constraint "contact_messages_pkey"';
-      if (stored.some(({ id }) => id === row.id))
-        return HttpResponse.json({ code: '23505', message }, { status: 409 });
-      stored.push(row);
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
-}
+const stored = () => rowsOf('contact_messages');
 
 test('a message that was sent leaves a code to keep, which stays while the next one is written and after a reload', async () => {
-  const received: { kode_lacak: string }[] = [];
-  serverTakes(received);
+  const received = serverTakes();
   const { form, send, fillIn } = await openForm();
   await fillIn(message);
   await send();
@@ -265,7 +226,7 @@ test('a message that was sent leaves a code to keep, which stays while the next 
 });
 
 test('the next person at the device forgets what is unsent and the code at a press', async () => {
-  serverTakes([]);
+  serverTakes();
   const { send, fillIn } = await openForm();
   await fillIn(message);
   await send();
@@ -283,7 +244,7 @@ test('the next person at the device forgets what is unsent and the code at a pre
 });
 
 test('the code is copied at a press, or selected where copying is refused', async () => {
-  serverTakes([]);
+  serverTakes();
   const { user, form, send, fillIn } = await openForm();
   await fillIn(message);
   await send();
@@ -300,8 +261,7 @@ test('the code is copied at a press, or selected where copying is refused', asyn
 test.each(['at once', 'after a reload'])(
   'a message whose answer was lost arrives once when it is sent again %s, and counts as sent',
   async (when) => {
-    const stored: StoredMessage[] = [];
-    serverLosesAnswers(stored);
+    const mend = loseAnswer('POST contact_messages');
     let opened = await openForm();
     await opened.fillIn(message);
     await opened.send();
@@ -311,40 +271,36 @@ test.each(['at once', 'after a reload'])(
       cleanup();
       opened = await openForm();
     }
-    serverHas(stored);
+    mend();
     await opened.send();
     expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
-    expect(stored).toHaveLength(1);
-    expect(shownCode(opened.form).replaceAll('-', '')).toBe(stored[0]?.kode_lacak);
+    expect(stored()).toMatchObject([{ kode_lacak: shownCode(opened.form).replaceAll('-', '') }]);
     for (const field of opened.form.getAllByRole('textbox')) expect(field).toHaveValue('');
   },
 );
 
 test('what is edited after a lost answer arrives, too; what is edited back does not arrive again', async () => {
-  const stored: StoredMessage[] = [];
-  serverLosesAnswers(stored);
+  const mend = loseAnswer('POST contact_messages');
   const { user, form, send, fillIn } = await openForm();
   await fillIn(message);
   await send();
   expect(await screen.findByText('Gagal Mengirim Pesan')).toBeVisible();
   await user.type(form.getByLabelText('Pesan'), '!');
   await send();
-  await waitFor(() => expect(stored).toHaveLength(2));
-  expect(stored.map((row) => row.message)).toEqual([message.Pesan, `${message.Pesan}!`]);
-  expect(stored[0]?.kode_lacak).not.toBe(stored[1]?.kode_lacak);
-  expect(stored[0]?.id).not.toBe(stored[1]?.id);
+  await waitFor(() => expect(stored()).toHaveLength(2));
+  expect(stored()).toMatchObject([{ message: message.Pesan }, { message: `${message.Pesan}!` }]);
+  for (const column of ['kode_lacak', 'id']) expect(stored()[0]?.[column]).not.toBe(stored()[1]?.[column]);
 
-  serverHas(stored);
+  mend();
   await waitFor(() => expect(form.getByLabelText('Pesan')).not.toHaveAttribute('readonly'));
   await user.type(form.getByLabelText('Pesan'), '{Backspace}');
   await send();
   expect(await screen.findByText('Pesan Terkirim!')).toBeVisible();
-  expect(stored).toHaveLength(2);
+  expect(stored()).toHaveLength(2);
 });
 
 test('the same text sent once more after it has arrived is another message', async () => {
-  const received: { kode_lacak: string }[] = [];
-  serverTakes(received);
+  const received = serverTakes();
   const { send, fillIn } = await openForm();
   for (const count of [1, 2]) {
     await fillIn(message);
@@ -384,8 +340,7 @@ describe('a link with a subject', () => {
   const subject = (form: Awaited<ReturnType<typeof openForm>>['form']) => form.getByLabelText(/^Subjek/);
 
   test('fills it in, and no longer once it was sent', async () => {
-    const received: object[] = [];
-    serverTakes(received);
+    const received = serverTakes();
     const { form, send, fillIn } = await openForm('?subjek=Investasi%20Mobil%20MBG');
     expect(subject(form)).toHaveValue('Investasi Mobil MBG');
     const { Subjek: _, ...rest } = message;
@@ -437,8 +392,7 @@ describe('a link with a subject', () => {
 });
 
 test('a request about personal data says what is asked for; a link chooses it, and the next message is an ordinary one', async () => {
-  const received: object[] = [];
-  serverTakes(received);
+  const received = serverTakes();
   const { user, form, send, fillIn } = await openForm('?subjek=Data%20pribadi&permintaan=hapus');
   const choice = form.getByLabelText(/Permintaan tentang data pribadi Anda/);
   expect(choice).toHaveDisplayValue('Saya ingin data saya dihapus');

@@ -38,7 +38,7 @@ const five = [
   inspection('2026-08-20', 'baik'),
 ];
 
-/** The answer about a kitchen with these inspections. */
+/** Opens the page of a kitchen with these inspections. */
 async function openAnswer(...inspections: Inspection[]) {
   const found = {
     ...sppg,
@@ -132,7 +132,7 @@ test('a manager notes an inspection; one that a colleague has noted is refused a
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Inspeksi Dicatat')).toBeVisible();
   expect(sent[1]).toEqual({
-    // The same row as at the first attempt.
+    // The same id as at the first attempt, so that it is stored once.
     id: Object(sent[0]).id,
     sppg_id: sppg.id,
     hari: '2026-10-03',

@@ -112,7 +112,7 @@ describe('a visitor', () => {
     expect(new URL(check.getAttribute('href') ?? '', location.href).searchParams.get('kode')).toBe(
       'SPPG 33/74&4',
     );
-    // A placeholder is in no list that could be checked.
+    // An example SPPG stands in no list in which a visitor could check it.
     expect(card('SPPG contoh 2').getByRole('link')).toHaveAttribute('href', '/data-yayasan');
   });
 
@@ -139,7 +139,7 @@ describe('a visitor', () => {
     await user.keyboard('{ArrowRight}');
     expect(await tab('Sudah Operasional')).toHaveFocus();
     expect(cardNames()).toContain('SPPG Jekulo');
-    // A tab does not count as a filter.
+    // The chosen tab is no filter, so that there is nothing to reset.
     expect(network().getByRole('button', { name: 'Reset' })).toBeDisabled();
     await user.keyboard('{Home}');
     expect(cardNames()).toContain('SPPG Mijen');
@@ -211,7 +211,7 @@ describe('a visitor', () => {
     await renderSite('/program');
     await tab('Siap Bangun');
     window.dispatchEvent(new Event('beforeprint'));
-    // At once: the browser does not wait.
+    // At once: the browser prints without waiting for React.
     expect(cardNames()).toHaveLength(30);
     expect(network().queryByRole('button', { name: 'Tampilkan lagi' })).not.toBeInTheDocument();
     fireEvent(window, new Event('afterprint'));

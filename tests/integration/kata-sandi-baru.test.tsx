@@ -14,7 +14,7 @@ test('a new password that the server refuses keeps the dialog open with the reas
   const { user } = await renderSite(`/admin/settings${mailedFragment('recovery')}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Buat Kata Sandi Baru' }));
   expect(dialog.getByText('Untuk akun lupa@contoh.id.')).toBeVisible();
-  // The mail has proved who this is.
+  // Whoever comes by the link in the mail need not know the current password.
   expect(screen.queryByLabelText('Kata sandi saat ini')).not.toBeInTheDocument();
   await user.type(dialog.getByLabelText('Kata sandi baru'), 'sandi-yang-lama');
   await user.click(dialog.getByRole('button', { name: 'Simpan Kata Sandi' }));

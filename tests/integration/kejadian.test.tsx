@@ -96,7 +96,7 @@ async function openKitchen(...incidents: Incident[]) {
 
 const signIn = () => storeSession('pengelola@contoh.id', { can_manage: true, is_manager: true });
 
-/** Answers a call of the database as each of these does in turn, and collects what was sent. */
+/** Answers a function's first call by the first of these, its second by the second, and so on; returns what was sent. */
 function serverAnswers(name: string, ...answers: (() => Response)[]) {
   const sent: Record<string, unknown>[] = [];
   server.use(
@@ -241,7 +241,7 @@ test('a manager reports by three presses; lost answers and failures lose nothing
   expect(await screen.findByText('Kejadian Terbit')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Makanan ditarik' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  // What got no answer was asked once more.
+  // The call whose answer was lost is made once more, with the same content.
   expect(sent).toHaveLength(3);
   expect(sent[1]).toEqual(sent[0]);
   expect(sent[0]).toMatchObject({ sekolah: schools, pengiriman_berhenti: false });
@@ -314,7 +314,7 @@ test('the second who reports is told, adds figures and a correction, and closes 
   await user.type(dialog.getByLabelText('Menurut'), 'Puskesmas Comal');
   await user.type(dialog.getByLabelText('Pukul (WIB)'), '2026-11-03T10:40');
   await user.selectOptions(dialog.getByLabelText(/Membetulkan kabar/), first.id);
-  // As it will read.
+  // The preview of the corrected line.
   expect(dialog.getByText('10 orang pulang')).toBeVisible();
   expect(dialog.getByText(', membetulkan kabar pukul 10.50', { exact: false })).toBeVisible();
 
@@ -388,7 +388,7 @@ test('an admin takes words off a news; one at a wrong kitchen is closed as such,
   await admin.type(dialog.getByLabelText(/Alasan/), 'Orang tuanya meminta.');
   const missing = 'Kata itu tidak ada di kabar ini. Tulis persis seperti di kabarnya.';
   const removed: unknown[] = [];
-  // What got no answer was done.
+  // The words are off already when the page looks whether the call without an answer has arrived.
   reply('GET sppg_kejadian_kabar', { kata_dihapus: 1 });
   server.use(
     http.post('*/rest/v1/rpc/hapus_kata_kabar', async ({ request }) => {

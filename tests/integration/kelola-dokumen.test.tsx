@@ -86,7 +86,7 @@ describe('new documents', () => {
     expect(await screen.findByText('Sudah Terbit')).toBeVisible();
     expect(screen.getByText('2 dokumen tampil di halaman Program.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    // The first one is sent last, so that it stands above. Nothing tells the name of its file.
+    // The list shows the newest first: the first file is sent last, so that it stands above the others.
     expect(paths).toEqual(['Juknis.pdf', 'Perpres-115.pdf']);
     expect(arrived).toMatchObject([
       { title: 'Juknis', category: 'Regulasi', document_date: null },

@@ -109,7 +109,7 @@ test('Enter opens a cell, saves it and goes on to the one below; Escape leaves i
   expect(sent).toEqual([['SPPG Cemara', { progres_pembangunan: '55%' }]]);
   expect(await screen.findByText('Progres Pembangunan SPPG Cemara tersimpan.')).toBeInTheDocument();
 
-  // In the last row it stays.
+  // Enter goes to the row below; in the last one the focus stays.
   await user.click(cell('Progres Pembangunan SPPG Beringin: kosong'));
   await user.keyboard('5%{Enter}');
   await waitFor(() => expect(cell('Progres Pembangunan SPPG Beringin: 5%')).toHaveFocus());

@@ -20,8 +20,9 @@ const kitchens = [
 const request = { jenis: 'minta', yayasan: 'Yayasan Tes', sampai: '2026-12-27', dapur: kitchens };
 
 /** What the link leads to; an empty list where it does nothing. */
-const serverReads = (...rows: object[]) =>
-  reply('POST rpc/baca_permintaan', rows); /** Answers one call after the other; returns what was sent. */
+const serverReads = (...rows: object[]) => reply('POST rpc/baca_permintaan', rows);
+
+/** Answers a function's calls by these in turn; returns what was sent. */
 function serverAnswers(name: string, ...answers: Response[]) {
   const sent: { tanda?: { id: string; nama: string; jabatan: string; dapur: string[] } }[] = [];
   server.use(
@@ -70,7 +71,7 @@ test('a foundation ticks its kitchens, signs and is thanked; an answer that was 
   expect(thanks).toHaveFocus();
   expect(screen.getByText(/^Konfirmasi Yayasan Tes untuk 1 dapur sudah tercatat/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'SPPG Tes Satu' })).toHaveAttribute('href', '/sppg/SPPG-TES-1');
-  // Once more for the answer, with the same id: the second click has sent nothing.
+  // The first answer was lost, so it is sent again with the same id; the second of two clicks has sent nothing.
   expect(sent).toHaveLength(2);
   expect(sent[0]).toEqual(sent[1]);
   expect(sent[0]?.tanda).toMatchObject({ nama: 'Wening Tes', jabatan: 'Ketua', dapur: ['SPPG-TES-1'] });
@@ -86,7 +87,7 @@ test('a list that has changed meanwhile is read again, and what was filled in st
   await user.click(await box(/SPPG Tes Dua/));
   await user.type(screen.getByLabelText('Nama Anda'), 'Wening');
   await user.type(screen.getByLabelText('Jabatan di yayasan'), 'Ketua');
-  // One has another code now, and a third was added.
+  // Meanwhile one kitchen got another code, and a third was added.
   const added = { ...kitchens[0], kode: 'SPPG-TES-3', nama: 'SPPG Tes Tiga' };
   serverReads({ ...request, dapur: [kitchens[0], { ...kitchens[1], kode: 'SPPG-TES-9' }, added] });
   await user.click(press('Konfirmasi'));
@@ -303,7 +304,7 @@ test('an admin asks at the card of a foundation, and reads there how it stands',
   stored.asked = [{ ...asked, expires_at: '2099-12-01T03:00:00+00:00' }];
   await user.dblClick(card.getByRole('button', { name: 'Minta konfirmasi yayasan Yayasan Tes Sejahtera' }));
   expect(await screen.findByText('Permintaan Konfirmasi Dikirim')).toBeVisible();
-  // Once more for the answer that was lost.
+  // The answer was lost: the call is made once more.
   expect(sent).toEqual([{ yayasan: yayasan.id }, { yayasan: yayasan.id }]);
   expect(
     await card.findByText(

@@ -77,7 +77,7 @@ type Table =
   | 'program_facts';
 type Rows = Partial<Record<Table, object[]>>;
 
-/** What the backend answers when the content is newer than the build; asked for one row or for all. */
+/** Has the backend hold content that is newer than the build, for requests of one row and of all. */
 function isNewer(rows: Rows) {
   putRows('content_revision', [{ revision: revision + 1 }]);
   server.use(

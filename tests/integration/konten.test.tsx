@@ -168,7 +168,7 @@ test('each article says who sees it; only what is built can be shared', async ()
   expect(screen.getByText('Belum terbit penuh sejak 20 Nov 2026, 08.00')).toBeVisible();
   expect(screen.getByText('Draf')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Bagikan Terlama' })).toBeEnabled();
-  // No host builds it in minutes: the link works, and the picture of its preview follows.
+  // It is published but not built yet: its link works, and the preview follows with the next build.
   expect(screen.getByRole('button', { name: 'Bagikan Terbaru' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Bagikan Rencana' })).not.toBeInTheDocument();
   expect(screen.getByText('Ada perubahan yang belum terbit penuh')).toBeVisible();
@@ -297,7 +297,7 @@ test('an article is published once, and the host is asked to build once', async 
   expect(await screen.findByText('Situs Sedang Diperbarui')).toBeVisible();
   expect(builds).toHaveBeenCalledTimes(1);
   expect(sent.map(({ body }) => body)).toEqual([{ status: 'terbit' }]);
-  // An article would not fit into the URL of a lock on its columns.
+  // The lock is by `updated_at`: the columns of an article would not fit into a URL.
   expect(sent[0]?.query).toContain(`updated_at=eq.${encodeURIComponent(article.updated_at)}`);
   expect(sent[0]?.query).not.toContain('content=');
 });
@@ -689,7 +689,7 @@ test('a host that tells no revision leaves open what is built', async () => {
 const drawnPhoto = 'data:image/jpeg;base64,/9j/';
 
 test('a photo of people is stored in two sizes, once all have agreed', async () => {
-  // What the browser of the tests can't draw.
+  // happy-dom can't draw pictures.
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1280, height: 1280, close: () => undefined }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(drawnPhoto);
@@ -734,7 +734,7 @@ test('a photo of people is stored in two sizes, once all have agreed', async () 
 });
 
 test('photos below an article keep their shape, have an order and are described', async () => {
-  // What the browser of the tests can't draw: a portrait.
+  // happy-dom can't draw pictures; this one is a portrait.
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1500, height: 2000, close: () => undefined }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   let drawn = 0;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { reply } from '../fake-server/calls';
+import { refuseOnce, reply } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -152,7 +152,7 @@ test('an admin answers a complaint, once although the response was lost, and don
   expect(form.getByRole('link', { name: 'SPPG Tugu' })).toHaveAttribute('href', '/sppg/SPPG-3374-001');
   expect(form.getByText('SDN Tugu 1')).toBeVisible();
   expect(form.getByText('19 November 2026')).toBeVisible();
-  // Not before it is asked for: each opening is in the audit trail.
+  // The photos load at a press only: each opening is noted in the audit trail.
   await user.click(form.getByRole('button', { name: 'Buka 2 foto' }));
   expect(await form.findByRole('img', { name: 'Foto 2 dari 2 yang dikirim' })).toHaveAttribute(
     'src',
@@ -215,20 +215,15 @@ test('an admin answers a complaint, once although the response was lost, and don
 test('an admin opens who sent it, shows an answer on the kitchen’s page, and lets a crowd count', async () => {
   inboxHolds('admin', [complaint], [answer, { ...answer, id: '2', dari: 'pengirim', isi: 'Masih basi.' }]);
   const calls: unknown[] = [];
-  const failing = () =>
-    HttpResponse.json({ message: 'Keluhan ini sudah dihapus.', code: 'P0002' }, { status: 400 });
-  const noted = async ({ request }: { request: Request }) => {
-    calls.push([request.url.split('/rpc/')[1], await request.json()]);
-    return new HttpResponse(null, { status: 204 });
-  };
-  server.use(
-    http.post('*/rest/v1/rpc/buka_pengirim', failing, { once: true }),
-    http.post('*/rest/v1/rpc/muat_jawaban', () => HttpResponse.json(refused, { status: 400 }), {
-      once: true,
-    }),
-    http.post('*/rest/v1/rpc/muat_jawaban', noted),
-    http.post('*/rest/v1/rpc/hitung_keluhan', noted),
-  );
+  const noting = (name: string) => (body: object) => void calls.push([name, body]);
+  reply('POST rpc/buka_pengirim', (body: object) => {
+    calls.push(['buka_pengirim', body]);
+    return { name: 'Arum Wulandari', phone: '0812-0000-0001', email: 'arum@contoh.id' };
+  });
+  refuseOnce('POST rpc/buka_pengirim', 400, { message: 'Keluhan ini sudah dihapus.', code: 'P0002' });
+  reply('POST rpc/muat_jawaban', noting('muat_jawaban'));
+  refuseOnce('POST rpc/muat_jawaban', 400, refused);
+  reply('POST rpc/hitung_keluhan', noting('hitung_keluhan'));
   const { user } = await renderSite(paths.adminInbox);
   await user.click(await screen.findByRole('button', { name: 'SPPG Tugu' }));
   const form = formOf('SPPG Tugu');
@@ -237,12 +232,6 @@ test('an admin opens who sent it, shows an answer on the kitchen’s page, and l
 
   await user.click(form.getByRole('button', { name: 'Buka nama dan kontak' }));
   expect(await form.findByText(/^Kontaknya tidak dapat dibuka\. Keluhan ini sudah dihapus/)).toBeVisible();
-  server.use(
-    http.post('*/rest/v1/rpc/buka_pengirim', async ({ request }) => {
-      calls.push(['buka_pengirim', await request.json()]);
-      return HttpResponse.json({ name: 'Arum Wulandari', phone: '0812-0000-0001', email: 'arum@contoh.id' });
-    }),
-  );
   await user.click(form.getByRole('button', { name: 'Buka nama dan kontak' }));
   expect(await form.findByText('Arum Wulandari')).toBeVisible();
   expect(form.getByRole('link', { name: 'Balas Email' })).toHaveAttribute(
@@ -250,7 +239,7 @@ test('an admin opens who sent it, shows an answer on the kitchen’s page, and l
     'mailto:arum@contoh.id?subject=Re%3A%20Keluhan%3A%20Makanan',
   );
 
-  // What the sender wrote has no such button.
+  // Only our answer has this button, not what the sender wrote.
   await user.click(form.getByRole('button', { name: 'Tulis teks untuk umum' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Teks untuk umum' }));
   await user.type(dialog.getByLabelText(labelled.forAll), 'Bu Arum benar.');
@@ -347,7 +336,7 @@ test('several at once: a crowd is let count, and what is deleted with complaints
   const counted = reply('POST rpc/hitung_keluhan');
   const { user } = await renderSite(paths.adminInbox);
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
-  // Each complaint is done with an answer of its own.
+  // 'Selesai' is not offered for several at once: each complaint ends with an answer of its own.
   const states = within(screen.getByLabelText('Status baru')).getAllByRole('option');
   expect(states.map(({ textContent }) => textContent)).toEqual([
     'Pilih status',

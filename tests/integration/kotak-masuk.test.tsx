@@ -140,7 +140,7 @@ test('one message: counted, read, and a landline offers no WhatsApp', async () =
   expect(screen.queryByRole('navigation', { name: 'Halaman daftar' })).not.toBeInTheDocument();
 
   const toggle = screen.getByRole('button', { name: 'Arum Wulandari' });
-  // With its hour in the closed row, too.
+  // The closed row has the hour, too.
   expect(screen.getByText(/^21 Nov.*, 14\.30$/)).toBeVisible();
   await user.click(toggle);
   expect(screen.getAllByText('21 Nov 2026, 14.30').at(-1)).toBeVisible();
@@ -417,7 +417,7 @@ test('what a colleague wrote meanwhile is not overwritten unseen by an older dra
   await first.user.type(first.form.getByLabelText(/Catatan internal/), 'Catatan saya.');
   cleanup();
 
-  // The list already has the colleague's change, the form still the draft.
+  // The list shows the colleague's change already, while the form keeps what was typed.
   const changed = { ...coded, status: 'Ditinjau', note: 'Catatan rekan.', pesan_publik: 'Kata rekan.' };
   const stored = { ...changed, handled_at: '2026-11-22T02:00:00+00:00' };
   inboxHolds([stored]);
@@ -469,7 +469,7 @@ test('what a colleague has changed meanwhile is not deleted unseen, and what the
   expect(form.getByLabelText(/Catatan internal/)).toHaveValue('Belum disimpan.');
   expect(remove).toHaveFocus();
 
-  // Its proposal is removed only now.
+  // Now that the lead is gone, its proposal is removed.
   const removed = reply('DELETE /storage/v1/object/*', [{ name: file }]);
   inboxHolds([]);
   await confirm();
@@ -845,7 +845,7 @@ test('a template fills in the answer and the state it is for; what was typed is 
   expect(screen.getByLabelText('Status', { selector: 'form *' })).toHaveValue('Baru');
   await choose();
   expect(answer).toHaveValue(filled);
-  // The state that the template is for, saved with the answer.
+  // The template brings its status along, to be saved with the answer.
   expect(screen.getByLabelText('Status', { selector: 'form *' })).toHaveValue('Diterima');
 
   await user.clear(answer);
@@ -994,7 +994,7 @@ test('templates are edited and deleted as other rows are, and what failed stays 
   const edited = within(await screen.findByRole('dialog', { name: 'Edit Templat' }));
   await user.type(edited.getByLabelText('Judul'), ' baik');
   await user.click(edited.getByRole('button', { name: 'Simpan' }));
-  // What stands for nothing would be read as it is.
+  // A word in braces that stands for nothing would reach the sender as it is.
   expect(await edited.findByText(/^{lain} tidak dikenal/)).toBeVisible();
   await user.clear(edited.getByLabelText('Isi'));
   await user.type(edited.getByLabelText('Isi'), 'Kami terima.');

@@ -32,7 +32,7 @@ const postings = () =>
     .map(({ textContent }): Record<string, unknown> => JSON.parse(textContent))
     .filter((data) => data['@type'] === 'JobPosting');
 
-/** What is published now is newer than the build. */
+/** These vacancies were published after the build. */
 function published(...openings: object[]) {
   putRows('content_revision', [{ revision: revision + 1 }]);
   server.use(
@@ -52,11 +52,11 @@ test('who looks for work reads what is open, until when, that it costs nothing, 
   );
   expect(card.getByText('SPPG Tembalang, Kota Semarang')).toBeVisible();
   expect(screen.getByText(/Melamar tidak dipungut biaya/)).toBeVisible();
-  // What has closed is gone by itself.
+  // A vacancy goes by itself once its last day is over.
   expect(screen.queryByRole('heading', { name: 'Sopir' })).not.toBeInTheDocument();
   expect(card.getByText('Senin–Sabtu, pukul 03.30–08.30')).toBeVisible();
   expect(card.getByText('belum ditetapkan')).toBeVisible();
-  // What search engines are told stands on the vacancy's own page.
+  // Search engines are told of a vacancy on its own page, not in the list.
   expect(postings()).toEqual([]);
   await user.click(card.getByRole('link', { name: /Lamar lewat formulir/ }));
   expect(await screen.findByLabelText('Subjek')).toHaveValue('Lamaran: Relawan pemorsian, SPPG Tembalang');

@@ -33,7 +33,7 @@ const ended: Suspension = {
   tanggapan: null,
 };
 
-/** The answer about a kitchen with these suspensions. */
+/** Opens the page of a kitchen with these suspensions. */
 async function openAnswer(...suspensions: Suspension[]) {
   const yayasan = { id: sppg.yayasan_id, nama: 'Yayasan Tes' };
   reply('GET rpc/cari_sppg', [{ ...sppg, yayasan, sppg_penghentian: suspensions }]);
@@ -43,7 +43,7 @@ async function openAnswer(...suspensions: Suspension[]) {
   return user;
 }
 
-/** The same for an admin, who presses a button. */
+/** Opens that page as an admin, and the dialog behind a button. */
 async function openDialog(button: string, ...suspensions: Suspension[]) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   const user = await openAnswer(...suspensions);
@@ -117,7 +117,7 @@ test('an admin notes a suspension; one that overlaps another of the same issuer 
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Penghentian Dicatat')).toBeVisible();
   expect(sent[1]).toEqual({
-    // The same row as at the first attempt.
+    // The same id as at the first attempt, so that it is stored once.
     id: Object(sent[0]).id,
     sppg_id: sppg.id,
     oleh: 'BGN',
@@ -160,7 +160,7 @@ test.each([
     expect(await dialog.findByLabelText(/Hari terakhir/)).toHaveValue(sampai);
     const sent = accept('PATCH sppg_penghentian');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    // Where it began today it ends at this hour, not at midnight.
+    // A suspension that began today ends at this hour; an earlier one ended with yesterday.
     await waitFor(() => expect(sent).toMatchObject([{ sampai }]));
     expect(JSON.stringify(sent[0])).toMatch(end);
   },
@@ -181,7 +181,7 @@ test('a deletion asks first, and says what is meant when a kitchen may cook agai
 
 const resumed = makeSppg({ nama: 'SPPG Ajibarang' });
 
-/** The lists' suspensions, which are asked for beside them. */
+/** What lists of kitchens ask for in a second request: who is or was stopped. */
 const serverKnowsSuspensions = () =>
   putRows('sppg_penghentian', [
     { sppg_id: sppg.id, mulai: '2026-11-03', sampai: null },

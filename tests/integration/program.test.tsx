@@ -8,7 +8,7 @@ import { server } from '../msw';
 import { renderSite } from '../render';
 
 beforeEach(() => {
-  // The data of the page is tested elsewhere.
+  // Lists on this page have tests of their own: here they are empty.
   reply('GET *', []);
 });
 

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { certificateTopics, gapTopics, kitchenTopics } from '@/features/back-office/summary/kitchen-topics';
 import { adminTopics, answerTopics, onceTopics, urgentTopics } from '@/features/back-office/summary/topics';
 import { builtCompany as company } from 'virtual:content/company';
-import { hold, lose, refuse, reply, urlsOf } from '../fake-server/calls';
+import { bodiesOf, hold, lose, refuse, reply, urlsOf } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// As the view: a manager asks in vain for a topic of admins.
+// The view has no rows for managers but of these topics.
 const ofManagers =
   /^(complaints_(?:overdue|open|reopened|unsettled|many)|incidents_overdue|sppg_untouched|sppg_unconfirmed|documents_unconfirmed|sppg_suspended|certificates_.+|slhs_missing|progress_doubtful|(?:district|schools)_missing)$/;
 
@@ -176,7 +176,7 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   };
   for (const [name, search] of Object.entries(ofCertificates))
     expect(await line(name)).toHaveAttribute('href', paths.adminCertificates + search);
-  // The code stands beside the name.
+  // The code stands beside the name, as names repeat.
   expect(screen.getByRole('link', { name: 'Dapur Delapan' }).closest('li')).toHaveTextContent(
     'Dapur Delapan SPPG 8/B',
   );
@@ -250,7 +250,7 @@ test('papers that expire by week, and where something is due: each number leads 
     { nama: null, kolom: null, baris: null, perlu: 1 },
   ]);
   await renderSite(paths.admin);
-  // What expired before today is another list's.
+  // The week's link begins today: what has expired stands in another list.
   expect(await line('23 Nov–29 Nov: 2 sertifikat habis')).toHaveAttribute(
     'href',
     '/admin/sertifikat?dari=2026-11-27&sampai=2026-11-29',
@@ -498,46 +498,44 @@ const files = [
 
 test('files that storage has left behind are removed by the next admin page', async () => {
   isDue({});
-  const removed: unknown[] = [];
   putRows('files_to_remove', files);
-  server.use(
-    http.delete('*/storage/v1/object/:bucket', async ({ request, params }) => {
-      removed.push([params.bucket, await request.json()]);
-      putRows('files_to_remove', files.slice(removed.length));
-      return HttpResponse.json([{ name: 'x' }]);
-    }),
-  );
+  const buckets = urlsOf('DELETE /storage/v1/object/*');
+  const removed = reply('DELETE /storage/v1/object/*', () => {
+    putRows('files_to_remove', files.slice(removed.length));
+    return [{ name: 'x' }];
+  });
   await renderSite(paths.admin);
   await waitFor(() =>
     expect(removed).toEqual([
-      ['contact_photos', { prefixes: ['1_kota-tegal.jpg'] }],
-      ['program_documents', { prefixes: ['program_regulations/1_suhu.pdf'] }],
+      { prefixes: ['1_kota-tegal.jpg'] },
+      { prefixes: ['program_regulations/1_suhu.pdf'] },
     ]),
   );
+  expect(buckets.map(({ pathname }) => pathname.split('/').at(-1))).toEqual([
+    'contact_photos',
+    'program_documents',
+  ]);
   await waitFor(() => expect(screen.queryByText(/file menunggu dihapus/)).not.toBeInTheDocument());
 });
 
 test('while storage does not remove them, the summary says how many wait, and asks again on a click', async () => {
   isDue({});
-  let isStorageDown = true;
-  let attempts = 0;
-  reply('GET files_to_remove', () => (isStorageDown ? files : []));
-  server.use(
-    http.delete('*/storage/v1/object/:bucket', () => {
-      attempts += 1;
-      return isStorageDown
-        ? HttpResponse.json({ statusCode: '500', error: 'Internal', message: 'mati' }, { status: 500 })
-        : HttpResponse.json([{ name: 'x' }]);
-    }),
-  );
+  putRows('files_to_remove', files);
+  const removing = 'DELETE /storage/v1/object/*';
+  const mend = refuse(removing, 500, { statusCode: '500', error: 'Internal', message: 'mati' });
+  const attempts = bodiesOf(removing);
   const { user } = await renderSite(paths.admin);
   expect(await screen.findByText('2 file menunggu dihapus')).toBeVisible();
-  await waitFor(() => expect(attempts).toBe(1));
+  await waitFor(() => expect(attempts).toHaveLength(1));
   const again = screen.getByRole('button', { name: 'Hapus Sekarang' });
   await user.click(again);
   expect(await screen.findByText('File Belum Dihapus')).toBeVisible();
   expect(screen.getByText('2 file menunggu dihapus')).toBeVisible();
-  isStorageDown = false;
+  mend();
+  reply(removing, () => {
+    putRows('files_to_remove', []);
+    return [{ name: 'x' }];
+  });
   await user.click(again);
   expect(await screen.findByText('File Dihapus')).toBeVisible();
   expect(screen.queryByText(/file menunggu dihapus/)).not.toBeInTheDocument();
@@ -640,7 +638,7 @@ test('what the latest build left out is told in words', async () => {
 
 test('a build that can’t be read leaves open what it still shows', async () => {
   isDue({});
-  server.use(http.get('*/versi.json', () => new HttpResponse('<!doctype html>')));
+  refuse('GET /versi.json', 200, '<!doctype html>');
   await renderSite(paths.admin);
   expect(
     await screen.findByText(
@@ -678,7 +676,7 @@ test('an admin of a new site begins with the first steps, which go when they are
   );
   unmount();
 
-  // A deploy hook is no must.
+  // The last step, the deploy hook, is optional: without it the card goes, too.
   steps = steps.map(({ step, is_needed }) => left(step, is_needed, is_needed));
   await renderSite(paths.admin);
   expect(await screen.findByText(nothingDue)).toBeVisible();

@@ -161,12 +161,10 @@ test('a PDF that was uploaded for a document which can’t be restored goes agai
     calls.push('refused');
     return { code: 'P0002', message: 'mati' };
   });
-  server.use(
-    http.delete('*/storage/v1/object/program_documents', async ({ request }) => {
-      calls.push(await request.json());
-      return HttpResponse.json([{ name: file }]);
-    }),
-  );
+  reply('DELETE /storage/v1/object/program_documents', (body) => {
+    calls.push(body);
+    return [{ name: file }];
+  });
   const { user } = await renderSite(paths.adminAudit);
   await user.click(await screen.findByRole('button', { name: 'Pulihkan dokumen Panduan Suhu' }));
   await user.upload(
@@ -350,29 +348,20 @@ test('days and kind are asked of the database, and stay in the address', async (
 
 test('kitchen and words are looked for by the database, stay in the address, and what is left out is said', async () => {
   trailHolds([deletion]);
-  const asked: unknown[] = [];
-  let ids = [{ id: deletion.id }];
-  server.use(
-    http.post('*/rest/v1/rpc/find_audit_entries', async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json(ids);
-    }),
-    http.get('*/rest/v1/audit_log', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('id'));
-      return HttpResponse.json([deletion], { headers: { 'content-range': '0-0/1' } });
-    }),
-  );
+  const asked = reply('POST rpc/find_audit_entries', [{ id: deletion.id }]);
+  const read = urlsOf('GET audit_log');
   const { user } = await renderSite(`${paths.adminAudit}?cari=slhs&dapur=Tembalang`);
   expect(await screen.findByRole('button', { name: 'Menghapus SPPG Tembalang' })).toBeVisible();
-  expect(asked.slice(0, 2)).toEqual([{ kata: 'slhs', dapur: 'Tembalang' }, `in.(${deletion.id})`]);
+  expect(asked).toEqual([{ kata: 'slhs', dapur: 'Tembalang' }]);
+  expect(read[0]?.searchParams.get('id')).toBe(`in.(${deletion.id})`);
   expect(screen.getByRole('searchbox', { name: 'Dapur dan isinya' })).toHaveValue('Tembalang');
   expect(screen.queryByText(/Terlalu banyak/)).not.toBeInTheDocument();
 
-  ids = Array.from({ length: 500 }, (_, id) => ({ id }));
-  asked.length = 0;
+  const found = Array.from({ length: 500 }, (_, index) => ({ id: deletion.id + index }));
+  reply('POST rpc/find_audit_entries', found);
   await user.clear(screen.getByRole('searchbox', { name: 'Cari nama atau kode' }));
   expect(await screen.findByText(/daftar ini hanya dari 500 perubahan terbarunya/)).toBeVisible();
-  expect(asked[0]).toEqual({ dapur: 'Tembalang' });
+  expect(asked[1]).toEqual({ dapur: 'Tembalang' });
 });
 
 test("a link to somebody's changes says whose list it is, even if the list of people knows them no more", async () => {
@@ -567,12 +556,8 @@ test('a refused undoing is explained; one whose answer was lost is looked up', a
   expect(await screen.findByText('Gagal Membatalkan')).toBeVisible();
   expect(screen.getByText(refusal.message)).toBeVisible();
 
-  server.use(
-    http.post('*/rest/v1/rpc/undo_account_changes', () => {
-      reply('POST rpc/account_changes', []);
-      return HttpResponse.text('upstream connect error', { status: 502 });
-    }),
-  );
+  refuse('POST rpc/undo_account_changes', 502, 'upstream connect error');
+  reply('POST rpc/account_changes', []);
   await user.click(await dialog.findByRole('button', { name: 'Batalkan 1 Perubahan' }));
   expect(await screen.findByText('Perubahan Dibatalkan')).toBeVisible();
 });

@@ -111,7 +111,7 @@ test('whoever manages SPPG adds a school; what is wrong is said at its field', a
 
   mend();
   const sent = accept('POST sppg_sekolah');
-  // The confirmation ends with a change by somebody else than an admin.
+  // A change by somebody who is no manager ends the confirmation.
   serverFinds({ dikonfirmasi_pada: null });
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Sekolah Ditambahkan')).toBeVisible();

@@ -44,9 +44,9 @@ const paper = (id: number, sppg: { id: string }, given: object) => ({
   ...given,
 });
 
-/** A row that is sent is there when the grid asks next. */
+/** The certificates; one that is sent is there when the grid asks next. */
 let stored: { sppg_id: string }[] = [];
-/** What was read since the grid was there: of a table all, or rows of some kitchens. */
+/** What was read: all kitchens, or the certificates of all or of some. */
 let read: string[] = [];
 let sent: Record<string, unknown>[] = [];
 
@@ -163,12 +163,12 @@ test('an empty cell is the form: no last day is filled in, and the next kitchen 
   expect(nextDialog).toHaveAccessibleDescription('SPPG Banyu (SPPG-3374-003)');
   const next = within(nextDialog);
   expect(next.getByLabelText('Jenis')).toHaveValue('SLHS');
-  // The kitchen's own office, and the day of the pile.
+  // The office of the next kitchen's kabupaten or kota; the date is kept from the certificate before.
   expect(next.getByLabelText(/^Penerbit/)).toHaveValue('Dinas Kesehatan Kota Semarang');
   expect(next.getByLabelText('Tanggal terbit')).toHaveValue('2026-11-02');
   expect(next.getByLabelText(/^Berlaku sampai/)).toHaveValue('');
   expect(next.getByText(/seperti sertifikat yang baru saja disimpan/)).toBeVisible();
-  // Whose SLHS is valid needs none: this is the last kitchen.
+  // All other kitchens have a valid SLHS, so there is no next one.
   expect(next.queryByRole('button', { name: 'Simpan & dapur berikutnya' })).not.toBeInTheDocument();
   await user.type(next.getByLabelText('Nomor'), 'BARU/2');
   await user.click(next.getByRole('button', { name: 'Simpan' }));
@@ -190,11 +190,11 @@ test('an empty cell is the form: no last day is filled in, and the next kitchen 
       tanpa_akhir_per: null,
     },
   ]);
-  // Where the last paper went.
+  // The focus is at the cell of the last certificate.
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /^SLHS SPPG Banyu: Berlaku/ })).toHaveFocus(),
   );
-  // There may be thousands of other kitchens.
+  // Only the changed kitchens are read again: there may be thousands of others.
   expect(read.filter((what) => /all/.test(what))).toHaveLength(2);
   expect(read.slice(-2)).toEqual([`certificates of in.(${candi.id})`, `certificates of in.(${banyu.id})`]);
 });

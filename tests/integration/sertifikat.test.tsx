@@ -206,7 +206,7 @@ test('a kitchen is looked for and chosen; a search that fails is no empty one; a
   expect(await screen.findByText('Sertifikat Ditambahkan')).toBeVisible();
   expect(screen.getByText('Sertifikat SLHS SPPG Tembalang telah dicatat.')).toBeVisible();
   expect(sent[1]).toEqual({
-    // The same row as at the first attempt.
+    // The same id as at the first attempt, so that it is stored once.
     id: Object(sent[0]).id,
     sppg_id: kitchen.id,
     jenis: 'SLHS',
@@ -246,7 +246,7 @@ test('an edit that a colleague forestalled shows what is stored, and one of a de
   ).toBeVisible();
 });
 
-// What is drawn is tested in the browser.
+// happy-dom can't draw a PDF; tests/e2e/sertifikat.spec.ts looks at what is drawn.
 vi.mock('@/lib/files/pdf/redraw-pdf', () => ({ redrawPdf: (file: Blob) => Promise.resolve(file) }));
 
 const scanned = {

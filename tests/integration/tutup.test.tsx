@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths, sppgPath } from '@/config/paths';
 import { todayOnServer } from '@/lib/text/format-time';
-import { reply } from '../fake-server/calls';
+import { refuseOnce, reply } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
 import { server } from '../msw';
@@ -22,7 +22,6 @@ const closed = makeSppg({
   alasan_tutup: 'Sewa gedung berakhir.',
 });
 
-const tableUrl = '*/rest/v1/sppg';
 const yayasan = { id: open.yayasan_id, nama: 'Yayasan Tes' };
 
 const asManager = () => storeSession('pengelola@contoh.id', { can_manage: true, is_manager: true });
@@ -38,17 +37,10 @@ async function openKitchen(sppg: typeof open) {
 
 const dialogOf = async (role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role));
 
-/** What the next changes of an SPPG say, after one that fails. */
+/** Has the first change of an SPPG fail and later ones succeed; returns what they say. */
 function serverSaves() {
-  const sent: unknown[] = [];
-  server.use(
-    http.patch(tableUrl, async ({ request }) => {
-      sent.push(await request.json());
-      return sent.length === 1
-        ? HttpResponse.json({ message: 'mati' }, { status: 500 })
-        : HttpResponse.json({ id: open.id });
-    }),
-  );
+  const sent = reply('PATCH sppg', { id: open.id });
+  refuseOnce('PATCH sppg');
   return sent;
 }
 

@@ -41,12 +41,12 @@ test('whoever has an account signs in with the address of the invitation', async
   await user.click(await screen.findByRole('button', { name: 'Sudah punya akun? Login' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Login Admin' }));
   expect(dialog.getByLabelText('Email')).toHaveValue('dapur@contoh.id');
-  // The address stays while the mode changes.
+  // Going from signing in to signing up keeps the invited address.
   await user.click(dialog.getByRole('button', { name: 'Daftar disini' }));
   expect(screen.getByRole('dialog', { name: 'Daftar Akun' })).toBeVisible();
   expect(dialog.getByLabelText('Email')).toHaveValue('dapur@contoh.id');
   await user.click(dialog.getByRole('button', { name: 'Batal' }));
-  // Whoever opens it by another way gets an empty one.
+  // The dialog that the menu opens is not about the invitation, and empty.
   await user.click(screen.getByRole('button', { name: 'Login Admin' }));
   expect(await screen.findByLabelText('Email')).toHaveValue('');
 });
