@@ -33,6 +33,7 @@ create table public.sppg_kejadian (
   kabar_berikutnya timestamptz,
   ditutup_pada timestamptz,
   salah_dapur boolean not null default false,
+  bersama uuid,
   created_at timestamptz not null default now(),
   constraint sppg_kejadian_jenis_known check (
     jenis in ('gejala sakit', 'makanan ditarik', 'keterlambatan', 'tidak ada pengiriman', 'kebakaran atau bencana', 'lain')
@@ -52,14 +53,16 @@ comment on column public.sppg_kejadian.pengiriman_berhenti is 'Whether deliverie
 comment on column public.sppg_kejadian.penghentian_id is 'The suspension that it began, and that ends with it.';
 comment on column public.sppg_kejadian.kabar_berikutnya is 'When the next news is promised; null once it is closed.';
 comment on column public.sppg_kejadian.ditutup_pada is 'When it was closed, with a last news; null while it is open.';
+comment on column public.sppg_kejadian.bersama is 'The same for incidents of one cause, such as one supplier, that are told together; null: alone.';
 comment on column public.sppg_kejadian.salah_dapur is 'Whether it was closed as reported at a wrong kitchen.';
 
 -- One open row of a kind, a kitchen and a day. Lists ask which kitchens have an open one.
 create unique index sppg_kejadian_open_key on public.sppg_kejadian (sppg_id, jenis, hari) where ditutup_pada is null;
 create index sppg_kejadian_sppg_id_idx on public.sppg_kejadian (sppg_id);
 create index sppg_kejadian_dapur_id_idx on public.sppg_kejadian (dapur_id);
+create index sppg_kejadian_bersama_idx on public.sppg_kejadian (bersama);
 
--- Written by laporkan_kejadian and tulis_kabar alone.
+-- Written by laporkan_kejadian, tulis_kabar and what calls these for several kitchens alone.
 grant select on table public.sppg_kejadian to anon, authenticated;
 grant select, insert, update, delete on table public.sppg_kejadian to service_role;
 

@@ -1,5 +1,5 @@
 -- A news may name somebody, against all that its form says. An admin takes these words off, and a mark stands in their place: at once for
--- whoever reads the news, in built pages and the feed with the next build (the change is a withdrawal of sppg_kejadian_kabar). The trail
+-- whoever reads the news, also where it was told of another kitchen at once, in built pages and the feed with the next build (the change is a withdrawal of sppg_kejadian_kabar). The trail
 -- keeps who did it, when and why, and never had the words.
 
 create function private.day_in_words(day date)
@@ -53,38 +53,48 @@ begin
   if alasan ~* pattern then
     raise exception using errcode = 'P0001', message = 'Alasannya tersimpan di Riwayat. Jangan tulis lagi kata yang dihapus di situ.';
   end if;
-  select * into news from public.sppg_kejadian_kabar where sppg_kejadian_kabar.id = kabar for update;
-  if news.id is null then
+  for news in
+    select told.* from public.sppg_kejadian_kabar as chosen
+      join public.sppg_kejadian as incident on incident.id = chosen.kejadian_id
+      join public.sppg_kejadian as joined on joined.id = incident.id or joined.bersama = incident.bersama
+      -- What was told of several kitchens together was told at one moment.
+      join public.sppg_kejadian_kabar as told on told.kejadian_id = joined.id and told.created_at = chosen.created_at
+    where chosen.id = kabar and (told.id = chosen.id or joined.id <> incident.id)
+    order by told.id
+    for update of told
+  loop
+    shorter := news;
+    shorter.isi := regexp_replace(news.isi, pattern, mark, 'gi');
+    shorter.angka := (
+      select coalesce(jsonb_agg(
+        figure || (
+          -- Of a figure whose words are too long with the mark, the mark alone is left.
+          select jsonb_object_agg(part.key, case when char_length(marked) > 100 then mark else marked end)
+          from jsonb_each_text(figure - array['jumlah', 'pada']) as part
+            cross join regexp_replace(part.value, pattern, mark, 'gi') as marked
+        ) order by place
+      ), '[]')
+      from jsonb_array_elements(news.angka) with ordinality as told (figure, place)
+    );
+    if shorter = news then
+      raise exception using errcode = 'P0001', message = 'Kata itu tidak ada di kabar ini. Tulis persis seperti di kabarnya.';
+    end if;
+    update public.sppg_kejadian_kabar
+    set
+      isi = shorter.isi, angka = shorter.angka,
+      kata_dihapus = sppg_kejadian_kabar.kata_dihapus + greatest(1, regexp_count(news.isi, pattern, 1, 'i'))
+    where sppg_kejadian_kabar.id = news.id;
+    perform private.note_act(
+      'UPDATE', 'sppg_kejadian_kabar', news.id,
+      jsonb_build_object(
+        'sppg_id', (select sppg_kejadian.sppg_id from public.sppg_kejadian where sppg_kejadian.id = news.kejadian_id),
+        'apa', apa, 'alasan', alasan
+      )
+    );
+  end loop;
+  if not found then
     raise exception using errcode = 'P0002', message = 'Kabar ini tidak ditemukan. Muat ulang halaman.';
   end if;
-  shorter := news;
-  shorter.isi := regexp_replace(news.isi, pattern, mark, 'gi');
-  shorter.angka := (
-    select coalesce(jsonb_agg(
-      figure || (
-        -- Of a figure whose words are too long with the mark, the mark alone is left.
-        select jsonb_object_agg(part.key, case when char_length(marked) > 100 then mark else marked end)
-        from jsonb_each_text(figure - array['jumlah', 'pada']) as part
-          cross join regexp_replace(part.value, pattern, mark, 'gi') as marked
-      ) order by place
-    ), '[]')
-    from jsonb_array_elements(news.angka) with ordinality as told (figure, place)
-  );
-  if shorter = news then
-    raise exception using errcode = 'P0001', message = 'Kata itu tidak ada di kabar ini. Tulis persis seperti di kabarnya.';
-  end if;
-  update public.sppg_kejadian_kabar
-  set
-    isi = shorter.isi, angka = shorter.angka,
-    kata_dihapus = sppg_kejadian_kabar.kata_dihapus + greatest(1, regexp_count(news.isi, pattern, 1, 'i'))
-  where sppg_kejadian_kabar.id = kabar;
-  perform private.note_act(
-    'UPDATE', 'sppg_kejadian_kabar', kabar,
-    jsonb_build_object(
-      'sppg_id', (select sppg_kejadian.sppg_id from public.sppg_kejadian where sppg_kejadian.id = news.kejadian_id),
-      'apa', apa, 'alasan', alasan
-    )
-  );
 end;
 $$;
 

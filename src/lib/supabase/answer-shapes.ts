@@ -44,6 +44,7 @@ const listFunctions: {
   find_audit_entries: 'id',
   forget_person: 'mails',
   laporkan_kejadian: 'uuid',
+  laporkan_kejadian_bersama: null,
   jawab_keluhan: null,
   jawaban_keluhan: 'dari',
   jawaban_publik: 'isi',

@@ -1413,6 +1413,7 @@ export type Database = {
       };
       sppg_kejadian: {
         Row: {
+          bersama: string | null;
           created_at: string;
           dapur_id: string | null;
           ditutup_pada: string | null;
@@ -1428,6 +1429,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          bersama?: string | null;
           created_at?: string;
           dapur_id?: string | null;
           ditutup_pada?: string | null;
@@ -1442,6 +1444,7 @@ export type Database = {
           sppg_id: string;
         };
         Update: {
+          bersama?: string | null;
           created_at?: string;
           dapur_id?: string | null;
           ditutup_pada?: string | null;
@@ -2408,6 +2411,7 @@ export type Database = {
       konfirmasi_dokumen: { Args: { dibaca: Json; dokumen: string }; Returns: undefined };
       konfirmasi_sppg: { Args: { sppg_id: string; terakhir_diubah: string }; Returns: undefined };
       laporkan_kejadian: { Args: { kejadian: Json }; Returns: string };
+      laporkan_kejadian_bersama: { Args: { kejadian: Json }; Returns: string[] };
       mail_failed: {
         Args: { attempt: number; error: string; mail_id: string; outcome: string };
         Returns: undefined;
@@ -2524,6 +2528,7 @@ export type Database = {
       tanda_tangani: { Args: { tanda: Json; token: string }; Returns: undefined };
       tarik_tanda_tangan: { Args: { token: string }; Returns: undefined };
       tulis_kabar: { Args: { kabar: Json }; Returns: undefined };
+      tulis_kabar_bersama: { Args: { kabar: Json }; Returns: undefined };
       tulis_lagi: { Args: { kode: string; pesan: Json }; Returns: undefined };
       undo_account_changes: {
         Args: { account_id: string; chosen: Json; since: string; until: string };

@@ -178,6 +178,8 @@ test('only an admin can call what admins call', async () => {
     perbarui_sppg: { perubahan: '[]' },
     laporkan_kejadian: { kejadian: '{}' },
     tulis_kabar: { kabar: '{}' },
+    laporkan_kejadian_bersama: { kejadian: '[]' },
+    tulis_kabar_bersama: { kabar: '[]' },
     hapus_kata_kabar: { kabar: scene.pendingId, kata: 'uji', apa: 'nama', alasan: 'x' },
     sppg_belum_dibaca: { dapur: '{}' },
     sppg_diubah_sejak: { baris: '[]' },
