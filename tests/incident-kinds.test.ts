@@ -15,6 +15,7 @@ const incident: Incident = {
   kabar_berikutnya: null,
   ditutup_pada: null,
   salah_dapur: false,
+  bersama: null,
   created_at: '2026-11-03T03:12:00+00:00',
   sppg_kejadian_kabar: [],
 };

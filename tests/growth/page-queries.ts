@@ -267,6 +267,12 @@ export const pageQueries: PageQuery[] = [
     index: 'sppg_kejadian_dapur_id_idx',
   },
   {
+    title: 'the incidents that are told together',
+    role: 'authenticated',
+    sql: `select * from public.sppg_kejadian where bersama = '${FOUNDATION}' and id <> '${FOUNDATION}' and not salah_dapur`,
+    index: 'sppg_kejadian_bersama_idx',
+  },
+  {
     title: 'the news of an incident',
     role: 'anon',
     sql: `select * from public.sppg_kejadian_kabar where kejadian_id = '${FOUNDATION}'`,

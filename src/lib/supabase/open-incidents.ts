@@ -9,7 +9,7 @@ export async function openIncidents(tables: TablesClient) {
   const { data } = await tables
     .from('sppg_kejadian')
     .select(
-      'id, sppg_id, jenis, hari, kabar_berikutnya, ditutup_pada, sppg(sppg_disebut(kode, nama, kabupaten_kota))',
+      'id, sppg_id, jenis, hari, kabar_berikutnya, ditutup_pada, bersama, sppg(sppg_disebut(kode, nama, kabupaten_kota))',
     )
     .is('ditutup_pada', null)
     .order('created_at', { ascending: false })

@@ -1,5 +1,6 @@
 import { StaleNote } from '@/components/lists/loaded';
 import { EmptyState, ErrorState, LoadingState } from '@/components/states';
+import { ReportIncident } from '@/features/kitchens/incidents/report-incident';
 import { useOpenIncidents } from '@/features/kitchens/sppg/api';
 import { useAccess } from '@/features/people/auth/use-access';
 import { useFilesToRemove } from '@/features/shared/file-removal/api';
@@ -85,6 +86,7 @@ export function SummaryDesk() {
 
   return (
     <div className="space-y-4 sm:space-y-6">
+      <ReportIncident />
       <StaleNote
         query={{
           isRefetchError: queries.some(({ isRefetchError }) => isRefetchError),

@@ -7,7 +7,8 @@ import { kindTitle, nextNewsText } from '@/features/kitchens/incidents/incident-
 import type { OpenIncident } from '@/features/kitchens/sppg/api';
 import { calledName } from '@/features/kitchens/sppg/called';
 import { serverNow } from '@/lib/supabase/server-time';
-import { formatDate } from '@/lib/text/format';
+import { groupBy } from '@/lib/collections';
+import { formatDate, formatList } from '@/lib/text/format';
 import { FailedLine, Lines } from './summary-lines';
 import { type DueLine, TopicLine } from './topic-lines';
 
@@ -20,7 +21,7 @@ interface UrgentCardProps {
 }
 
 /**
- * The urgent part: each open incident with a link to its news, then promises that were not kept and senders who ask
+ * The urgent part: open incidents, those of one cause as one, with a link to their news, then promises that were not kept and senders who ask
  * again.
  */
 export function UrgentCard({ incidents, failure, onRetry, due }: UrgentCardProps) {
@@ -36,8 +37,8 @@ export function UrgentCard({ incidents, failure, onRetry, due }: UrgentCardProps
       </h2>
       {incidents.length > 0 && (
         <ul className="space-y-3">
-          {incidents.map((incident) => (
-            <IncidentLine key={incident.id} incident={incident} />
+          {[...groupBy(incidents, ({ id, bersama }) => bersama ?? id)].map(([key, joined]) => (
+            <IncidentLine key={key} joined={joined} />
           ))}
         </ul>
       )}
@@ -55,18 +56,23 @@ export function UrgentCard({ incidents, failure, onRetry, due }: UrgentCardProps
   );
 }
 
-function IncidentLine({ incident }: { incident: OpenIncident }) {
-  const { id, jenis, hari, sppg } = incident;
-  const called = sppg?.sppg_disebut;
+/** An incident, or those of one cause at several kitchens, of which one news tells. */
+function IncidentLine({ joined }: { joined: OpenIncident[] }) {
+  const [incident] = joined;
+  const called = incident?.sppg?.sppg_disebut;
   if (!called) return null;
-  const title = `${kindTitle(jenis)}: ${calledName(called)}`;
+  const { id, jenis, hari } = incident;
+  const names = joined.flatMap(({ sppg }) => (sppg?.sppg_disebut ? [calledName(sppg.sppg_disebut)] : []));
+  const title = `${kindTitle(jenis)}${names.length > 1 ? ` di ${names.length} dapur` : ''}: ${formatList(names)}`;
   const to = `${sppgPath(called.kode)}#${id}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 wrap-anywhere">
       <div className="space-y-0.5">
         <p className="leading-snug">
           <TextLink to={to}>{title}</TextLink>
-          <span>, {[called.kabupaten_kota, formatDate(hari)].filter(Boolean).join(', ')}</span>
+          <span>
+            , {[names.length === 1 && called.kabupaten_kota, formatDate(hari)].filter(Boolean).join(', ')}
+          </span>
         </p>
         <p className="text-sm font-semibold text-danger-700">{nextNewsText(incident, serverNow())?.text}</p>
       </div>

@@ -29,6 +29,7 @@ const incident = (hari: string, ditutup_pada: string | null): Incident => ({
   kabar_berikutnya: null,
   ditutup_pada,
   salah_dapur: false,
+  bersama: null,
   sppg_kejadian_kabar: [],
 });
 const progress = (tanggal: string, given: Partial<ProgressLine> = {}): ProgressLine => ({

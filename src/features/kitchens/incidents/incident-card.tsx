@@ -40,7 +40,7 @@ export type IncidentKitchen = CallableKitchen & {
 };
 
 /** Whom to call about a kitchen: the contact of its kabupaten or kota, else the office. */
-export function useIncidentContact({ wilayah }: IncidentKitchen) {
+export function useIncidentContact(wilayah: IncidentKitchen['wilayah'] | undefined) {
   const { phone } = useCompany();
   const contact = wilayah?.regional_contacts;
   return contact

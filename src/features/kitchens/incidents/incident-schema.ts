@@ -9,10 +9,16 @@ import { type Figure, incidentKinds } from './incident-state';
 const listOf = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(v.string(), v.parseJson(), v.array(item));
 
-const schools = listOf(v.string());
+const list = listOf(v.string());
 
-/** The names that are ticked, as the field has them. */
-export const namesIn = (text: string) => v.parse(schools, text);
+/** The ids or names that a field lists. */
+export const listIn = (text: string) => v.parse(list, text);
+
+/** The schools concerned by the id of their kitchen; of one that is absent all. */
+const schools = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.array(v.string())));
+
+/** The schools that are ticked, by the id of their kitchen, as the field has them. */
+export const schoolsIn = (text: string) => v.parse(schools, text);
 
 const hours = v.pipe(v.string(), v.toNumber());
 
@@ -20,6 +26,7 @@ const hours = v.pipe(v.string(), v.toNumber());
 export const reportSchema = v.object({
   jenis: v.picklist(incidentKinds, 'Pilih dulu jenis kejadiannya.'),
   hari: v.pipe(optionalPastDay, v.string('Hari kejadian wajib diisi.')),
+  dapur: v.pipe(list, v.minLength(1, 'Pilih dulu dapurnya.')),
   sekolah: schools,
   berhenti: tick,
   janji: hours,
@@ -81,6 +88,8 @@ export const newsSchema = v.object({
   janji: hours,
   tutup: tick,
   salah: tick,
+  /** The ids of the joined incidents that it leaves out. */
+  tanpa: list,
 });
 
 /** What an admin may take off, as the mark in its place says. */

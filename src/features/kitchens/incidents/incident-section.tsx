@@ -23,7 +23,7 @@ interface OpenIncidentsProps {
 
 /** A kitchen's open incidents, at the top of its page; managers report and write news here. */
 export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsProps) {
-  const contact = useIncidentContact(sppg);
+  const contact = useIncidentContact(sppg.wilayah);
   const toast = useToast();
   const { isAdmin } = useAccess();
   const open = stillOpen(sppg.sppg_kejadian);

@@ -9,12 +9,14 @@ import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { tickOf } from '@/lib/forms/text-rules';
 import { serverNow } from '@/lib/supabase/server-time';
 import { formatDate } from '@/lib/text/format';
+import { type JoinedIncident, sameNews, useJoinedIncidents } from './admin-api';
 import { FiguresField } from './figures-field';
 import { type IncidentKitchen, useMinute } from './incident-card';
 import { newsLabels } from './incident-columns';
 import { PromiseField, SchoolsField, StoppedField } from './incident-fields';
-import { newsSchema, wholeFigures } from './incident-schema';
+import { listIn, newsSchema, wholeFigures } from './incident-schema';
 import { clockTime, type Incident, kindTitle, newestNews, promisedTime } from './incident-state';
+import { JoinedField } from './joined-field';
 import { useAddNews } from './mutations';
 import { IncidentNewsItem } from './news-list';
 
@@ -31,7 +33,8 @@ interface NewsDialogProps {
 /** Tells what is known of an incident, or corrects what was told; the last news closes it. */
 export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
   const formId = useId();
-  const add = useAddNews(sppg, incident.id);
+  const add = useAddNews();
+  const joined = useJoinedIncidents(incident);
   const known = useSchools(sppg.id).data?.map(({ nama }) => nama) ?? [];
   const names = [...new Set([...incident.sekolah, ...known])];
   const now = useMinute() ?? serverNow();
@@ -44,36 +47,61 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
       isi: '',
       angka: '[]',
       membetulkan: '',
-      sekolah: JSON.stringify(incident.sekolah),
+      sekolah: JSON.stringify({ [sppg.id]: incident.sekolah }),
       berhenti: tickOf(incident.pengiriman_berhenti),
       janji: '2',
       tutup: '',
       salah: '',
+      tanpa: '[]',
     },
     draft,
     isBusy: add.isPending,
-    onSubmit({ janji, sekolah, berhenti, tutup, salah, ...told }) {
+    onSubmit({ isi, angka, membetulkan, janji, sekolah, berhenti, tutup, salah }) {
+      const told = { isi, angka, membetulkan };
+      const berikutnya =
+        tutup || salah ? { tutup: true } : { kabar_berikutnya: promisedTime(janji, serverNow()) };
       const ofOpen = {
         pengiriman_berhenti: berhenti && !tutup && !salah,
-        ...(form.isEdited('sekolah') && { sekolah }),
-        ...(tutup || salah ? { tutup: true } : { kabar_berikutnya: promisedTime(janji, serverNow()) }),
+        ...(form.isEdited('sekolah') && { sekolah: sekolah[sppg.id] ?? [] }),
+        ...berikutnya,
       };
+      const own = { ...told, ...(isOpen && ofOpen), ...(salah && { salah_dapur: true }) };
+      const corrected = earlier.find(({ id }) => id === told.membetulkan);
+      // Schools stay those of each kitchen, and so does a stop that nobody has changed here.
+      const ofOthers = (other: JoinedIncident) => ({
+        ...told,
+        membetulkan: sameNews(other, corrected)?.id ?? null,
+        ...(other.ditutup_pada === null && {
+          ...(form.isEdited('berhenti') && { pengiriman_berhenti: ofOpen.pengiriman_berhenti }),
+          ...berikutnya,
+        }),
+      });
+      const all = [
+        { ...own, kejadian_id: incident.id },
+        ...others.map((other) => ({ ...ofOthers(other), kejadian_id: other.id })),
+      ];
       // Another text is other news, also when the answer to an earlier attempt was lost.
-      const attempt: DraftName = `${draft}:${JSON.stringify(told)}`;
+      const attemptOf = (id: string): DraftName => `incident-news:${id}:${JSON.stringify(told)}`;
       add.mutate(
-        { id: keptId(attempt), ...told, ...(isOpen && ofOpen), ...(salah && { salah_dapur: true }) },
+        {
+          kitchens: [sppg, ...others.map(({ nama }) => ({ nama }))],
+          news: all.map((news) => ({ ...news, id: keptId(attemptOf(news.kejadian_id)) })),
+        },
         {
           onSuccess() {
             form.forgetDraft();
-            clearDraft(attempt);
+            for (const { kejadian_id } of all) clearDraft(attemptOf(kejadian_id));
             onClose();
           },
         },
       );
     },
   });
-  const { isi, angka, membetulkan, tutup, salah } = form.typed();
+  const { isi, angka, membetulkan, tutup, salah, tanpa } = form.typed();
   const isLast = tutup || salah;
+  // At a wrong kitchen it is that one's alone.
+  const others = salah ? [] : (joined.data ?? []).filter(({ id }) => !listIn(tanpa).includes(id));
+  const where = others.length > 0 ? ` di ${others.length + 1} dapur` : '';
 
   return (
     <FormDialog
@@ -84,14 +112,17 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
       submit={{
         formId,
         buttons: (
-          <Button type="submit" form={formId} busy={add.isPending}>
-            {add.isPending ? 'Menerbitkan...' : isOpen && isLast ? 'Terbitkan dan tutup' : 'Terbitkan'}
+          <Button type="submit" form={formId} busy={add.isPending || joined.isLoading}>
+            {add.isPending
+              ? 'Menerbitkan...'
+              : `${isOpen && isLast ? 'Terbitkan dan tutup' : 'Terbitkan'}${where}`}
           </Button>
         ),
       }}
       onClose={onClose}
     >
       <TextAreaField label={newsLabels.isi} required rows={4} hint={nobodyNamed} {...form.field('isi')} />
+      {!salah && <JoinedField form={form} query={joined} />}
       <FiguresField form={form} />
       {earlier.length > 0 && (
         <SelectField
@@ -110,8 +141,16 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
       {isOpen && (
         <>
           {!isLast && <PromiseField form={form} hari={incident.hari} now={now} />}
-          {!isLast && <StoppedField form={form} sppg={sppg} own={incident.penghentian_id} />}
-          <SchoolsField form={form} jenis={incident.jenis} names={names} />
+          {!isLast && (
+            <StoppedField form={form} sppg={sppg} own={incident.penghentian_id} count={others.length + 1} />
+          )}
+          <SchoolsField
+            form={form}
+            jenis={incident.jenis}
+            sppg={sppg}
+            names={names}
+            isNamed={others.length > 0}
+          />
           {!salah && (
             <TickField
               form={form}

@@ -54,6 +54,7 @@ export function RemoveWordsDialog({ sppg, incident, onClose }: RemoveWordsDialog
         Kata itu diganti “[{apa || 'nama'} dihapus {formatDate(todayOnServer())}]” dan tidak dapat
         dikembalikan. Riwayat mencatat siapa, kapan, dan mengapa, tanpa katanya.
       </p>
+      {incident.bersama && <p>Di dapur lain yang mendapat kabar yang sama, kata itu ikut dihapus.</p>}
       {told.length > 1 && (
         <SelectField label="Kabar" required {...form.choice('kabar')}>
           <option value="">Pilih kabar</option>

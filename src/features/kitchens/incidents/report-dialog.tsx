@@ -9,11 +9,13 @@ import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { tickOf } from '@/lib/forms/text-rules';
 import { serverNow } from '@/lib/supabase/server-time';
 import { todayOnServer } from '@/lib/text/format-time';
+import { namesOf, type ReportKitchen, useChosenKitchens } from './admin-api';
 import { IncidentCard, type IncidentKitchen, useIncidentContact, useMinute } from './incident-card';
 import { incidentLabels } from './incident-columns';
 import { PromiseField, SchoolsField, StoppedField } from './incident-fields';
-import { namesIn, reportSchema } from './incident-schema';
+import { listIn, reportSchema, schoolsIn } from './incident-schema';
 import { type Incident, incidentKinds, kindTitle, promisedTime } from './incident-state';
+import { KitchensField } from './kitchens-field';
 import { useReportIncident } from './mutations';
 
 interface ReportDialogProps {
@@ -23,94 +25,144 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
+/** Reports an incident at a kitchen, and at others of the same cause. */
+export function ReportDialog({ sppg, ...props }: ReportDialogProps) {
+  const { data, isPending } = useSchools(sppg.id).query;
+  return <ReportForm own={{ ...sppg, sekolah: namesOf(data) }} isReading={isPending} {...props} />;
+}
+
+interface ReportFormProps {
+  /** The kitchen of the page; absent where kitchens are chosen first. */
+  own?: ReportKitchen;
+  /** Whether its schools are being read. */
+  isReading?: boolean;
+  onAlreadyReported?: (id: string) => void;
+  onClose: () => void;
+}
+
+const attemptOf = ({ id }: ReportKitchen, jenis: string, hari: string): DraftName =>
+  `incident:${id}:${jenis} ${hari}`;
+
 /**
  * Reports an incident: a tap on what happened shows it as it will read, with what is known filled in; another one publishes it.
  */
-export function ReportDialog({ sppg, onAlreadyReported, onClose }: ReportDialogProps) {
+export function ReportForm({ own, isReading = false, onAlreadyReported, onClose }: ReportFormProps) {
   const formId = useId();
-  const report = useReportIncident(sppg);
-  const schools = useSchools(sppg.id).query;
-  const names = [...new Set(schools.data?.map(({ nama }) => nama))];
+  const report = useReportIncident();
   const now = useMinute() ?? serverNow();
-  const contact = useIncidentContact(sppg);
-  const draft: DraftName = `incident:${sppg.id}`;
   const form = useSchemaForm({
     schema: reportSchema,
     values: {
       jenis: '',
       hari: todayOnServer(),
-      sekolah: JSON.stringify(names),
-      berhenti: tickOf(runningSuspension(sppg.sppg_penghentian, todayOnServer()) !== undefined),
+      dapur: JSON.stringify(own ? [own.id] : []),
+      sekolah: '{}',
+      berhenti: tickOf(
+        own !== undefined && runningSuspension(own.sppg_penghentian, todayOnServer()) !== undefined,
+      ),
       janji: '2',
     },
-    draft,
+    draft: `incident:${own?.id ?? 'new'}`,
     isBusy: report.isPending,
     onSubmit({ jenis, hari, sekolah, berhenti, janji }) {
-      // Another kind or day is another incident; the same one after a reload is still one's own.
-      const attempt: DraftName = `${draft}:${jenis} ${hari}`;
       const kabar_berikutnya = promisedTime(janji, serverNow());
+      const reports = kitchens.map((sppg) => ({
+        // Another kind or day is another incident; the same one after a reload is still one's own.
+        id: keptId(attemptOf(sppg, jenis, hari)),
+        sppg_id: sppg.id,
+        jenis,
+        hari,
+        sekolah: sekolah[sppg.id] ?? sppg.sekolah,
+        pengiriman_berhenti: berhenti,
+        kabar_berikutnya,
+      }));
       report.mutate(
-        { id: keptId(attempt), jenis, hari, sekolah, pengiriman_berhenti: berhenti, kabar_berikutnya },
+        { kitchens, reports },
         {
-          onSuccess(reported) {
+          onSuccess([first = '']) {
             form.forgetDraft();
-            clearDraft(attempt);
-            if (reported.isOthers) onAlreadyReported(reported.id);
+            for (const sppg of kitchens) clearDraft(attemptOf(sppg, jenis, hari));
+            if (onAlreadyReported && kitchens.length === 1 && first !== reports[0]?.id)
+              onAlreadyReported(first);
             else onClose();
           },
         },
       );
     },
   });
-  const { jenis, hari, sekolah, berhenti, janji } = form.typed();
-  const isChosen = jenis !== '';
-  const preview: Incident = {
-    id: formId,
-    sppg_id: sppg.id,
-    dapur_id: sppg.id,
-    jenis,
-    hari: hari || todayOnServer(),
-    sekolah: namesIn(sekolah),
-    pengiriman_berhenti: berhenti !== '',
-    penghentian_id: null,
-    kabar_berikutnya: promisedTime(Number(janji), now),
-    ditutup_pada: null,
-    salah_dapur: false,
-    created_at: new Date(now).toISOString(),
-    sppg_kejadian_kabar: [],
-  };
+  const { jenis, hari, dapur, sekolah, berhenti, janji } = form.typed();
+  const ids = listIn(dapur).filter((id) => id !== own?.id);
+  const chosen = useChosenKitchens(ids);
+  const others = (chosen.data ?? []).filter(({ id }) => ids.includes(id));
+  const kitchens = [...(own ? [own] : []), ...others];
+  const [first] = kitchens;
+  const contact = useIncidentContact(first?.wilayah);
+  const isChosen = jenis !== '' && first !== undefined;
 
   return (
     <FormDialog
       title="Laporkan kejadian"
-      description={sppg.nama}
+      description={own?.nama ?? 'Di satu dapur, atau di beberapa dengan sebab yang sama'}
       wide
       form={{ ...form, failure: report.error }}
       submit={{
         formId,
         buttons: isChosen && (
-          // Without the list nobody could say which schools are concerned; without an answer it goes without them.
-          <Button type="submit" form={formId} variant="danger" busy={report.isPending || schools.isPending}>
-            {report.isPending ? 'Menerbitkan...' : 'Terbitkan'}
+          // Without the lists nobody could say which schools are concerned; without an answer it goes without them.
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            busy={report.isPending || isReading || others.length < ids.length}
+          >
+            {report.isPending
+              ? 'Menerbitkan...'
+              : kitchens.length > 1
+                ? `Terbitkan di ${kitchens.length} dapur`
+                : 'Terbitkan'}
           </Button>
         ),
       }}
       onClose={onClose}
     >
+      {!own && <KitchensField form={form} chosen={others} problem={chosen.error} />}
       {isChosen ? (
         <>
           <div>
             <p className="mb-2 text-sm text-ink-soft">
-              Begini terbacanya oleh semua orang, begitu diterbitkan:
+              {kitchens.length > 1
+                ? `Begini terbacanya di halaman ${first.nama}, begitu diterbitkan; di dapur lain dengan sekolahnya sendiri:`
+                : 'Begini terbacanya oleh semua orang, begitu diterbitkan:'}
             </p>
-            <IncidentCard incident={preview} contact={contact} Heading="h3" />
+            <IncidentCard
+              incident={previewOf(first, {
+                jenis,
+                hari: hari || todayOnServer(),
+                sekolah: schoolsIn(sekolah)[first.id] ?? first.sekolah,
+                pengiriman_berhenti: berhenti !== '',
+                kabar_berikutnya: promisedTime(Number(janji), now),
+                created_at: new Date(now).toISOString(),
+              })}
+              contact={contact}
+              Heading="h3"
+            />
           </div>
+          {own && <KitchensField form={form} own={own} chosen={others} problem={chosen.error} />}
           <div className="grid gap-5 sm:grid-cols-2">
-            <PromiseField form={form} hari={preview.hari} now={now} />
+            <PromiseField form={form} hari={hari || todayOnServer()} now={now} />
             <DateField label={incidentLabels.hari} required max={todayOnServer()} {...form.field('hari')} />
           </div>
-          <StoppedField form={form} sppg={sppg} own={null} />
-          <SchoolsField form={form} jenis={jenis} names={names} />
+          <StoppedField form={form} sppg={first} own={null} count={kitchens.length} />
+          {kitchens.map((sppg) => (
+            <SchoolsField
+              key={sppg.id}
+              form={form}
+              jenis={jenis}
+              sppg={sppg}
+              names={sppg.sekolah}
+              isNamed={kitchens.length > 1}
+            />
+          ))}
           <Button
             variant="ghost"
             size="sm"
@@ -128,7 +180,8 @@ export function ReportDialog({ sppg, onAlreadyReported, onClose }: ReportDialogP
               <Button
                 key={kind}
                 variant="outline"
-                className="min-h-14 justify-start bg-white text-left"
+                aria-pressed={own ? undefined : kind === jenis}
+                className="min-h-14 justify-start bg-white text-left aria-pressed:bg-brand-100"
                 onClick={() => form.change('jenis', kind)}
               >
                 {kindTitle(kind)}
@@ -136,8 +189,27 @@ export function ReportDialog({ sppg, onAlreadyReported, onClose }: ReportDialogP
             ))}
           </fieldset>
           <DateField label={incidentLabels.hari} required max={todayOnServer()} {...form.field('hari')} />
+          {jenis !== '' && <p className="font-semibold">Pilih juga dapurnya di atas.</p>}
         </>
       )}
     </FormDialog>
   );
 }
+
+type Reported = Pick<
+  Incident,
+  'jenis' | 'hari' | 'sekolah' | 'pengiriman_berhenti' | 'kabar_berikutnya' | 'created_at'
+>;
+
+/** An incident that is about to be published, as it will be stored. */
+const previewOf = ({ id }: ReportKitchen, reported: Reported): Incident => ({
+  ...reported,
+  id,
+  sppg_id: id,
+  dapur_id: id,
+  penghentian_id: null,
+  ditutup_pada: null,
+  salah_dapur: false,
+  bersama: null,
+  sppg_kejadian_kabar: [],
+});
