@@ -36,7 +36,11 @@ export function contentSecurityPolicy(supabaseOrigin: string | undefined): strin
   ].join('; ');
 }
 
-function headerRules(supabaseOrigin: string | undefined): HeaderRules {
+/**
+ * The headers that hosts send.
+ * @param supabaseOrigin - the backend's origin, if it differs from the site's
+ */
+export function headerRules(supabaseOrigin: string | undefined): HeaderRules {
   return {
     '/*': {
       'Content-Security-Policy': contentSecurityPolicy(supabaseOrigin),

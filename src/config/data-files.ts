@@ -1,4 +1,4 @@
-import { isFileName } from './paths';
+import { isFileName } from './paths.ts';
 
 /** The files of the open data, which the build writes; catatan-format.txt is in `public`. */
 export const dataFiles = {
