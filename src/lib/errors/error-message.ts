@@ -104,7 +104,7 @@ export function errorMessage(error: unknown, fallback?: string): string {
   if (code === 'weak_password') return weakPasswordMessage(error);
   // A missing bucket has the status of a missing file, but another cure.
   if (message === 'Bucket not found') return errorMessages.bucketNotFound;
-  // What an account may do in an hour, or a network in ten minutes, which the database says; the other throttles tell no number.
+  // A sentence of the database that names a limit ('Paling banyak …'); other throttles have no sentence of their own.
   if (code === 'PT429' && message.startsWith('Paling banyak')) return message;
   const coded = code && byCode.get(code);
   if (coded) return coded;

@@ -12,7 +12,7 @@ const separators = [';', '\t', ',', '|'];
 // Some programs begin with a line that names the separator; spreadsheets apply it and hide it.
 const separatorLine = /^\s*"?sep=(\\t|tab|[^"\n])?"?[;,|\s]*?(?:\n|$)/i;
 
-/** A cell with a line break of its own has few lines; more, and its quote has no end. */
+/** The most lines that one cell can have: a quote that runs on for more has lost its end. */
 const mostLinesOfCell = 20;
 
 const parse = (text: string, delimiter: string) => Papa.parse<string[]>(text, { delimiter, newline: '\n' });
@@ -34,7 +34,7 @@ function recordsOf(text: string, delimiter: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   for (let at = 0; at < lines.length;) {
     const whole = lines.slice(at, at + linesOfRecord(lines, at, delimiter));
-    // Lines that are each as long as a row are rows.
+    // Lines of which each has as many cells as a row are rows of their own, not one record that a lost quote holds together.
     const isOne = whole.length === 1 || (whole.length > 1 && !whole.every(isRow));
     const own = isOne ? whole : lines.slice(at, at + 1);
     const { data, errors: flaws } = parse(own.join('\n'), delimiter);

@@ -8,7 +8,8 @@ export async function withPdf<Result>(
   file: Blob,
   read: (pdf: PDFDocumentProxy) => Promise<Result>,
 ): Promise<Result | undefined> {
-  // Loaded here, as it wants a browser, which the build is not. Its other build is for browsers of the last months.
+  // Imported here and not above, as pdf.js needs a browser, also when the build only imports it. Its modern build runs in the
+  // newest browsers alone, so it is the legacy one.
   const { getDocument, GlobalWorkerOptions, VerbosityLevel } =
     await import('pdfjs-dist/legacy/build/pdf.mjs');
   GlobalWorkerOptions.workerPort ??= new PdfWorker();
