@@ -2,7 +2,7 @@
 -- whose words.
 begin;
 \ir setup.psql
-select plan(46);
+select plan(47);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 select tests.set_access('any_signed_in');
