@@ -7,14 +7,16 @@ interface FoldedProps extends Omit<ComponentProps<'details'>, 'open' | 'onToggle
   summary: ReactNode;
   /** Where the summary heads a section: which heading it is. Such folds are rows from edge to edge, one below the other. */
   heading?: 'h2' | 'h3' | 'h4';
+  startsOpen?: boolean;
 }
 
 /**
  * Details that few ask for: closed on a screen, open on paper, without JavaScript, and where a link leads into them
  * (`unfold`). The browser's search finds them.
  */
-export function Folded({ summary, heading: Heading, className, children, ...props }: FoldedProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Folded(folded: FoldedProps) {
+  const { summary, heading: Heading, startsOpen = false, className, children, ...props } = folded;
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const isPrinting = useIsPrinting();
   return (
     <details

@@ -75,7 +75,7 @@ test.each([
   ['gallery_photos_people_agreed_required', 'Persetujuan orang di foto wajib diisi.'],
   ['faq_entries_link_required', 'Isi teks dan tujuan tautan, atau kosongkan keduanya.'],
   ['company_profile_office_hours_plausible', 'Jam kantor belum benar.'],
-  ['deploy_hook_url_plausible', 'Alamat pembaruan belum benar.'],
+  ['deploy_hook_url_plausible', 'Tautan pembaruan belum benar.'],
   ['contact_messages_name_not_blank', 'Nama wajib diisi.'],
   ['contact_messages_kode_lacak_plausible', 'Kode lacak belum benar.'],
   ['partnership_applications_pesan_publik_max_length', 'Pesan untuk pengirim terlalu panjang.'],

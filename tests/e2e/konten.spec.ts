@@ -118,7 +118,7 @@ test(
     await expect(visitor.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
 
     // The telephone, wherever it stands.
-    await page.getByRole('tab', { name: 'Data Perusahaan' }).click();
+    await page.getByRole('tab', { name: 'Perusahaan' }).click();
     await page.getByLabel('Telepon', { exact: true }).fill('0800-0000-0077');
     await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
     await expect(page.getByText('Terlihat pengunjung')).toBeVisible();

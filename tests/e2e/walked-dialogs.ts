@@ -388,7 +388,7 @@ export const walks: Walk[] = [
       ),
     tidy: 'delete from public.deploy_hook',
     dialogs: {
-      'shared/publishing/publish-tab.tsx': [[/^Hapus alamat pembaruan/, 'Hapus alamat pembaruan?']],
+      'shared/publishing/site-update.tsx': [[/^Hapus tautan pembaruan/, 'Hapus tautan pembaruan?']],
     },
   },
 ];

@@ -613,39 +613,39 @@ test('a new address asks for the way there, a place is taken from a link, and al
 test('without a deploy hook it is said how to build; one is entered once', async () => {
   serverKnows({});
   const { user } = await renderSite(`${paths.adminContent}?bagian=terbitkan`);
-  expect(await screen.findByText('npm run build')).toBeVisible();
+  expect(await screen.findByText(/melakukannya dengan tangan\.$/)).toBeVisible();
   expect(await screen.findByText('Semuanya sudah terbit penuh.')).toBeVisible();
-  const url = screen.getByLabelText(/^Alamat pembaruan/);
+  const url = screen.getByLabelText(/^Tautan pembaruan/);
   await user.type(url, 'https://contoh.id/hook');
-  await user.click(screen.getByRole('button', { name: 'Simpan alamat pembaruan' }));
-  expect(await screen.findByText(/^Ini bukan alamat pembaruan/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Simpan tautan pembaruan' }));
+  expect(await screen.findByText(/^Ini bukan tautan pembaruan/)).toBeVisible();
   refuse('POST deploy_hook');
   await user.clear(url);
   await user.type(url, netlifyHook);
-  await user.click(screen.getByRole('button', { name: 'Simpan alamat pembaruan' }));
-  expect(await screen.findByText('Gagal Menyimpan Alamat Pembaruan')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Simpan tautan pembaruan' }));
+  expect(await screen.findByText('Gagal Menyimpan Tautan Pembaruan')).toBeVisible();
   const sent = noteChanges(hookUrl);
   putRows('deploy_hook', [hook]);
-  await user.click(screen.getByRole('button', { name: 'Simpan alamat pembaruan' }));
-  expect(await screen.findByText('Alamat Pembaruan Disimpan')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Simpan tautan pembaruan' }));
+  expect(await screen.findByText('Tautan Pembaruan Disimpan')).toBeVisible();
   expect(sent).toEqual([{ query: '', body: { url: netlifyHook } }]);
-  expect(await screen.findByRole('heading', { name: 'Terbitkan ke Netlify' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Diperbarui oleh Netlify' })).toBeVisible();
 });
 
 test('a deploy hook is deleted after a question', async () => {
   serverKnows({ hook });
   const { user } = await renderSite(`${paths.adminContent}?bagian=terbitkan`);
   const remove = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Hapus alamat pembaruan' }));
+    await user.click(await screen.findByRole('button', { name: 'Hapus tautan pembaruan' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
   };
   refuse('DELETE deploy_hook');
   await remove();
-  expect(await screen.findByText('Gagal Menghapus Alamat Pembaruan')).toBeVisible();
+  expect(await screen.findByText('Gagal Menghapus Tautan Pembaruan')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Batal' }));
   reply('DELETE deploy_hook', () => putRows('deploy_hook', []));
   await remove();
-  expect(await screen.findByText('Alamat Pembaruan Dihapus')).toBeVisible();
+  expect(await screen.findByText('Tautan Pembaruan Dihapus')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Agar situs diperbarui sendiri' })).toBeVisible();
 });
 
@@ -661,8 +661,8 @@ test.each([
   serverKnows({ hook: { ...hook, url } });
   server.use(http.post(url, respond));
   const { user } = await renderSite(`${paths.adminContent}?bagian=terbitkan`);
-  await user.click(await screen.findByRole('button', { name: 'Terbitkan sekarang' }));
-  expect(await screen.findByText('Permintaan Terbit Gagal')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Perbarui situs' }));
+  expect(await screen.findByText('Situs Belum Diperbarui')).toBeVisible();
   expect(screen.getAllByText(sentence)[0]).toBeVisible();
 });
 
@@ -672,7 +672,7 @@ test('a build that does not come after a quarter of an hour is told, with what t
   const { user } = await renderSite(paths.adminContent);
   expect(await screen.findByText('Belum terbit penuh sejak 20 Nov 2026, 08.00')).toBeVisible();
   expect(screen.getByText(/Lihat pembaruan \(deploy\) terakhir di dasbor/)).toBeVisible();
-  await user.dblClick(screen.getByRole('button', { name: 'Terbitkan sekarang' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Perbarui situs' }));
   expect(await screen.findByText('Situs Sedang Diperbarui')).toBeVisible();
   expect(builds).toHaveBeenCalledTimes(1);
 });
@@ -682,7 +682,7 @@ test('a host that tells no revision leaves open what is built', async () => {
   server.use(http.get('*/versi.json', () => new HttpResponse('<!doctype html>')));
   const { user } = await renderSite(paths.adminContent);
   expect(await screen.findByText('Terlihat pengunjung')).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Terbitkan' }));
+  await user.click(screen.getByText('Pembaruan situs'));
   expect(await screen.findByText(/belum dapat dipastikan/)).toBeVisible();
 });
 

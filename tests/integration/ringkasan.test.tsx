@@ -604,7 +604,7 @@ test('what was deleted and is still in the built pages is told with its time, an
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
   await waitFor(() => expect(timesAsked()).toBe(1));
   expect(await screen.findByText('Terakhir diminta: 26 Nov 2026, 17.00.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Terbitkan sekarang' }));
+  await user.click(screen.getByRole('button', { name: 'Perbarui situs' }));
   await waitFor(() => expect(timesAsked()).toBe(2));
 });
 

@@ -80,7 +80,7 @@ const steps: Record<string, Step> = {
   deploy_hook: {
     title: 'Hubungkan host situs, bila bisa',
     to: anchors.publishing,
-    text: 'Dengan deploy hook dari dasbor Netlify, Cloudflare Pages, atau Vercel, “Terbitkan” membangun situs. Tanpa itu pengembang yang membangunnya.',
+    text: 'Dengan tautan pembaruan dari dasbor Netlify, Cloudflare Pages, atau Vercel, situs diperbarui sendiri setiap kali Anda menerbitkan. Tanpa itu pengembang yang melakukannya.',
   },
 };
 

@@ -146,7 +146,7 @@ export function BuildWarningsLine({ warnings, warned }: { warnings: BuildWarning
         ))}
       </ul>
       <Note>
-        Periksa tulisan pada datanya, lalu terbitkan lagi. Bila datanya sudah benar, kirim catatan ini ke
+        Periksa tulisan pada datanya, lalu perbarui situs. Bila datanya sudah benar, kirim catatan ini ke
         pengembang.
       </Note>
     </li>

@@ -2,9 +2,9 @@ import { declareTable } from '@/lib/supabase/declared-tables';
 
 /** The trail keeps only that it was changed. */
 export const deployHookTable = declareTable('deploy_hook', {
-  label: 'Alamat pembaruan',
-  noun: 'alamat pembaruan',
+  label: 'Tautan pembaruan',
+  noun: 'tautan pembaruan',
   columns: {},
-  subjects: { url: 'Alamat pembaruan' },
-  sentences: { single_row: 'Alamat pembaruan hanya satu.' },
+  subjects: { url: 'Tautan pembaruan' },
+  sentences: { single_row: 'Tautan pembaruan hanya satu.' },
 });

@@ -7,10 +7,10 @@ import { deleteDeployHook, deployHookQuery, requestBuild, saveDeployHook } from 
 /** Why the host was not asked, or refused. */
 function problem(error: unknown): string {
   if (error instanceof TypeError)
-    return 'Yang Anda simpan aman dan sudah dilihat pengunjung, tetapi penyedia hosting tidak dapat dihubungi. Periksa koneksi internet, lalu tekan Terbitkan lagi.';
+    return 'Yang Anda simpan aman dan sudah dilihat pengunjung, tetapi penyedia hosting tidak dapat dihubungi. Periksa koneksi internet, lalu tekan Perbarui situs.';
   const [status] = (error instanceof Error && /^HTTP \d+$/.exec(error.message)) || [];
   return status
-    ? `Yang Anda simpan aman dan sudah dilihat pengunjung, tetapi penyedia hosting menolak permintaan (${status}). Periksa alamat pembaruan di tab Terbitkan.`
+    ? `Yang Anda simpan aman dan sudah dilihat pengunjung, tetapi penyedia hosting menolak permintaan (${status}). Periksa tautan pembaruan di halaman Konten.`
     : errorMessage(error);
 }
 
@@ -36,12 +36,12 @@ export function useRequestBuild() {
           : {
               title: 'Tersimpan dan Sudah Berlaku',
               description:
-                'Pengunjung sudah melihat yang terbaru. Agar Google dan pratinjau tautan ikut, situs perlu diperbarui: caranya di tab Terbitkan.',
+                'Pengunjung sudah melihat yang terbaru. Agar Google dan pratinjau tautan ikut, situs perlu diperbarui: caranya di halaman Konten, Pembaruan situs.',
               variant: 'success',
               duration: 7000,
             },
       failure: (error: unknown): ToastMessage => ({
-        title: 'Permintaan Terbit Gagal',
+        title: 'Situs Belum Diperbarui',
         description: problem(error),
         variant: 'destructive',
         duration: 10_000,
@@ -82,10 +82,10 @@ export function useSaveDeployHook() {
     meta: {
       reloads: [deployHookQuery.queryKey],
       success: done(
-        'Alamat Pembaruan Disimpan',
+        'Tautan Pembaruan Disimpan',
         'Sekarang situs diperbarui sendiri setiap kali Anda menerbitkan.',
       ),
-      failure: { title: 'Gagal Menyimpan Alamat Pembaruan' },
+      failure: { title: 'Gagal Menyimpan Tautan Pembaruan' },
     },
   });
 }
@@ -95,8 +95,8 @@ export function useDeleteDeployHook() {
     mutationFn: (_: void, context) => deleteDeployHook(context),
     meta: {
       reloads: [deployHookQuery.queryKey],
-      success: done('Alamat Pembaruan Dihapus', 'Situs diperbarui dengan tangan lagi.'),
-      failure: { title: 'Gagal Menghapus Alamat Pembaruan' },
+      success: done('Tautan Pembaruan Dihapus', 'Situs diperbarui dengan tangan lagi.'),
+      failure: { title: 'Gagal Menghapus Tautan Pembaruan' },
     },
   });
 }

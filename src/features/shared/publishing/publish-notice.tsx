@@ -29,7 +29,7 @@ export function PublishNotice() {
       </div>
       {hook ? (
         <Button variant="outline" busy={build.isPending} onClick={() => build.mutate()}>
-          Terbitkan sekarang
+          Perbarui situs
         </Button>
       ) : (
         <TextLink to={anchors.publishing}>Cara memperbarui situs</TextLink>
@@ -42,4 +42,4 @@ const freshText =
   'Pengunjung sudah melihatnya. Google dan pratinjau tautan menyusul setelah situs diperbarui.';
 
 const lateText =
-  'Pembaruan situs sudah diminta, tetapi belum selesai. Lihat pembaruan (deploy) terakhir di dasbor penyedia hosting. Bila gagal, kirim pesannya ke pengembang; bila tidak ada, periksa alamat pembaruan lalu terbitkan lagi.';
+  'Pembaruan situs sudah diminta, tetapi belum selesai. Lihat pembaruan (deploy) terakhir di dasbor penyedia hosting. Bila gagal, kirim pesannya ke pengembang; bila tidak ada, periksa tautan pembaruan, lalu tekan Perbarui situs.';

@@ -8,7 +8,7 @@ import { useRequestBuild } from './mutations';
 import { withdrawnText } from './withdrawals';
 
 const notOut =
-  'Yang membuka situs dengan JavaScript tidak melihatnya lagi. Mesin pencari, pratinjau tautan, dan peramban tanpa JavaScript masih membacanya sampai situs dibangun lagi.';
+  'Yang membuka situs dengan JavaScript tidak melihatnya lagi. Mesin pencari, pratinjau tautan, dan peramban tanpa JavaScript masih membacanya sampai situs diperbarui.';
 
 /** Says which rows were deleted or withdrawn and are still in the built pages, and since when; nothing otherwise. */
 export function WithdrawalsNotice({ query }: { query: ReturnType<typeof useWithdrawals> }) {
@@ -30,7 +30,7 @@ export function WithdrawalsNotice({ query }: { query: ReturnType<typeof useWithd
         </p>
         <p className="mt-1 text-ink-soft">{notOut}</p>
       </div>
-      {isAdmin ? <BuildAgain /> : <p>Minta admin menerbitkan situs.</p>}
+      {isAdmin ? <BuildAgain /> : <p>Minta admin memperbarui situs.</p>}
     </output>
   );
 }
@@ -46,7 +46,7 @@ function BuildAgain() {
         <p className="mb-2 text-sm text-ink-soft">{`Terakhir diminta: ${formatDateTime(hook.last_requested_at)}.`}</p>
       )}
       <Button variant="outline" busy={build.isPending} onClick={() => build.mutate()}>
-        Terbitkan sekarang
+        Perbarui situs
       </Button>
     </div>
   );

@@ -13,19 +13,31 @@ import { useBuiltRevision, useDeployHook, useRevision } from './api';
 import { hookHost, hookHosts } from './hosts';
 import { useDeleteDeployHook, useRequestBuild, useSaveDeployHook } from './mutations';
 
-/** Whether all is published, and how the host is asked to build the site. */
-export function PublishTab() {
+/** Whether the host has built what visitors see, and how it is asked to; folded, as it is needed rarely. */
+export function SiteUpdate({ startsOpen }: { startsOpen: boolean }) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
   return (
-    <section aria-label="Terbitkan" className="max-w-3xl space-y-6">
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-9 w-fit cursor-pointer content-center font-semibold text-brand-700">
+        Pembaruan situs
+      </summary>
+      {isOpen && <Details />}
+    </details>
+  );
+}
+
+function Details() {
+  return (
+    <div className="mt-3 max-w-3xl space-y-6">
       <BuildState />
       <Loaded
         query={useDeployHook()}
-        loading="Memuat alamat pembaruan..."
-        failure="Alamat pembaruan gagal dimuat."
+        loading="Memuat tautan pembaruan..."
+        failure="Tautan pembaruan gagal dimuat."
       >
         {(hook) => (hook ? <KnownHook hook={hook} /> : <NoHook />)}
       </Loaded>
-    </section>
+    </div>
   );
 }
 
@@ -68,7 +80,7 @@ function KnownHook({ hook }: { hook: Tables<'deploy_hook'> }) {
   const host = hookHost(hook.url)?.name ?? 'host';
   return (
     <Card>
-      <h2 className="text-xl">Terbitkan ke {host}</h2>
+      <h2 className="text-xl">Diperbarui oleh {host}</h2>
       <p className="mt-3 text-ink-soft">
         Setiap kali Anda menekan “Simpan & terbitkan”, {host} memperbarui situs dalam beberapa menit. Tombol
         ini memintanya sekali lagi, tanpa menyimpan apa pun.
@@ -78,20 +90,20 @@ function KnownHook({ hook }: { hook: Tables<'deploy_hook'> }) {
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button busy={build.isPending} onClick={() => build.mutate()}>
-          Terbitkan sekarang
+          Perbarui situs
         </Button>
         <Button variant="outline" onClick={() => setOpen(open === 'edit' ? null : 'edit')}>
-          Ganti alamat pembaruan
+          Ganti tautan pembaruan
         </Button>
         <Button variant="ghost" onClick={() => setOpen('delete')}>
-          Hapus alamat pembaruan
+          Hapus tautan pembaruan
         </Button>
       </div>
       {open === 'edit' && <HookForm isNew={false} onSaved={close} />}
       {open === 'delete' && (
         <ConfirmDialog
-          title="Hapus alamat pembaruan?"
-          description={`Situs tidak lagi diperbarui sendiri oleh ${host}. Hapus alamatnya juga di dasbor ${host} bila bocor.`}
+          title="Hapus tautan pembaruan?"
+          description={`Situs tidak lagi diperbarui sendiri oleh ${host}. Hapus tautannya juga di dasbor ${host} bila bocor.`}
           confirmLabel="Hapus"
           variant="danger"
           isBusy={remove.isPending}
@@ -108,14 +120,13 @@ function NoHook() {
     <Card>
       <h2 className="text-xl">Agar situs diperbarui sendiri</h2>
       <p className="mt-3 text-ink-soft">
-        Yang Anda simpan langsung terlihat pengunjung. Agar Google dan pratinjau tautan ikut, situs perlu
-        diperbarui; sekarang pengembang melakukannya dengan tangan: <code>npm run build</code>, lalu isi
-        folder <code>dist</code> diunggah.
+        Yang Anda terbitkan langsung terlihat pengunjung. Agar Google dan pratinjau tautan ikut, situs perlu
+        diperbarui; sekarang pengembang situs melakukannya dengan tangan.
       </p>
       <p className="mt-3 text-ink-soft">
-        Bila situs ini ada di salah satu penyedia hosting berikut, buat alamat pembaruan (deploy hook) di
-        dasbornya sekali saja, lalu tempel di sini. Siapa pun yang tahu alamat itu dapat meminta pembaruan,
-        jadi jangan dibagikan; hanya admin yang dapat membacanya.
+        Penyedia hosting dapat melakukannya sendiri lewat tautan pembaruan: setiap kali Anda menerbitkan,
+        situs ini memintanya lewat tautan itu. Buat sekali di dasbornya, lalu tempel di sini. Siapa pun yang
+        tahu tautan itu dapat meminta pembaruan, jadi jangan dibagikan; hanya admin yang dapat membacanya.
       </p>
       <ul className="mt-3 list-disc space-y-1 pl-6 text-ink-soft">
         {hookHosts.map(({ name, where }) => (
@@ -131,10 +142,10 @@ function NoHook() {
 
 const schema = v.object({
   url: v.pipe(
-    requiredLine('Tempel alamat pembaruan dari penyedia hosting.', 300),
+    requiredLine('Tempel tautan pembaruan dari penyedia hosting.', 300),
     v.check(
       (url) => hookHost(url)?.isHook.test(url) ?? false,
-      'Ini bukan alamat pembaruan (deploy hook) dari Netlify, Cloudflare Pages, atau Vercel. Salin seluruh alamatnya.',
+      'Ini bukan tautan pembaruan dari Netlify, Cloudflare Pages, atau Vercel. Salin seluruh tautannya.',
     ),
   ),
 });
@@ -152,7 +163,7 @@ function HookForm({ isNew, onSaved }: { isNew: boolean; onSaved?: () => void }) 
   return (
     <form {...form.props} className="mt-5 space-y-4">
       <TextField
-        label="Alamat pembaruan (deploy hook)"
+        label="Tautan pembaruan"
         required
         type="url"
         autoComplete="off"
@@ -160,7 +171,7 @@ function HookForm({ isNew, onSaved }: { isNew: boolean; onSaved?: () => void }) 
         {...form.field('url')}
       />
       <Button type="submit" busy={form.isBusy}>
-        {form.isBusy ? 'Menyimpan...' : 'Simpan alamat pembaruan'}
+        {form.isBusy ? 'Menyimpan...' : 'Simpan tautan pembaruan'}
       </Button>
     </form>
   );
