@@ -586,7 +586,7 @@ from public.sppg_kejadian as kejadian
       (
         3, interval '28 hours',
         'Tidak ada laporan orang sakit sampai hari ini. Lemari pendingin diganti, dan dapur memasak lagi setelah diperiksa. '
-          || 'Kejadian ini kami tutup.',
+          || 'Kejadian ini kami akhiri.',
         null, null, null
       )
   ) as kabar (number, after, isi, jumlah, menurut, membetulkan)

@@ -97,7 +97,7 @@ export function TablePasteDialog<Input>({
     >
       <div className="space-y-5">
         <TextAreaField
-          label="Isi CSV"
+          label="Tabel dari Excel"
           required
           spellCheck={false}
           placeholder={placeholder}
@@ -106,7 +106,8 @@ export function TablePasteDialog<Input>({
           onChange={({ target }) => setText(target.value)}
         />
         <FileField
-          label="Atau pilih file CSV"
+          label="Atau pilih file dari Excel"
+          hint="Simpan dulu di Excel sebagai CSV."
           accept={tableFileTypes}
           fileName={file?.name}
           error={file?.error}

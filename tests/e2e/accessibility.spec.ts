@@ -160,14 +160,14 @@ test(
     await expectCleanDialog(page, 'Edit Dokumen');
     await page.getByRole('button', { name: 'Buang Isian' }).click();
     await page.goto('/data-yayasan');
-    await page.getByRole('button', { name: 'Impor CSV' }).click();
+    await page.getByRole('button', { name: 'Impor dari Excel' }).click();
     const rows =
       'Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan\nA;N;L;Yayasan Satu\nB;N;L;Yayasan Dua';
     await page
-      .getByLabel('File CSV')
+      .getByLabel('File dari Excel')
       .setInputFiles({ name: 'sppg.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
     await page.getByRole('checkbox', { name: /^Yayasan Satu/ }).check();
-    await expectCleanDialog(page, 'Impor CSV');
+    await expectCleanDialog(page, 'Impor dari Excel');
     await page.goto('/admin/pengguna');
     await page.getByRole('button', { name: `Setujui sebagai admin: ${email}` }).click();
     await expectCleanDialog(page, 'Setujui');

@@ -30,7 +30,7 @@ const adminScripts = scriptsWith(
   'Isi dari templat',
   'Kosongkan untuk membiarkan',
   'Pilih kolom',
-  'Tambah Perkembangan',
+  'Tambah Progres',
   'Saring surat',
 );
 
@@ -48,7 +48,7 @@ test('what visitors read and send does without the code for signing in, and with
   await page.goto(paths.dataYayasan);
   await expect(page.getByRole('article')).toHaveCount(14);
   // Nor is there a way to import, export or manage.
-  await expect(page.getByRole('button', { name: /CSV/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /CSV|Excel/ })).toHaveCount(0);
   await page.getByRole('button', { name: /^Yayasan Ceplok/ }).click();
   await page.goto(paths.direktoriKontak);
   await expect(page.getByText('Kabupaten Banyumas', { exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ test('what visitors read and send does without the code for signing in, and with
   await page.waitForLoadState('networkidle');
   for (const text of [
     signInCode,
-    'Impor CSV',
+    'Impor dari Excel',
     'Tambah Yayasan',
     'Tambahkan yayasan pertama',
     'Yayasan Berhasil Ditambahkan',

@@ -255,8 +255,10 @@ test(
     await expect(page.getByRole('heading', { name: 'SPPG Cek Baru' })).toBeVisible();
     await expect(page).toHaveURL(`/sppg?kode=${code}-B`);
 
-    await page.getByRole('button', { name: 'Tempel dari CSV' }).click();
-    await dialog.getByLabel('Isi CSV').fill('nama;npsn;kecamatan\nSD Cek Satu;99999901;Mijen\nSD Cek Dua;;');
+    await page.getByRole('button', { name: 'Tempel dari Excel' }).click();
+    await dialog
+      .getByLabel('Tabel dari Excel')
+      .fill('nama;npsn;kecamatan\nSD Cek Satu;99999901;Mijen\nSD Cek Dua;;');
     await dialog.getByRole('button', { name: 'Tambahkan 2 sekolah' }).click();
     await page.getByText('Melayani 2 sekolah').click();
     await page.getByRole('button', { name: 'Edit SD Cek Dua' }).click();

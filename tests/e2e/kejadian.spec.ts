@@ -104,9 +104,9 @@ test(
     expect(await violations(visitor)).toEqual([]);
 
     await write('Semua sudah sehat.');
-    await page.getByRole('checkbox', { name: 'Tutup kejadian ini' }).press('Space');
-    await page.getByRole('button', { name: 'Terbitkan dan tutup' }).press('Enter');
-    await expect(notification(page)).toContainText('Kejadian Ditutup');
+    await page.getByRole('checkbox', { name: 'Akhiri kejadian ini' }).press('Space');
+    await page.getByRole('button', { name: 'Terbitkan dan akhiri' }).press('Enter');
+    await expect(notification(page)).toContainText('Kejadian Diakhiri');
     const asked = visitor.waitForResponse('**/rest/v1/content_revision*');
     await visitor.goto(siteUrl + paths.home);
     await asked;

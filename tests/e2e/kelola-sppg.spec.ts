@@ -95,10 +95,10 @@ test(
     const edited = wanted.reduce((rest, progress) => rest.replace('"10%"', `"${progress}"`), text);
     expect(edited).not.toContain('"10%"');
 
-    await page.getByRole('button', { name: 'Impor CSV' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Impor SPPG dari CSV' });
+    await page.getByRole('button', { name: 'Impor dari Excel' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Impor SPPG dari Excel' });
     await dialog
-      .getByLabel('File CSV')
+      .getByLabel('File dari Excel')
       .setInputFiles({ name: 'sppg.csv', mimeType: 'text/csv', buffer: Buffer.from(edited) });
     await dialog.getByRole('button', { name: 'Simpan 30 perubahan' }).click();
     await expect(notification(page)).toContainText('30 SPPG telah diperbarui.');
@@ -117,8 +117,8 @@ test(
   async ({ page, siteUrl, backend }) => {
     await continueSession(page, await adminClient(siteUrl));
     await page.goto('/sppg/SPPG-3374-007');
-    await page.getByRole('button', { name: 'Tambah perkembangan' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Tambah Perkembangan' });
+    await page.getByRole('button', { name: 'Tambah progres' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tambah Progres' });
     const drawn = await page.evaluate(() => {
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [2000, 1500];
@@ -139,7 +139,7 @@ test(
     await expect(dialog.getByText('bukan.jpg: Pilih foto JPG, PNG, atau WebP.')).toBeVisible();
     await dialog.getByLabel(/Catatan/).fill('Rangka atap terpasang.');
     await dialog.getByRole('button', { name: 'Simpan' }).click();
-    await expect(notification(page)).toContainText('Perkembangan Dicatat');
+    await expect(notification(page)).toContainText('Progres Dicatat');
 
     // It also stands at the head of the page.
     const photo = page.getByRole('img', { name: /^Foto: SPPG Genuk, .*Rangka atap terpasang\.$/ }).last();
@@ -195,14 +195,12 @@ test(
       actions += 1;
       await action;
     };
-    await act(
-      first.getByRole('button', { name: 'Tambah perkembangan SPPG LAPANGAN 1', exact: true }).click(),
-    );
-    const dialog = page.getByRole('dialog', { name: 'Tambah Perkembangan' });
+    await act(first.getByRole('button', { name: 'Tambah progres SPPG LAPANGAN 1', exact: true }).click());
+    const dialog = page.getByRole('dialog', { name: 'Tambah Progres' });
     await act(dialog.getByLabel('Progres Pembangunan').fill('35%'));
     await act(dialog.getByLabel(/Catatan/).fill('Atap terpasang.'));
     await act(dialog.getByRole('button', { name: 'Simpan' }).click());
-    await expect(notification(page)).toContainText('Perkembangan Dicatat');
+    await expect(notification(page)).toContainText('Progres Dicatat');
     expect(actions).toBe(4);
     await expect(
       page.getByRole('button', { name: 'Progres Pembangunan SPPG LAPANGAN 1: 35%' }),
@@ -221,7 +219,7 @@ test(
     const stay = [
       row.getByRole('checkbox'),
       row.getByRole('rowheader'),
-      ...['Tambah perkembangan', 'Edit'].map((word) =>
+      ...['Tambah progres', 'Edit'].map((word) =>
         row.getByRole('button', { name: `${word} SPPG LAPTOP 1`, exact: true }),
       ),
       ...['Halaman dapur', 'Sertifikat'].map((word) =>

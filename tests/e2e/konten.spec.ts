@@ -225,7 +225,7 @@ test(
     await expect(page.getByRole('tabpanel', { name: 'Pratinjau' }).locator('strong')).toHaveText('Kumpul');
     await page.getByRole('button', { name: 'Simpan & terbitkan' }).click();
     await expect(notification(page).last()).toContainText('Tersimpan dan Sudah Berlaku');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sunting Artikel' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Artikel' })).toBeVisible();
 
     await visitor.goto(`${siteUrl}/berita/${slug}`);
     const article = visitor.getByRole('article');

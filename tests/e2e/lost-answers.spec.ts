@@ -273,11 +273,11 @@ test.describe('SPPG', () => {
     toasts: ['Impor Gagal', 'Impor Berhasil'],
     at: paths.dataYayasan,
     async open({ page, name }) {
-      await page.getByRole('button', { name: 'Impor CSV' }).click();
+      await page.getByRole('button', { name: 'Impor dari Excel' }).click();
       const lines = ['a', 'b'].map((part) => `${name}${part};SPPG;Kota Tegal;Yayasan ${name}`);
       const text = ['Kode Unik Pendaftaran;Nama SPPG;Lokasi (alamat);Yayasan', ...lines].join('\r\n');
       await dialog({ page })
-        .getByLabel('File CSV')
+        .getByLabel('File dari Excel')
         .setInputFiles({ name: 'sppg.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
       await dialog({ page }).getByRole('checkbox').check();
     },

@@ -348,7 +348,7 @@ test(
     await withoutServer(page, file);
     await page.goto('/data-yayasan');
     await page.getByRole('article').first().getByRole('button', { expanded: false }).click();
-    for (const name of ['Impor CSV', 'Tambah SPPG']) {
+    for (const name of ['Impor dari Excel', 'Tambah SPPG']) {
       const button = page.getByRole('button', { name });
       await button.click();
       await expect(notification(page)).toContainText('Gagal Dibuka');
@@ -356,7 +356,7 @@ test(
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     await page.unroute(file);
-    for (const name of ['Impor CSV', 'Tambah SPPG']) {
+    for (const name of ['Impor dari Excel', 'Tambah SPPG']) {
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');

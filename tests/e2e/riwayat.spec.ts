@@ -288,7 +288,7 @@ test(
     await expect(list(page).getByRole('button', { name: /^Meng|^Menambah/ })).toHaveText([
       'Menambahkan sekolah SDN Sel 03 SPPG Sesudah',
       'Mengubah SPPG Sesudah, 3 kali',
-      'Menambahkan perkembangan Siap Bangun SPPG Sesudah',
+      'Menambahkan progres Siap Bangun SPPG Sesudah',
       `Menambahkan SPPG ${kode}`,
     ]);
     await list(page).getByRole('button', { name: 'Mengubah SPPG Sesudah, 3 kali' }).click();

@@ -82,10 +82,10 @@ test(
   async ({ page, siteUrl }) => {
     const { code } = await addKitchens(page, siteUrl, 'TEMPEL', 3);
     await page.goto(`${paths.adminCertificates}?cari=TEMPEL`);
-    await page.getByRole('button', { name: 'Tempel dari CSV' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Tempel Sertifikat dari CSV' });
+    await page.getByRole('button', { name: 'Tempel dari Excel' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tempel Sertifikat dari Excel' });
     await dialog
-      .getByLabel('Isi CSV')
+      .getByLabel('Tabel dari Excel')
       .fill([1, 2, 3].map((n) => `${code(n)};SLHS;TEMPEL/${n};02/11/2026;`).join('\n'));
     await expect(dialog.getByText('Siap ditambahkan')).toHaveCount(3);
     expect(await violations(page)).toEqual([]);

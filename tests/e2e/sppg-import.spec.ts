@@ -46,7 +46,7 @@ async function openImport(page: Page, siteUrl: string) {
   const someRequest = page.waitForRequest('**/rest/v1/**');
   await page.goto('/data-yayasan');
   const apikey = (await (await someRequest).headerValue('apikey')) ?? '';
-  await page.getByRole('button', { name: 'Impor CSV' }).click();
+  await page.getByRole('button', { name: 'Impor dari Excel' }).click();
 
   async function ask(method: 'HEAD' | 'GET' | 'POST' | 'PATCH' | 'DELETE', query: string, data?: unknown) {
     const session = await page.evaluate((key) => localStorage.getItem(key), sessionStorageKey);
@@ -65,7 +65,7 @@ async function openImport(page: Page, siteUrl: string) {
     return Number((await ask(method, query)).headers()['content-range']?.split('/')[1]);
   }
 
-  return { dialog: page.getByRole('dialog', { name: 'Impor SPPG dari CSV' }), ask, count };
+  return { dialog: page.getByRole('dialog', { name: 'Impor SPPG dari Excel' }), ask, count };
 }
 
 const imported = `sppg?kode_unik_pendaftaran=like.${codePrefix}*`;
@@ -92,7 +92,7 @@ test(
     ]);
     const { dialog, count } = await openImport(page, siteUrl);
     const before = await count('HEAD', audited);
-    const file = dialog.getByLabel('File CSV');
+    const file = dialog.getByLabel('File dari Excel');
     await file.setInputFiles(csvFile(lineNumbers.map((line) => ({ ...goodLine(line), ...flaws.get(line) }))));
 
     const preview = dialog.getByRole('region', { name: 'Pratinjau impor' });
@@ -139,7 +139,7 @@ test(
   { tag: '@long' },
   async ({ page, siteUrl, problems }) => {
     const { dialog, ask, count } = await openImport(page, siteUrl);
-    await dialog.getByLabel('File CSV').setInputFiles(csvFile([goodLine(2), goodLine(3)]));
+    await dialog.getByLabel('File dari Excel').setInputFiles(csvFile([goodLine(2), goodLine(3)]));
     const confirm = dialog.getByRole('button', { name: 'Impor 2 SPPG' });
     await expect(confirm).toBeEnabled();
 
@@ -173,7 +173,7 @@ test(
     await dialog.getByRole('button', { name: 'Unduh Template' }).click();
     const template = await templateDownload;
     expect(template.suggestedFilename()).toBe('template-impor-sppg.csv');
-    await dialog.getByLabel('File CSV').setInputFiles(await template.path());
+    await dialog.getByLabel('File dari Excel').setInputFiles(await template.path());
     await expect(dialog.getByText('Hapus baris contoh ini.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Tutup' }).click();
 
@@ -188,8 +188,8 @@ test(
     await expect(notification(page)).toContainText(
       `Mengunduh semua 61 SPPG ke ${exported.suggestedFilename()}...`,
     );
-    await page.getByRole('button', { name: 'Impor CSV' }).click();
-    await dialog.getByLabel('File CSV').setInputFiles(await exported.path());
+    await page.getByRole('button', { name: 'Impor dari Excel' }).click();
+    await dialog.getByLabel('File dari Excel').setInputFiles(await exported.path());
     const preview = dialog.getByRole('region', { name: 'Pratinjau impor' });
     await expect(preview).toContainText('Tidak ada perubahan: semua baris sama dengan data yang tersimpan.');
     await expect(preview.getByRole('listitem')).toHaveCount(0);
@@ -209,7 +209,7 @@ test(
       .replace(/(SPPG-3374-004;.*);75%;Desember 2026/, '$1;0,8;Des-26')
       .replace(/(SPPG-3374-006;.*);55%;/, '$1;60%;');
     await dialog
-      .getByLabel('File CSV')
+      .getByLabel('File dari Excel')
       .setInputFiles({ name: 'sunting.csv', mimeType: 'text/csv', buffer: Buffer.from(edited) });
     await expect(preview).toContainText('2 SPPG berubah dan 59 baris sama.');
     await expect(preview.getByRole('listitem')).toContainText(['75%0,8', '55%60%']);
@@ -252,7 +252,7 @@ test(
     const [first, second] = [`Yayasan Satu ${Date.now()}`, `Yayasan Dua ${Date.now()}`];
     const owners = [first, second, ` ${first.toUpperCase()} `, foundations[0]];
     const lines = owners.map((yayasan, index) => ({ ...goodLine(index + 2), yayasan }));
-    await dialog.getByLabel('File CSV').setInputFiles(csvFile(lines));
+    await dialog.getByLabel('File dari Excel').setInputFiles(csvFile(lines));
     const unknown = dialog.getByRole('group', { name: 'Yayasan yang belum tercatat' });
     await expect(unknown.getByRole('listitem')).toHaveText([`${first} (2 SPPG)`, `${second} (1 SPPG)`]);
     await expect(dialog.getByRole('button', { name: 'Impor 4 SPPG' })).toBeDisabled();

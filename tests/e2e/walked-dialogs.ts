@@ -70,13 +70,13 @@ export const walks: Walk[] = [
         [/^Edit (?:SD|TK|SMP|PAUD)/, 'Edit Sekolah'],
         [/^Hapus (?:SD|TK|SMP|PAUD)/, 'Hapus sekolah ini?'],
       ],
-      'kitchens/schools/school-import-dialog.tsx': [[/^Tempel dari CSV/, 'Tempel Sekolah dari CSV']],
+      'kitchens/schools/school-import-dialog.tsx': [[/^Tempel dari Excel/, 'Tempel Sekolah dari Excel']],
       'kitchens/sppg/form/sppg-dialogs.tsx': [
         [/^Edit SPPG/, 'Edit SPPG'],
         [/^Hapus SPPG/, deletion],
       ],
       'kitchens/sppg/form/closing-dialogs.tsx': [[/^Tutup dapur/, 'Tutup Dapur']],
-      'kitchens/progress/progress-form.tsx': [[/^Tambah perkembangan/, 'Tambah Perkembangan']],
+      'kitchens/progress/progress-form.tsx': [[/^Tambah progres/, 'Tambah Progres']],
       'kitchens/suspensions/suspension-form.tsx': [[/^Catat penghentian/, 'Catat Penghentian']],
       'kitchens/inspections/inspection-form.tsx': [
         [/^Catat inspeksi/, 'Catat Inspeksi'],
@@ -98,8 +98,8 @@ export const walks: Walk[] = [
     path: sppgPath('SPPG-3374-004'),
     dialogs: {
       'kitchens/progress/progress-form.tsx': [
-        [/^Edit perkembangan/, 'Edit Perkembangan'],
-        [/^Hapus perkembangan/, /^Hapus/],
+        [/^Edit progres/, 'Edit Progres'],
+        [/^Hapus progres/, /^Hapus/],
       ],
     },
   },
@@ -139,7 +139,7 @@ export const walks: Walk[] = [
         [/^Edit Yayasan/, 'Edit Yayasan'],
         [/^Hapus Yayasan/, 'Yayasan Belum Dapat Dihapus'],
       ],
-      'kitchens/import/import-dialog.tsx': [[/^Impor CSV/, 'Impor SPPG dari CSV']],
+      'kitchens/import/import-dialog.tsx': [[/^Impor dari Excel/, 'Impor SPPG dari Excel']],
     },
   },
   {
@@ -165,8 +165,8 @@ export const walks: Walk[] = [
         [/^Tambah SPPG/, 'Tambah SPPG Baru'],
         [/^Edit SPPG/, 'Edit SPPG'],
       ],
-      'kitchens/import/import-dialog.tsx': [[/^Impor CSV/, 'Impor SPPG dari CSV']],
-      'kitchens/progress/progress-form.tsx': [[/^Tambah perkembangan/, 'Tambah Perkembangan']],
+      'kitchens/import/import-dialog.tsx': [[/^Impor dari Excel/, 'Impor SPPG dari Excel']],
+      'kitchens/progress/progress-form.tsx': [[/^Tambah progres/, 'Tambah Progres']],
       'kitchens/sppg/form/closing-dialogs.tsx': [[/^Tutup dapur/, 'Tutup Dapur']],
     },
   },
@@ -206,7 +206,7 @@ export const walks: Walk[] = [
         [/^Tambah Sertifikat/, 'Tambah Sertifikat'],
         [/^Halal SPPG/, /Sertifikat$/],
       ],
-      'kitchens/certificates/grid/paste-dialog.tsx': [[/^Tempel dari CSV/, 'Tempel Sertifikat dari CSV']],
+      'kitchens/certificates/grid/paste-dialog.tsx': [[/^Tempel dari Excel/, 'Tempel Sertifikat dari Excel']],
     },
   },
   {

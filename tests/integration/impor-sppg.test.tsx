@@ -24,10 +24,10 @@ async function openAs(rights: { can_manage: boolean; is_admin?: boolean; is_mana
 const sppgAreDown = () => refuse('GET sppg', 500, { message: 'Server sibuk' });
 
 async function openImport(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: 'Impor CSV' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Impor SPPG dari CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Impor dari Excel' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Impor SPPG dari Excel' }));
   const choose = (text: string, name = 'sppg.csv') =>
-    user.upload(dialog.getByLabelText('File CSV'), new File([text], name, { type: 'text/csv' }));
+    user.upload(dialog.getByLabelText('File dari Excel'), new File([text], name, { type: 'text/csv' }));
   return { dialog, choose };
 }
 
@@ -37,14 +37,14 @@ const goodFile =
 test('who may not manage SPPG can neither import nor export', async () => {
   await openAs({ can_manage: false });
   expect(await screen.findByText('Akun Anda menunggu persetujuan admin.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /CSV/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /CSV|Excel/ })).not.toBeInTheDocument();
 });
 
 test('who may manage SPPG one by one exports, and is told for whom the import is', async () => {
   await openAs({ can_manage: true });
-  expect(await screen.findByText('Impor CSV tersedia bagi pengelola dan admin.')).toBeVisible();
+  expect(await screen.findByText('Impor dari Excel tersedia bagi pengelola dan admin.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Unduh CSV' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Impor CSV' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Impor dari Excel' })).not.toBeInTheDocument();
 });
 
 test('a file that is no such table is refused in words, and the next one is read', async () => {

@@ -342,13 +342,13 @@ test('the second who reports is told, adds figures and a correction, and closes 
   await user.type(dialog.getByRole('textbox', { name: 'Kabar' }), 'Semua sudah sehat.');
   // What the hint promises holds: the stop ends with the incident, however the tick stands.
   expect(dialog.getByRole('checkbox', { name: 'Pengiriman dihentikan' })).toHaveAccessibleDescription(
-    /sampai centang ini dihapus di sebuah kabar atau kejadian ini ditutup/,
+    /sampai centang ini dihapus di sebuah kabar atau kejadian ini diakhiri/,
   );
-  await user.click(dialog.getByRole('checkbox', { name: 'Tutup kejadian ini' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Akhiri kejadian ini' }));
   expect(dialog.queryByRole('checkbox', { name: 'Pengiriman dihentikan' })).not.toBeInTheDocument();
   expect(dialog.queryByLabelText('Kabar berikutnya')).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Terbitkan dan tutup' }));
-  expect(await screen.findByText('Kejadian Ditutup')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Terbitkan dan akhiri' }));
+  expect(await screen.findByText('Kejadian Diakhiri')).toBeVisible();
   expect(sent[3]).toMatchObject({ isi: 'Semua sudah sehat.', pengiriman_berhenti: false, tutup: true });
   expect(sent[3]).not.toHaveProperty('kabar_berikutnya');
 });
@@ -363,14 +363,14 @@ test('an admin takes words off a news; one at a wrong kitchen is closed as such,
   await user.type(dialog.getByRole('textbox', { name: 'Kabar' }), 'Ini bukan dapur kami.');
   await user.click(dialog.getByRole('checkbox', { name: 'Salah dapur' }));
   expect(dialog.queryByLabelText('Kabar berikutnya')).not.toBeInTheDocument();
-  expect(dialog.queryByRole('checkbox', { name: 'Tutup kejadian ini' })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('checkbox', { name: 'Akhiri kejadian ini' })).not.toBeInTheDocument();
   const closed = { ...over, jenis: 'gejala sakit', salah_dapur: true };
   const sent = serverAnswers('tulis_kabar', () => {
     known.incidents = [closed];
     return done();
   });
-  await user.click(dialog.getByRole('button', { name: 'Terbitkan dan tutup' }));
-  expect(await screen.findByText('Kejadian Ditutup')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Terbitkan dan akhiri' }));
+  expect(await screen.findByText('Kejadian Diakhiri')).toBeVisible();
   expect(sent[0]).toMatchObject({ isi: 'Ini bukan dapur kami.', salah_dapur: true, tutup: true });
   const title = 'Salah dapur: gejala sakit, selesai 2 September 2026';
   expect(await screen.findByText(title)).toBeVisible();

@@ -352,9 +352,7 @@ test('on a phone each kitchen is a card: its cells are edited and sorted, its pr
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   const cards = () => within(screen.getByRole('list', { name: 'Daftar SPPG' })).getAllByRole('listitem');
   expect(cards()).toHaveLength(3);
-  expect(cards()[0]).toHaveTextContent(
-    /SPPG Cemara.*Status VerifikasiProses Pembangunan.*Tambah perkembangan/,
-  );
+  expect(cards()[0]).toHaveTextContent(/SPPG Cemara.*Status VerifikasiProses Pembangunan.*Tambah progres/);
 
   await user.selectOptions(screen.getByLabelText('Urutan'), 'Nama SPPG, naik');
   await waitFor(() => expect(cards()[0]).toHaveTextContent('SPPG Akasia'));
@@ -365,8 +363,8 @@ test('on a phone each kitchen is a card: its cells are edited and sorted, its pr
   await waitFor(() => expect(sent).toEqual([['SPPG Akasia', { progres_pembangunan: '90%' }]]));
   await user.click(screen.getByRole('checkbox', { name: 'Pilih semua 3 SPPG' }));
   expect(screen.getByText('3 SPPG dipilih')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Tambah perkembangan SPPG Cemara' }));
-  expect(await screen.findByRole('dialog', { name: 'Tambah Perkembangan' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Tambah progres SPPG Cemara' }));
+  expect(await screen.findByRole('dialog', { name: 'Tambah Progres' })).toBeVisible();
 });
 
 test('a list that fails to load says so, and one without a match offers the way back', async () => {

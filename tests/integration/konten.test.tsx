@@ -270,7 +270,7 @@ test('a new article is written with a proposed address, looked at, and saved as 
     content: '## Kami senang.\n\nSenang *sekali*: www.contoh.go.id',
   });
   await waitFor(() => expect(location.search).toMatch(/^\?id=/));
-  expect(await screen.findByRole('heading', { name: 'Sunting Artikel', level: 1 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Edit Artikel', level: 1 })).toBeVisible();
 });
 
 test('HTML in an article is shown as text', async () => {

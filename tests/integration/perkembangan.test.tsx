@@ -59,15 +59,15 @@ async function openKitchen(lines: ProgressLine[]) {
 async function openAsManager(lines: ProgressLine[] = []) {
   storeSession('pengelola@contoh.id', { can_manage: true, is_manager: true });
   const user = await openKitchen(lines);
-  expect(await screen.findByRole('button', { name: 'Tambah perkembangan' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Tambah progres' })).toBeVisible();
   return user;
 }
 
 async function openForm() {
   const user = await openAsManager();
   expect(screen.getByText('Riwayat dapur ini masih kosong.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Tambah perkembangan' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Perkembangan' }));
+  await user.click(screen.getByRole('button', { name: 'Tambah progres' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Progres' }));
   return { user, dialog };
 }
 
@@ -107,7 +107,7 @@ test('visitors read the newest six, with a photo that opens, the next folded, an
   expect(section().getByText('25 Agustus 2026')).not.toBeVisible();
   await user.click(section().getByText('Riwayat sebelumnya (2)'));
   expect(section().getByText('25 Agustus 2026')).toBeVisible();
-  await user.click(section().getByRole('button', { name: 'Muat perkembangan yang lebih lama' }));
+  await user.click(section().getByRole('button', { name: 'Muat progres yang lebih lama' }));
   expect(await section().findByText('24 Agustus 2026')).toBeVisible();
   expect(section().queryByRole('button', { name: /Muat/ })).not.toBeInTheDocument();
 });
@@ -129,17 +129,17 @@ test('what failed to load comes at the second attempt', async () => {
     }),
   );
   const user = await opening;
-  expect(await screen.findByText('Perkembangan gagal dimuat.')).toBeVisible();
+  expect(await screen.findByText('Progres gagal dimuat.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByText('20 November 2026')).toBeVisible();
-  expect(screen.queryByText('Perkembangan gagal dimuat.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Progres gagal dimuat.')).not.toBeInTheDocument();
 });
 
 test('a manager adds a line, which begins with the state and the progress of the kitchen', async () => {
   const { user, dialog } = await openForm();
   const mend = refuse('POST sppg_perkembangan');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText('Gagal Mencatat Perkembangan')).toBeVisible();
+  expect(await screen.findByText('Gagal Mencatat Progres')).toBeVisible();
   mend();
   const sent = accept('POST sppg_perkembangan');
   const day = dialog.getByLabelText('Tanggal');
@@ -157,7 +157,7 @@ test('a manager adds a line, which begins with the state and the progress of the
   await user.type(progress, '80%');
   await user.type(dialog.getByLabelText(/Catatan/), 'Kompor terpasang.');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText('Perkembangan SPPG Mijen tampil di situs.')).toBeVisible();
+  expect(await screen.findByText('Progres SPPG Mijen tampil di situs.')).toBeVisible();
   expect(sent).toEqual([
     {
       id: expect.any(String),
@@ -186,13 +186,13 @@ test('the photo that a manager chooses stands over the page, also when there are
     'alt',
     expect.stringContaining('IPAL selesai diuji.'),
   );
-  await user.click(await screen.findByRole('button', { name: 'Edit perkembangan 5 November 2026' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Perkembangan' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit progres 5 November 2026' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Progres' }));
 
   const sent = accept('PATCH sppg_perkembangan');
   await user.click(dialog.getByLabelText('Jadikan foto pertama foto dapur, di atas halamannya'));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText('Perkembangan Diperbarui')).toBeVisible();
+  expect(await screen.findByText('Progres Diperbarui')).toBeVisible();
   expect(sent).toEqual([{ foto_dapur: true }]);
   expect(await photo('5 November 2026')).toHaveAttribute(
     'alt',
@@ -206,10 +206,8 @@ test('a manager confirms what somebody else has changed', async () => {
   expect(section().getByText('Belum dikonfirmasi')).toBeVisible();
   const sent = accept('PATCH sppg_perkembangan');
   const urls = urlsOf('PATCH sppg_perkembangan');
-  await user.click(
-    await section().findByRole('button', { name: 'Konfirmasi perkembangan 20 November 2026' }),
-  );
-  expect(await screen.findByText('Perkembangan Dikonfirmasi')).toBeVisible();
+  await user.click(await section().findByRole('button', { name: 'Konfirmasi progres 20 November 2026' }));
+  expect(await screen.findByText('Progres Dikonfirmasi')).toBeVisible();
   expect(sent).toEqual([{ dikonfirmasi: true }]);
   expect(urls[0]?.searchParams.get('updated_at')).toBe(`eq.${line.updated_at}`);
   expect(section().queryByText('Belum dikonfirmasi')).not.toBeInTheDocument();
@@ -219,8 +217,8 @@ test('people in a stored photo must have agreed; a line is edited, and deleted a
   const [line] = fourLines();
   if (!line) throw new Error('There is no line.');
   const user = await openAsManager([line]);
-  await user.click(await screen.findByRole('button', { name: 'Edit perkembangan 20 November 2026' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Perkembangan' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit progres 20 November 2026' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Progres' }));
   expect(dialog.getByRole('img', { name: 'Foto 1' })).toBeVisible();
   await user.click(dialog.getByLabelText('Ada orang yang dapat dikenali di foto ini'));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
@@ -232,22 +230,22 @@ test('people in a stored photo must have agreed; a line is edited, and deleted a
   const mend = refuse('DELETE sppg_perkembangan');
   await user.click(dialog.getByLabelText('Mereka setuju fotonya ditampilkan'));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText('Gagal Memperbarui Perkembangan')).toBeVisible();
+  expect(await screen.findByText('Gagal Memperbarui Progres')).toBeVisible();
   mendEdit();
   const sent = accept('PATCH sppg_perkembangan');
   await user.click(dialog.getByRole('button', { name: 'Hapus foto 1' }));
   expect(dialog.queryByLabelText('Ada orang yang dapat dikenali di foto ini')).not.toBeInTheDocument();
   expect(dialog.queryByLabelText(/foto dapur/)).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText('Perkembangan Diperbarui')).toBeVisible();
+  expect(await screen.findByText('Progres Diperbarui')).toBeVisible();
   expect(sent).toEqual([{ foto: [] }]);
 
-  await user.click(screen.getByRole('button', { name: 'Hapus perkembangan 20 November 2026' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus perkembangan ini?' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus progres 20 November 2026' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Hapus progres ini?' }));
   await user.click(question.getByRole('button', { name: 'Hapus' }));
-  expect(await screen.findByText('Gagal Menghapus Perkembangan')).toBeVisible();
+  expect(await screen.findByText('Gagal Menghapus Progres')).toBeVisible();
   accept('DELETE sppg_perkembangan');
   mend();
   await user.click(question.getByRole('button', { name: 'Hapus' }));
-  expect(await screen.findByText('Perkembangan Dihapus')).toBeVisible();
+  expect(await screen.findByText('Progres Dihapus')).toBeVisible();
 });

@@ -158,9 +158,9 @@ test('a pasted list is shown with what is wrong with each row, and added in one 
   serverHas(makeSchool({ nama: 'SD Negeri 2' }));
   const sent = accept('POST sppg_sekolah');
   const user = await openAsManager();
-  await user.click(screen.getByRole('button', { name: 'Tempel dari CSV' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tempel Sekolah dari CSV' }));
-  const box = dialog.getByLabelText('Isi CSV');
+  await user.click(screen.getByRole('button', { name: 'Tempel dari Excel' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tempel Sekolah dari Excel' }));
+  const box = dialog.getByLabelText('Tabel dari Excel');
   await user.click(box);
   await user.paste('nama;npsn;kecamatan\nSD Negeri 3;123;Mijen\nsd negeri-2\nTK Pelangi\nTK PELANGI');
   const rows = within(dialog.getByRole('region', { name: 'Pratinjau' })).getAllByRole('listitem');
@@ -176,7 +176,7 @@ test('a pasted list is shown with what is wrong with each row, and added in one 
     ['nama;npsn;kecamatan\nSD Negeri 3;12345678;Mijen\nsd negeri-2\nTK Pelangi'],
     'sekolah.csv',
   );
-  await user.upload(dialog.getByLabelText('Atau pilih file CSV (opsional)'), file);
+  await user.upload(dialog.getByLabelText('Atau pilih file dari Excel (opsional)'), file);
   expect(await dialog.findByText('3 baris.')).toBeVisible();
   expect(box).toHaveDisplayValue(/12345678/);
   await user.dblClick(dialog.getByRole('button', { name: 'Tambahkan 2 sekolah' }));
@@ -194,10 +194,10 @@ test('a pasted list is shown with what is wrong with each row, and added in one 
 test('a file that is no CSV is refused in words', async () => {
   serverHas();
   const user = await openAsManager();
-  await user.click(screen.getByRole('button', { name: 'Tempel dari CSV' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tempel Sekolah dari CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Tempel dari Excel' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tempel Sekolah dari Excel' }));
   await user.upload(
-    dialog.getByLabelText('Atau pilih file CSV (opsional)'),
+    dialog.getByLabelText('Atau pilih file dari Excel (opsional)'),
     new File(['PK\x03\x04'], 'sekolah.csv'),
   );
   expect(await dialog.findByText(/File ini bukan CSV/)).toBeVisible();

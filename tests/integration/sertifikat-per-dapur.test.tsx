@@ -121,7 +121,7 @@ test('a row per kitchen and a column per kind say the state of each paper; what 
   await user.selectOptions(screen.getByLabelText('Tampilkan'), 'Perlu perhatian');
   expect(await screen.findByText('2 dari 3 SPPG')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Tampilkan'), 'Semua dapur');
-  await user.type(screen.getByLabelText('Cari dapur'), 'kedu77');
+  await user.type(screen.getByLabelText('Cari sertifikat'), 'kedu77');
   expect(await screen.findByText('1 dari 3 SPPG')).toBeVisible();
 });
 
@@ -233,9 +233,9 @@ test('a cell with a paper opens it; renewed, its last day is what the new paper 
 
 test('many papers are pasted: a preview names what is wrong in each row, and all are added in one call', async () => {
   const { user } = await renderGrid();
-  await user.click(await cell('Tempel dari CSV'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tempel Sertifikat dari CSV' }));
-  const field = dialog.getByLabelText('Isi CSV');
+  await user.click(await cell('Tempel dari Excel'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tempel Sertifikat dari Excel' }));
+  const field = dialog.getByLabelText('Tabel dari Excel');
   await user.click(field);
   await user.paste(
     [
@@ -295,13 +295,16 @@ test('many papers are pasted: a preview names what is wrong in each row, and all
   ]);
 });
 
-test('links to single certificates open their list, and stay there when the filter is emptied', async () => {
+test('links to single certificates list them one by one, until the kitchens are chosen again', async () => {
   const { user } = await renderGrid('?keadaan=kedaluwarsa');
-  expect(await screen.findByLabelText('Keadaan')).toHaveValue('Kedaluwarsa');
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
-  await waitFor(() => expect(screen.getByLabelText('Keadaan')).toHaveValue(''));
-  await user.click(screen.getByRole('link', { name: 'Per dapur' }));
+  const shown = await screen.findByLabelText('Tampilkan');
+  expect(shown).toHaveValue('daftar');
+  await user.selectOptions(screen.getByLabelText('Keadaan'), 'Semua keadaan');
+  expect(shown).toHaveValue('daftar');
+  await user.selectOptions(screen.getByLabelText('Keadaan'), 'Kedaluwarsa');
+  await user.selectOptions(shown, 'Semua dapur');
   expect(await screen.findByRole('grid')).toBeVisible();
+  expect(screen.queryByLabelText('Keadaan')).not.toBeInTheDocument();
 });
 
 test('more kitchens are shown on request, and keyboards go on at the first of them', async () => {

@@ -1,68 +1,62 @@
 // Certificates stay when their SPPG is deleted, hidden from visitors and not counted as due, until it is restored: the filter
 // 'Milik SPPG yang dihapus' shows them. Their numbers are taken until they are deleted, too. What a certificate is today is
 // derived, never stored (certificate-state.ts).
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { Code } from '@/components/code';
 import { ExportButton } from '@/components/export-button';
 import { lazyDialog } from '@/components/lazy';
 import { TextLink } from '@/components/links';
-import { FilterBar } from '@/components/lists/filter-bar';
+import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
 import { Loaded } from '@/components/lists/loaded';
 import { PagedList, RowList } from '@/components/lists/paged-list';
 import { EmptyState } from '@/components/states';
-import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { isFiltered } from '@/lib/url/url-filter';
 import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { certificatePageSize, useCertificatePage, useKitchen } from './api';
 import type { Kitchen } from './certificate-columns';
 import type { CertificateDialogState } from './certificate-dialogs';
-import { certificateFilterSchema } from './certificate-filter';
+import {
+  type CertificateFilter,
+  certificateFilterSchema,
+  isOneByOne,
+  noSingleFilter,
+  singleNames,
+} from './certificate-filter';
 import { RecordedNote } from './certificate-list';
 import { CertificateItem } from './certificate-row';
+import { AddButton } from './add-button';
 import { GridDesk } from './grid/grid-desk';
 import { todayOnServer } from '@/lib/text/format-time';
 
 const CertificateDialogs = lazyDialog(async () => (await import('./certificate-dialogs')).CertificateDialogs);
 
-/** What links to the list of single certificates say: the grid has none of it. */
-const listParams = ['keadaan', 'jenis', 'dari', 'sampai', 'riwayat', 'sppg', 'halaman'];
-const isList = (params: URLSearchParams) => params.get('tampilan') === 'daftar';
-
-/** The kitchens with their certificates, or all certificates one by one, such as those that the summary counts. */
+/** The kitchens with their certificates; 'Per sertifikat' in its filter lists all certificates one by one. */
 export function CertificateDesk() {
-  const [params] = useSearchParams();
-  if (!isList(params) && listParams.some((name) => params.has(name))) {
-    const next = new URLSearchParams(params);
-    next.set('tampilan', 'daftar');
-    // A reset of the filter stays in the list.
-    return <Navigate replace to={{ search: String(next) }} />;
+  const urlFilter = useUrlFilter(certificateFilterSchema);
+  const { filter } = urlFilter;
+  const isList = isOneByOne(filter);
+
+  /** A filter of single certificates stays until the kitchens are chosen. */
+  function choose(changed: Partial<CertificateFilter>) {
+    const next = isList ? { tampilan: 'daftar' as const, ...changed } : changed;
+    const isLeft = next.tampilan !== undefined && next.tampilan !== 'daftar';
+    urlFilter.choose(isLeft ? { ...noSingleFilter, ...next } : next);
   }
+
   return (
-    <div className="space-y-6">
-      <nav aria-label="Tampilan" className="flex flex-wrap gap-2 print:hidden">
-        {[
-          { label: 'Per dapur', to: paths.adminCertificates, isCurrent: !isList(params) },
-          { label: 'Per sertifikat', to: certificateListPath, isCurrent: isList(params) },
-        ].map(({ label, to, isCurrent }) => (
-          <Link
-            key={label}
-            to={to}
-            aria-current={isCurrent ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center rounded-full border border-brand-600 px-4 font-semibold text-brand-700 hover:bg-brand-50 aria-[current]:bg-brand-600 aria-[current]:text-white"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
-      {isList(params) ? <CertificateListDesk /> : <GridDesk />}
+    <div className="space-y-4 sm:space-y-5">
+      <FilterBar
+        urlFilter={{ ...urlFilter, filter: isList ? { ...filter, tampilan: 'daftar' } : filter, choose }}
+        label="Cari dan saring sertifikat"
+        className={`grid gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-3 xl:grid-cols-6`}
+        hidden={isList ? undefined : singleNames}
+        hasSearchRow
+      />
+      {isList ? <CertificateListDesk /> : <GridDesk filter={filter} />}
     </div>
   );
 }
-
-const certificateListPath = `${paths.adminCertificates}?tampilan=daftar`;
 
 /** All certificates, and one kitchen's when the URL names it. */
 function CertificateListDesk() {
@@ -70,10 +64,11 @@ function CertificateListDesk() {
   const query = useCertificatePage(filter, page);
   const [dialog, setDialog] = useState<CertificateDialogState | null>(null);
   const today = todayOnServer();
-  const isNarrowed = isFiltered({ ...filter, sppg: '', riwayat: '' }) || filter.riwayat === 'sppg-dihapus';
+  const isNarrowed =
+    isFiltered({ ...filter, sppg: '', riwayat: '', tampilan: '' }) || filter.riwayat === 'sppg-dihapus';
 
   return (
-    <div className="space-y-6">
+    <div className="space-y-5">
       {filter.sppg ? (
         <OneKitchen
           key={filter.sppg}
@@ -81,12 +76,8 @@ function CertificateListDesk() {
           onAdd={(kitchen) => setDialog({ kind: 'add', kitchen })}
         />
       ) : (
-        <Button onClick={() => setDialog({ kind: 'add' })}>
-          <Plus aria-hidden="true" className="size-5" />
-          Tambah Sertifikat
-        </Button>
+        <AddButton onClick={() => setDialog({ kind: 'add' })} />
       )}
-      <CertificateFilters />
       <PagedList
         label="Sertifikat"
         query={query}
@@ -133,17 +124,6 @@ function CertificateListDesk() {
   );
 }
 
-function CertificateFilters() {
-  return (
-    <FilterBar
-      urlFilter={useUrlFilter(certificateFilterSchema)}
-      label="Cari dan saring sertifikat"
-      className="mb-6 grid gap-x-3 gap-y-4 sm:grid-cols-3"
-      hasSearchRow
-    />
-  );
-}
-
 /** Whose certificates are listed, when the list is one kitchen's. */
 function OneKitchen({ code, onAdd }: { code: string; onAdd: (kitchen: Kitchen) => void }) {
   return (
@@ -162,14 +142,9 @@ function OneKitchen({ code, onAdd }: { code: string; onAdd: (kitchen: Kitchen) =
                 </>
               )}
             </p>
-            <TextLink to={certificateListPath}>Tampilkan semua SPPG</TextLink>
+            <TextLink to={`${paths.adminCertificates}?tampilan=daftar`}>Tampilkan semua SPPG</TextLink>
           </div>
-          {kitchen && (
-            <Button onClick={() => onAdd(kitchen)}>
-              <Plus aria-hidden="true" className="size-5" />
-              Tambah Sertifikat
-            </Button>
-          )}
+          {kitchen && <AddButton onClick={() => onAdd(kitchen)} />}
         </div>
       )}
     </Loaded>

@@ -1,6 +1,15 @@
 import { daysBetween } from '@/lib/text/days';
 import { searchWords, wordPattern } from '@/lib/text/search-pattern';
-import { date, type FilterOf, optionsOf, search, select, text } from '@/lib/url/url-filter';
+import {
+  date,
+  type FilterOf,
+  isFiltered,
+  optionsOf,
+  readFilter,
+  search,
+  select,
+  text,
+} from '@/lib/url/url-filter';
 import type { Certificate } from './certificate-columns';
 import { certificateKinds, certificateState, endless, expiringDays } from './certificate-state';
 
@@ -23,23 +32,49 @@ const historyOptions = [
   { value: 'sppg-dihapus', label: 'Milik SPPG yang dihapus' },
 ] as const;
 
-export const certificateFilterSchema = {
-  cari: search({ label: 'Cari sertifikat', placeholder: 'Cari SPPG, kode, atau nomor...' }),
+/** What only single certificates are filtered by, and not kitchens. */
+const singleSchema = {
   keadaan: select({
     label: 'Keadaan',
     all: 'Semua keadaan',
     options: certificateStates.map(({ value, slug }) => ({ value, slug, label: value })),
+    isFolded: true,
   }),
-  jenis: select({ label: 'Jenis', all: 'Semua jenis', options: optionsOf(certificateKinds) }),
+  jenis: select({ label: 'Jenis', all: 'Semua jenis', options: optionsOf(certificateKinds), isFolded: true }),
   // The first and the last day on which they end.
-  dari: date({ label: 'Habis dari', max: 'sampai' }),
-  sampai: date({ label: 'Habis sampai', min: 'dari' }),
-  riwayat: select({ label: 'Riwayat', all: 'Hanya yang terbaru', options: historyOptions }),
+  dari: date({ label: 'Habis dari', max: 'sampai', isFolded: true }),
+  sampai: date({ label: 'Habis sampai', min: 'dari', isFolded: true }),
+  riwayat: select({ label: 'Riwayat', all: 'Hanya yang terbaru', options: historyOptions, isFolded: true }),
   /** The code of the one kitchen whose certificates are listed. */
   sppg: text,
 };
 
+export const certificateFilterSchema = {
+  cari: search({ label: 'Cari sertifikat', placeholder: 'Cari SPPG, kode, atau nomor...' }),
+  /** Which kitchens are listed, or all certificates one by one. */
+  tampilan: select({
+    label: 'Tampilkan',
+    all: 'Semua dapur',
+    options: [
+      { value: 'perhatian', label: 'Perlu perhatian' },
+      { value: 'tanpa-slhs', label: 'SLHS belum dicatat' },
+      { value: 'daftar', label: 'Per sertifikat' },
+    ],
+    isFolded: true,
+  }),
+  ...singleSchema,
+};
+
+export const singleNames = Object.keys(singleSchema);
+
+/** The filter of single certificates when nothing is chosen. */
+export const noSingleFilter = readFilter(singleSchema, new URLSearchParams());
+
 export type CertificateFilter = FilterOf<typeof certificateFilterSchema>;
+
+/** Whether certificates are listed one by one: when asked for, and when a link filters them, such as those of Ringkasan. */
+export const isOneByOne = (filter: CertificateFilter) =>
+  filter.tampilan === 'daftar' || isFiltered({ ...filter, cari: '', tampilan: '' });
 
 /** Whether a certificate is in a state today. */
 function isIn(name: CertificateFilter['keadaan'], certificate: Certificate, today: string): boolean {

@@ -111,7 +111,7 @@ export function HistorySection({ sppg, today, Heading, built, onAction }: Histor
               onClick={() => onAction({ of: 'progress', state: { kind: 'add', sppg } })}
             >
               <Plus aria-hidden="true" className="size-4" />
-              Tambah perkembangan
+              Tambah progres
             </Button>
             <Button
               variant="outline"
@@ -144,13 +144,13 @@ export function HistorySection({ sppg, today, Heading, built, onAction }: Histor
             busy={all.query.isFetching}
             onClick={() => setWantsAll(true)}
           >
-            Muat perkembangan yang lebih lama
+            Muat progres yang lebih lama
           </Button>
         )}
         {all.data && (
           <output className="sr-only">{formatNumber(lines.length)} catatan riwayat dimuat.</output>
         )}
-        <PartNote what="Perkembangan" part={all.query.error ? all : first} className="mt-4" />
+        <PartNote what="Progres" part={all.query.error ? all : first} className="mt-4" />
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function ImportButton() {
     <>
       <Button variant="outline" onClick={() => setIsImporting(true)}>
         <Upload aria-hidden="true" className="size-5" />
-        Impor CSV
+        Impor dari Excel
       </Button>
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </>
@@ -38,7 +38,9 @@ export function CsvButtons() {
         Unduh CSV
       </ExportButton>
       {!isManager && (
-        <p className="self-center text-sm text-ink-muted">Impor CSV tersedia bagi pengelola dan admin.</p>
+        <p className="self-center text-sm text-ink-muted">
+          Impor dari Excel tersedia bagi pengelola dan admin.
+        </p>
       )}
     </>
   );

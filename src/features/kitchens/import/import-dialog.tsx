@@ -97,7 +97,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       wide
-      title="Impor SPPG dari CSV"
+      title="Impor SPPG dari Excel"
       description="Baris dengan kode baru menjadi SPPG baru, baris dengan kode yang sudah terdaftar mengubah SPPG itu. Yang akan berubah ditampilkan dulu sebelum disimpan."
       isBusy={isSaving}
       onClose={onClose}
@@ -111,16 +111,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             nama, lokasi, dan nama yayasan wajib diisi. Simpan sebagai CSV, lalu pilih filenya di sini.
           </p>
           <p className="mt-2 max-w-prose text-ink-soft">
-            Untuk mengubah banyak SPPG sekaligus, sunting file dari Unduh CSV, lalu pilih di sini. Sel yang
-            Anda kosongkan akan mengosongkan isiannya (yang wajib harus tetap terisi); kolom yang tidak ada di
-            file dibiarkan.
+            Untuk mengubah banyak SPPG sekaligus, ubah file dari Unduh CSV di Excel, lalu pilih di sini. Sel
+            yang Anda kosongkan akan mengosongkan isiannya (yang wajib harus tetap terisi); kolom yang tidak
+            ada di file dibiarkan.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <input
               ref={inputRef}
               type="file"
               accept={tableFileTypes}
-              aria-label="File CSV"
+              aria-label="File dari Excel"
               hidden
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
@@ -132,7 +132,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             />
             <Button variant={table ? 'outline' : 'primary'} onClick={() => inputRef.current?.click()}>
               <FileUp aria-hidden="true" className="size-5" />
-              {chosen ? 'Pilih File Lagi' : 'Pilih File CSV'}
+              {chosen ? 'Pilih File Lagi' : 'Pilih File'}
             </Button>
             <Button variant="outline" onClick={saveTemplate}>
               <Download aria-hidden="true" className="size-5" />

@@ -18,7 +18,7 @@ export const incidentsTable = declareTable('sppg_kejadian', {
   withdrawnNoun: 'kejadian',
   nameColumn: 'jenis',
   ownerColumn: 'sppg_id',
-  columns: { sppg_id: 'SPPG', ...incidentLabels, ditutup_pada: 'Ditutup', salah_dapur: 'Salah dapur' },
+  columns: { sppg_id: 'SPPG', ...incidentLabels, ditutup_pada: 'Diakhiri', salah_dapur: 'Salah dapur' },
   subjects: { dapur_id: 'SPPG' },
 });
 

@@ -103,7 +103,7 @@ export function StoppedField({ form, sppg, own, count }: StoppedFieldProps) {
       hint={
         other
           ? `Dapur ini sudah dihentikan sejak ${formatDate(other.mulai)}. Penghentian itu baru berakhir dengan “Sudah dibuka lagi” di riwayat dapur.`
-          : `${which} lalu tampil “Dihentikan sementara”, sampai centang ini dihapus di sebuah kabar atau kejadian ini ditutup.`
+          : `${which} lalu tampil “Dihentikan sementara”, sampai centang ini dihapus di sebuah kabar atau kejadian ini diakhiri.`
       }
     />
   );

@@ -55,7 +55,7 @@ export const useAddNews = () =>
       success: (_: unknown, { kitchens, news }: ToldNews) =>
         news.some(({ tutup, salah_dapur }) => tutup || salah_dapur)
           ? done(
-              'Kejadian Ditutup',
+              'Kejadian Diakhiri',
               `Kejadian di ${placeOf(kitchens)} selesai. Kabarnya tetap dapat dibaca di halaman dapur.`,
             )
           : done('Kabar Terbit', `Kabar tentang ${placeOf(kitchens)} sudah tampil di situs.`),
@@ -71,7 +71,7 @@ export const useRemoveWords = () =>
       success: {
         title: 'Kata Dihapus',
         description:
-          'Yang membuka halaman dapur tidak lagi membacanya. Dari halaman yang dibangun dan dari feed kata itu hilang setelah situs dibangun lagi.',
+          'Yang membuka halaman dapur tidak lagi membacanya. Dari halaman yang dibangun dan dari feed kata itu hilang setelah situs diperbarui.',
         variant: 'success',
         duration: 7000,
       },

@@ -115,7 +115,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
           <Button type="submit" form={formId} busy={add.isPending || joined.isLoading}>
             {add.isPending
               ? 'Menerbitkan...'
-              : `${isOpen && isLast ? 'Terbitkan dan tutup' : 'Terbitkan'}${where}`}
+              : `${isOpen && isLast ? 'Terbitkan dan akhiri' : 'Terbitkan'}${where}`}
           </Button>
         ),
       }}
@@ -155,7 +155,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
             <TickField
               form={form}
               name="tutup"
-              label="Tutup kejadian ini"
+              label="Akhiri kejadian ini"
               hint={`Ini kabar terakhir: kejadian tidak lagi tampil sebagai sedang berlangsung${incident.penghentian_id ? ', dan penghentian yang dimulainya berakhir' : ''}. Bila dapur tetap berhenti, pakai “Catat penghentian” sesudahnya.`}
             />
           )}
@@ -166,7 +166,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
           form={form}
           name="salah"
           label="Salah dapur"
-          hint="Kejadian ini bukan di dapur ini. Laporannya tidak dapat dihapus: ia ditutup, dan semua orang membaca “Salah dapur”. Ini tidak dapat dibatalkan."
+          hint="Kejadian ini bukan di dapur ini. Laporannya tidak dapat dihapus: kejadiannya diakhiri, dan semua orang membaca “Salah dapur”. Ini tidak dapat dibatalkan."
         />
       )}
       {isi.trim() !== '' && (

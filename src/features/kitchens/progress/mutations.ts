@@ -7,15 +7,15 @@ import type { ProgressLine } from './api';
 import { progressTable } from './progress-columns';
 
 export const progressMessages = rowMessages({
-  noun: 'Perkembangan',
+  noun: 'Progres',
   verb: 'Catat',
-  called: (nama) => `Perkembangan ${nama}`,
+  called: (nama) => `Progres ${nama}`,
   added: 'tampil di situs',
-  deletedMeanwhile: (nama) => `Perkembangan ${nama} ini sudah lebih dulu dihapus oleh pengguna lain.`,
+  deletedMeanwhile: (nama) => `Progres ${nama} ini sudah lebih dulu dihapus oleh pengguna lain.`,
   deletion: (nama) => ({
-    description: `Catatan dan foto perkembangan ${nama} ini tidak lagi tampil di situs. Status dan progres dapurnya tetap.`,
+    description: `Catatan dan foto progres ${nama} ini tidak lagi tampil di situs. Status dan persentase dapurnya tetap.`,
   }),
-  deleted: (nama) => `Satu perkembangan ${nama} telah dihapus.`,
+  deleted: (nama) => `Satu progres ${nama} telah dihapus.`,
 });
 
 /** Confirms a line that the database has written, which makes it public. */
@@ -29,7 +29,7 @@ export const useConfirmProgress = ({ nama }: Pick<Sppg, 'nama'>, line: ProgressL
       ),
     meta: {
       reloads: [sppgKey],
-      success: done('Perkembangan Dikonfirmasi', `Perkembangan ${nama} sekarang tampil di situs.`),
+      success: done('Progres Dikonfirmasi', `Progres ${nama} sekarang tampil di situs.`),
       failure: progressMessages.notUpdated,
     },
   });

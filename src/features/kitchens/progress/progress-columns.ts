@@ -14,10 +14,10 @@ const { shows_people, people_agreed } = pictureLabels;
 const { status_verifikasi, progres_pembangunan } = sppgTable.columns;
 
 export const progressTable = declareTable('sppg_perkembangan', {
-  label: 'Perkembangan',
-  noun: 'perkembangan',
-  rowLabel: 'Perkembangan SPPG',
-  withdrawnNoun: 'catatan perkembangan',
+  label: 'Progres',
+  noun: 'progres',
+  rowLabel: 'Progres SPPG',
+  withdrawnNoun: 'catatan progres',
   nameColumn: 'status_verifikasi',
   ownerColumn: 'sppg_id',
   columns: {

@@ -78,7 +78,7 @@ interface ProgressActionsProps {
 
 /** The buttons that change a line. */
 export function ProgressActions({ sppg, line, onAction }: ProgressActionsProps) {
-  const name = `perkembangan ${formatDate(line.tanggal)}`;
+  const name = `progres ${formatDate(line.tanggal)}`;
   const confirm = useConfirmProgress(sppg, line);
   return (
     <RowActions name={name} onAction={(kind) => onAction({ kind, sppg, line })}>
@@ -127,7 +127,7 @@ function ProgressFormDialog({ sppg, line, onClose }: ProgressFormDialogProps) {
   return (
     <RowFormDialog
       form={form}
-      title={line ? undefined : 'Tambah Perkembangan'}
+      title={line ? undefined : 'Tambah Progres'}
       description={sppg.nama}
       hints={{
         progres_pembangunan: doubtAbout('progres_pembangunan', form.valueOf('progres_pembangunan')),

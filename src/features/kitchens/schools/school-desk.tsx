@@ -40,7 +40,7 @@ export function SchoolDesk({ sppgId, schools }: { sppgId: string; schools: Schoo
         </Button>
         <Button variant="outline" size="sm" onClick={() => setDialog({ kind: 'import' })}>
           <ClipboardPaste aria-hidden="true" className="size-4" />
-          Tempel dari CSV
+          Tempel dari Excel
         </Button>
       </div>
       {dialog?.kind === 'import' && <SchoolImportDialog sppgId={sppgId} schools={schools} onClose={close} />}

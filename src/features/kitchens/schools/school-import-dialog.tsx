@@ -17,7 +17,7 @@ interface SchoolImportDialogProps {
 export function SchoolImportDialog({ sppgId, schools, onClose }: SchoolImportDialogProps) {
   return (
     <TablePasteDialog
-      title="Tempel Sekolah dari CSV"
+      title="Tempel Sekolah dari Excel"
       description="Satu baris untuk satu sekolah: nama; NPSN; kecamatan, atau dengan judul kolom seperti di Dapodik. NPSN dan kecamatan boleh kosong. Jangan sertakan data murid."
       placeholder="SD Negeri 1;12345678;Tembalang"
       table={schoolsTable}

@@ -136,7 +136,7 @@ export function RowNotes({ sppg, columns, states, onAction }: Omit<RowProps, 'ac
   );
 }
 
-const words = 'Tambah perkembangan';
+const words = 'Tambah progres';
 
 /** The button that a manager with a phone in a kitchen needs first, with its whole text where there is room. */
 export function ProgressButton({ sppg, onAction, isFull = false }: ActedOn & { isFull?: boolean }) {

@@ -15,7 +15,7 @@ function keysOf(kind: LeadKind) {
   return [
     ['j', 'Kiriman berikutnya'],
     ['k', 'Kiriman sebelumnya'],
-    ['o', 'Buka atau tutup kiriman'],
+    ['o', 'Buka atau lipat kiriman'],
     ...states,
     ['?', 'Daftar pintasan ini'],
   ] as const;

@@ -89,7 +89,7 @@ function NotSearched() {
     <p className="mt-2 max-w-prose text-sm text-ink-muted">
       Foto dan pindaian tidak dapat dicari dengan nama: lihat sendiri di{' '}
       <TextLink to={paths.galeri}>Galeri</TextLink>, <TextLink to={paths.berita}>Berita</TextLink>, dan
-      perkembangan dapurnya. Yang diubah atau dihapus tetap tercatat di{' '}
+      progres dapurnya. Yang diubah atau dihapus tetap tercatat di{' '}
       <TextLink to={paths.adminAudit}>Riwayat</TextLink>.
     </p>
   );

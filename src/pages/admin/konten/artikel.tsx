@@ -14,7 +14,7 @@ export function AdminArtikelPage() {
   const isStored = useHydratedValue(() => params.has('id'), false);
   return (
     <AdminPage
-      title={isStored ? 'Sunting Artikel' : 'Tulis Artikel'}
+      title={isStored ? 'Edit Artikel' : 'Tulis Artikel'}
       lead="Pengunjung baru melihatnya setelah Anda menerbitkannya. Yang Anda ketik tidak hilang bila halaman dimuat ulang."
       path={paths.adminArticle}
     >

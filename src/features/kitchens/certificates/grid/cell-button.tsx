@@ -49,10 +49,12 @@ export function CellButton({ cell, hasKind = false, className, ...props }: CellB
       <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
       <span aria-hidden="true">
         {hasKind && <strong className="block text-ink">{kind}</strong>}
-        <span className="block font-semibold">
-          {!latest && <Plus className="mr-1 inline size-4 align-text-bottom" />}
-          <span>{state.label}</span>
-        </span>
+        {latest || isUrgent ? (
+          <span className="block font-semibold">{state.label}</span>
+        ) : (
+          // What is missing and not due is said by its place: words in every such cell would bury those that count.
+          <Plus className="mx-auto size-4" />
+        )}
         {latest?.hasil && <span className="block">{latest.hasil}</span>}
         {day && <span className="block">{`s.d. ${formatMediumDate(day)}`}</span>}
       </span>

@@ -1,11 +1,10 @@
 // Rows keep their place while certificates are entered, until the filter changes: so the next kitchen of a pile is
 // where it was. The next cell's dialog is opened from that cell, so that closing it leads back there.
-import { ClipboardPaste, Plus } from 'lucide-react';
+import { ClipboardPaste } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyDialog } from '@/components/lazy';
 import { TextLink } from '@/components/links';
-import { FilterBar } from '@/components/lists/filter-bar';
 import { Loaded } from '@/components/lists/loaded';
 import { ShowMore } from '@/components/lists/long-list';
 import { useKeptOrder } from '@/components/lists/use-kept-order';
@@ -18,7 +17,6 @@ import { toggled } from '@/lib/collections';
 import { todayOnServer } from '@/lib/text/format-time';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
-import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { useIsPhone } from '@/lib/use-is-phone';
 import { useIsPrinting } from '@/lib/use-is-printing';
 import { useCertificates } from '@/features/kitchens/certificates/api';
@@ -30,10 +28,11 @@ import type {
   CertificateFormState,
   Pile,
 } from '@/features/kitchens/certificates/certificate-dialogs';
+import { AddButton } from '@/features/kitchens/certificates/add-button';
 import { cellId } from './cell-button';
 import { CertificateGrid } from './certificate-grid';
 import { PhoneList } from './phone-list';
-import { gridFilterSchema, gridKitchens, type KindCell, matchingRows, nextCell } from './grid-kitchens';
+import { type GridFilter, gridKitchens, type KindCell, matchingRows, nextCell } from './grid-kitchens';
 
 const CertificateDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/certificates/certificate-dialogs')).CertificateDialogs,
@@ -48,13 +47,13 @@ const CertificatePasteDialog = lazyDialog(
 const step = 50;
 
 /** All kitchens with their certificates. */
-export function GridDesk() {
+export function GridDesk({ filter }: { filter: GridFilter }) {
   const certificates = useCertificates();
   return (
     <Loaded query={useSppgList()} loading="Memuat SPPG..." failure="SPPG gagal dimuat.">
       {(kitchens) => (
         <Loaded query={certificates} loading="Memuat sertifikat..." failure="Sertifikat gagal dimuat.">
-          {(rows) => <LoadedDesk kitchens={kitchens} certificates={rows} />}
+          {(rows) => <LoadedDesk kitchens={kitchens} certificates={rows} filterNow={filter} />}
         </Loaded>
       )}
     </Loaded>
@@ -64,6 +63,8 @@ export function GridDesk() {
 interface LoadedDeskProps {
   kitchens: SppgWithYayasan[];
   certificates: Certificate[];
+  /** The filter as it is typed; the rows may follow a little later. */
+  filterNow: GridFilter;
 }
 
 /** The dialog that is open, and the cell it belongs to. */
@@ -72,10 +73,9 @@ interface OpenDialog {
   cell?: KindCell;
 }
 
-function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
+function LoadedDesk({ kitchens, certificates, filterNow }: LoadedDeskProps) {
   const today = todayOnServer();
-  const urlFilter = useUrlFilter(gridFilterSchema);
-  const filter = useDeferredValue(urlFilter.filter);
+  const { cari, tampilan } = useDeferredValue(filterNow);
   const all = useMemo(
     () =>
       gridKitchens(
@@ -86,8 +86,10 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
     [kitchens, certificates, today],
   );
   const closed = kitchens.filter(isClosed).length;
-  const filterKey = Object.values(filter).join('/');
-  const rows = useKeptOrder(all, `${filterKey} ${all.length}`, () => matchingRows(all, filter, today));
+  const filterKey = `${tampilan}/${cari}`;
+  const rows = useKeptOrder(all, `${filterKey} ${all.length}`, () =>
+    matchingRows(all, { cari, tampilan }, today),
+  );
   const [shown, setShown] = useState({ filterKey, count: step });
   const count = shown.filterKey === filterKey ? shown.count : step;
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
@@ -135,31 +137,17 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
 
   return (
     <div className="space-y-5">
-      <FilterBar
-        urlFilter={urlFilter}
-        label="Saring dapur"
-        className="grid items-end gap-3 sm:grid-cols-[13rem_minmax(0,1fr)_auto]"
-      />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <output className="text-ink-soft">
-          {isFiltered(filter)
+          {isFiltered({ cari, tampilan })
             ? `${formatNumber(rows.length)} dari ${formatNumber(all.length)} SPPG`
             : `${formatNumber(all.length)} SPPG`}
         </output>
-        {closed > 0 && (
-          <p className="text-ink-soft">
-            <TextLink to={anchors.closedInTable}>{formatNumber(closed)} dapur yang ditutup</TextLink>
-            <span> tidak ditampilkan.</span>
-          </p>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button size="sm" onClick={() => setDialog({ state: { kind: 'add' } })}>
-            <Plus aria-hidden="true" className="size-4" />
-            Tambah Sertifikat
-          </Button>
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <AddButton onClick={() => setDialog({ state: { kind: 'add' } })} />
           <Button variant="outline" size="sm" onClick={() => setIsPasting(true)}>
             <ClipboardPaste aria-hidden="true" className="size-4" />
-            Tempel dari CSV
+            Tempel dari Excel
           </Button>
         </div>
       </div>
@@ -189,6 +177,12 @@ function LoadedDesk({ kitchens, certificates }: LoadedDeskProps) {
           listRef={isPhone ? listRef : bodyRef}
           className="mt-6"
         />
+      )}
+      {closed > 0 && (
+        <p className="text-ink-soft">
+          <TextLink to={anchors.closedInTable}>{formatNumber(closed)} dapur yang ditutup</TextLink>
+          <span> tidak ditampilkan.</span>
+        </p>
       )}
       <RecordedNote today={today} />
       {isPasting && <CertificatePasteDialog kitchens={all} onClose={() => setIsPasting(false)} />}

@@ -1,8 +1,8 @@
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { hasWords } from '@/features/kitchens/sppg/sppg-filter';
 import { groupBy } from '@/lib/collections';
-import { type FilterOf, search, select } from '@/lib/url/url-filter';
 import type { Certificate, Kitchen } from '@/features/kitchens/certificates/certificate-columns';
+import type { CertificateFilter } from '@/features/kitchens/certificates/certificate-filter';
 import {
   certificatesByKind,
   certificateState,
@@ -30,19 +30,7 @@ export interface GridKitchen extends Kitchen {
   text: string;
 }
 
-export const gridFilterSchema = {
-  perlu: select({
-    label: 'Tampilkan',
-    all: 'Semua dapur',
-    options: [
-      { value: 'perhatian', label: 'Perlu perhatian' },
-      { value: 'tanpa-slhs', label: 'SLHS belum dicatat' },
-    ],
-  }),
-  cari: search({ label: 'Cari dapur', placeholder: 'Cari SPPG, kode, atau nomor...' }),
-};
-
-type GridFilter = FilterOf<typeof gridFilterSchema>;
+export type GridFilter = Pick<CertificateFilter, 'cari' | 'tampilan'>;
 
 /** Each kitchen with its certificates as of today, a day in WIB. */
 export function gridKitchens(
@@ -81,12 +69,12 @@ const firstDay = ({ urgent }: GridKitchen, today: string) =>
     .at(0) ?? '9999';
 
 /** The matching rows: first those that need attention, the most urgent first, then the others by name. */
-export function matchingRows(rows: readonly GridKitchen[], { perlu, cari }: GridFilter, today: string) {
+export function matchingRows(rows: readonly GridKitchen[], { tampilan, cari }: GridFilter, today: string) {
   return rows
     .filter(
       ({ urgent, cells, text }) =>
-        (perlu !== 'perhatian' || urgent.length > 0) &&
-        (perlu !== 'tanpa-slhs' || cells.some(({ kind, latest }) => kind === 'SLHS' && !latest)) &&
+        (tampilan !== 'perhatian' || urgent.length > 0) &&
+        (tampilan !== 'tanpa-slhs' || cells.some(({ kind, latest }) => kind === 'SLHS' && !latest)) &&
         (!cari || hasWords(text, cari)),
     )
     .map((row) => ({ row, day: firstDay(row, today) }))

@@ -31,7 +31,7 @@ interface CertificatePasteDialogProps {
 export function CertificatePasteDialog({ kitchens, onClose }: CertificatePasteDialogProps) {
   return (
     <TablePasteDialog
-      title="Tempel Sertifikat dari CSV"
+      title="Tempel Sertifikat dari Excel"
       description="Satu baris untuk satu sertifikat: kode SPPG; jenis; nomor; tanggal terbit; berlaku sampai; penerbit; hasil akreditasi, atau dengan judul kolom. Tiga yang terakhir boleh kosong: berlaku sampai dan penerbit diisi seperti di formulir."
       placeholder="SPPG-3374-001;SLHS;503/12/2026;02/11/2026;02/11/2027"
       table={certificatesTable}

@@ -76,7 +76,7 @@ function UnreadList({ list }: { list: readonly Sppg[] }) {
                   <li key={change.kolom}>{changeText(change)}</li>
                 ))}
                 {lainnya > 0 && (
-                  <li>{`${formatNumber(lainnya)} baris lain: sekolah, sertifikat, penghentian, atau perkembangan`}</li>
+                  <li>{`${formatNumber(lainnya)} baris lain: sekolah, sertifikat, penghentian, atau progres`}</li>
                 )}
                 {kolom.length === 0 && lainnya === 0 && <li>Tidak ada yang berubah sejak dikonfirmasi</li>}
               </ul>
