@@ -32,6 +32,7 @@ export const adminRoutes: PageRoute[] = [
     paths.adminCertificates,
     async () => (await import('@/pages/admin/sertifikat')).AdminSertifikatPage,
   ),
+  adminRoute(paths.adminFoundations, async () => (await import('@/pages/admin/yayasan')).AdminYayasanPage),
   adminRoute(paths.adminDocuments, async () => (await import('@/pages/admin/dokumen')).AdminDokumenPage),
   adminRoute(paths.adminAudit, async () => (await import('@/pages/admin/riwayat')).AdminRiwayatPage),
   adminRoute(

@@ -36,6 +36,7 @@ export const paths = {
   adminUsers: '/admin/pengguna',
   adminSppg: '/admin/sppg',
   adminCertificates: '/admin/sertifikat',
+  adminFoundations: '/admin/yayasan',
   adminDocuments: '/admin/dokumen',
   adminAudit: '/admin/riwayat',
   adminPersonalData: '/admin/data-pribadi',

@@ -125,6 +125,12 @@ create view public.due_rows with (security_invoker = true) as
           and asked.expires_at > now()
       )
     union all
+    -- Foundations that were asked a week ago or earlier and have not answered, also where the link has expired since.
+    select 'signatures_unanswered', asked.yayasan_id, asked.created_at
+    from public.sppg_penanda_tangan as asked
+    where asked.ditandatangani_pada is null and asked.dibatalkan_pada is null and asked.created_at < now() - interval '7 days'
+      and exists (select from public.sppg where sppg.yayasan_id = asked.yayasan_id and sppg.ditutup_pada is null)
+    union all
     -- The last 30 days, today among them. While everyone signed in may manage data, nobody waits.
     select 'accounts_pending', user_id, created_at
     from public.accounts
@@ -133,7 +139,8 @@ create view public.due_rows with (security_invoker = true) as
       and exists (select from public.access_settings where access_mode = 'approved_only')
       and private.has_confirmed_email(user_id)
   ) as due
-    left join public.sppg_disebut as spoken on topic <> 'accounts_pending' and spoken.dapur_id = row_id
+    left join public.sppg_disebut as spoken
+      on topic not in ('accounts_pending', 'signatures_unanswered') and spoken.dapur_id = row_id
   where (select private.is_admin())
     or topic in ('sppg_untouched', 'slhs_missing', 'progress_doubtful', 'anything', 'schools_missing')
       and (select private.is_manager());
@@ -141,9 +148,9 @@ create view public.due_rows with (security_invoker = true) as
 comment on view public.due_rows is
   'The rows that wait for an admin or manager; of accounts, and of foundations'' addresses and signatures, to admins only, of kitchens to managers as well.';
 comment on column public.due_rows.topic is 'What is due, as in admin_summary; "anything" is each kitchen of which something is.';
-comment on column public.due_rows.row_id is 'Id of the SPPG or, of accounts_pending, of the user.';
-comment on column public.due_rows.since is 'When it was last touched; of signature_due, when it was signed for; of the other topics, when it was created.';
-comment on column public.due_rows.sppg_code is 'Code by which we call the SPPG; null of accounts_pending.';
+comment on column public.due_rows.row_id is 'Id of the SPPG or, of accounts_pending, of the user, of signatures_unanswered, of the foundation.';
+comment on column public.due_rows.since is 'When it was last touched; of signature_due, when it was signed for; of signatures_unanswered, when it was asked; of the other topics, when it was created.';
+comment on column public.due_rows.sppg_code is 'Code by which we call the SPPG; null of users and foundations.';
 comment on column public.due_rows.sppg_name is 'Likewise its name, else the code.';
 
 grant select on table public.due_rows to authenticated;

@@ -22,8 +22,8 @@ create view public.admin_summary with (security_invoker = true) as
       'contacts_missing', 'accounts_pending', 'access_mode_open', 'own_admin_missing', 'seeded_admin_present', 'certificates_expired',
       'certificates_expiring_7', 'certificates_expiring_30', 'certificates_expiring_60', 'certificates_endless', 'slhs_missing',
       'progress_doubtful', 'incidents_overdue', 'sppg_suspended', 'sppg_unconfirmed', 'documents_unconfirmed', 'district_missing',
-      'schools_missing', 'contact_missing', 'signature_due', 'confirmations_ended', 'mails_failed', 'mails_uncertain', 'jobs_late',
-      'mails_overdue', 'build_refused'
+      'schools_missing', 'contact_missing', 'signature_due', 'signatures_unanswered', 'confirmations_ended', 'mails_failed',
+      'mails_uncertain', 'jobs_late', 'mails_overdue', 'build_refused'
     ]) as topic
     union all
     select topic, since, null, null, null, null, null, null
@@ -40,7 +40,7 @@ create view public.admin_summary with (security_invoker = true) as
       union all select 'complaints_crowd', created_at from public.keluhan where not dihitung
       union all select 'contacts_missing', null from public.wilayah
       where not exists (select from public.regional_contacts where regional_contacts.kabupaten_kota = wilayah.nama)
-      union all select topic, since from public.due_rows where topic = 'accounts_pending'
+      union all select topic, since from public.due_rows where topic in ('accounts_pending', 'signatures_unanswered')
       union all select 'access_mode_open', null from public.access_settings where access_mode = 'any_signed_in'
       union all select 'own_admin_missing', null
       where not exists (select from public.accounts where role = 'admin' and email <> 'admin@tampahgizi.contoh.id')

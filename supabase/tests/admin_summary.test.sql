@@ -75,6 +75,7 @@ select results_eq(
       ('schools_missing', 0, null),
       ('seeded_admin_present', 1, null),
       ('signature_due', 0, null),
+      ('signatures_unanswered', 0, null),
       ('slhs_missing', 0, null),
       ('sppg_suspended', 0, null),
       ('sppg_unconfirmed', 0, null),

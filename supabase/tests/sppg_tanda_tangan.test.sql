@@ -2,7 +2,7 @@
 -- reads which kitchens are signed for and when, not by whom.
 begin;
 \ir setup.psql
-select plan(104);
+select plan(107);
 
 -- A salt that stays, with which each client of this file has a counter of its own.
 select setval('private.throttle_salt', 9223354444668731505);
@@ -329,8 +329,18 @@ select pg_temp.works_off();
 select pg_temp.is_old(30);
 select tests.as('visitor');
 select throws_ok(pg_temp.signs(asked, array['UJI-2'], 4), 'P0001', pg_temp.unknown(), 'after 30 days it is void') from link;
+select tests.as('admin');
+select results_eq(
+  $$ select row_id from public.due_rows where topic = 'signatures_unanswered' $$,
+  $$ values ('20000000-0000-4000-8000-000000000001'::uuid) $$, 'an admin is told who has not answered'
+);
+select tests.as('manager');
+select is_empty($$ select from public.due_rows where topic = 'signatures_unanswered' $$, 'a manager is not');
 select tests.as('owner');
 select pg_temp.is_old(-29);
+select tests.as('admin');
+select is_empty($$ select from public.due_rows where topic = 'signatures_unanswered' $$, 'nor anybody within a week');
+select tests.as('owner');
 -- Undoing has left it to be confirmed by us again.
 update public.sppg set dikonfirmasi_pada = now() where kode_unik_pendaftaran = 'UJI-2';
 -- Signing again, without one of the kitchens that were signed for before.

@@ -34,11 +34,11 @@ test(
 
     // An admin asks.
     await continueSession(page, await adminClient(siteUrl));
-    await page.goto(`${paths.dataYayasan}?yayasan=${id}`);
-    const card = page.getByRole('region', { name: 'Konfirmasi yayasan' });
-    await expect(card).toContainText('Belum pernah diminta.');
+    await page.goto(`${paths.adminFoundations}?cari=${mark}`);
+    const card = page.getByRole('article', { name: `Yayasan Uji ${mark}` });
+    await expect(card).toContainText('Konfirmasinya belum pernah diminta.');
     expect(await violations(page)).toEqual([]);
-    await card.getByRole('button', { name: /^Minta konfirmasi yayasan/ }).dblclick();
+    await card.getByRole('button', { name: /^Minta konfirmasi/ }).dblclick();
     await expect(notification(page)).toContainText('Permintaan Konfirmasi Dikirim');
     await expect(card).toContainText(`lewat ${email}, menunggu jawaban sampai`);
 

@@ -76,7 +76,7 @@ test('an admin’s menu is whole in a low window; in a lower one its links scrol
   await expect(last).toBeInViewport({ ratio: 1 });
   await expect(logout).toBeInViewport({ ratio: 1 });
 
-  // On the desk are its own pages, and one way out.
+  // On the desk are its own pages; the logo is the way out.
   await links.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ringkasan');
   expect((await links.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
@@ -85,13 +85,13 @@ test('an admin’s menu is whole in a low window; in a lower one its links scrol
     'Kelola SPPG',
     'Sertifikat',
     'Dokumen',
+    'Yayasan',
     'Konten',
     'Pengguna',
     'Riwayat',
-    'Lihat situs',
     'Pengaturan Akun',
   ]);
-  await sidebar.getByRole('link', { name: 'Lihat situs' }).click();
+  await sidebar.getByRole('link', { name: 'Tampah Gizi' }).click();
   await expect(sidebar.getByRole('link', { name: 'Beranda' })).toHaveAttribute('aria-current', 'page');
 
   // On a phone the drawer opens at the link of the page, which is far down.

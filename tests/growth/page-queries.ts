@@ -60,6 +60,7 @@ export const summaryTopics = {
   schools_missing: ['sppg', 'sppg_sekolah'],
   contact_missing: ['sppg', 'yayasan_kontak'],
   signature_due: ['sppg', 'sppg_disebut', 'sppg_penanda_tangan', 'sppg_tanda_tangan'],
+  signatures_unanswered: ['sppg', 'sppg_penanda_tangan'],
   confirmations_ended: ['audit_log', 'sppg', 'sppg_disebut'],
   // What failed is told without the addresses of who complained.
   mails_failed: ['keluhan', 'mail_outbox'],

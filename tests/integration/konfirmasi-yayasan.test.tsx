@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { paths } from '@/config/paths';
-import { reply } from '../fake-server/calls';
+import { paths, sppgPath } from '@/config/paths';
+import { refuse, reply } from '../fake-server/calls';
 import { makeSppg, makeYayasan } from '../factories';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
@@ -277,32 +277,38 @@ const signer = {
   jabatan: 'Ketua',
 };
 
-test('an admin asks at the card of a foundation, and reads there how it stands', async () => {
+test('an admin finds at the desk of foundations their kitchens, who has no address, and how each request stands', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   const yayasan = makeYayasan({}, [makeSppg(), makeSppg()]);
   const stored: { email: string | null; asked: object[] } = { email: null, asked: [] };
   reply('GET yayasan', [yayasan]);
   server.use(
     http.get('*/rest/v1/yayasan_kontak', () =>
-      HttpResponse.json(stored.email ? [{ email: stored.email }] : []),
+      HttpResponse.json(stored.email ? [{ yayasan_id: yayasan.id, email: stored.email }] : []),
     ),
-    http.get('*/rest/v1/sppg_penanda_tangan', () => HttpResponse.json(stored.asked)),
+    http.get('*/rest/v1/sppg_penanda_tangan', () =>
+      HttpResponse.json(stored.asked.map((row) => ({ ...row, yayasan_id: yayasan.id }))),
+    ),
   );
   const sent = serverAnswers('minta_tanda_tangan', HttpResponse.error());
-  const { user, app } = await renderSite(paths.dataYayasan);
-  await user.click(await screen.findByRole('button', { name: /Yayasan Tes Sejahtera/ }));
-  const card = within(await screen.findByRole('region', { name: 'Konfirmasi yayasan' }));
-  expect(await card.findByText('Email yayasan belum diisi: isi dulu lewat Edit.')).toBeVisible();
-  expect(card.queryByRole('button')).not.toBeInTheDocument();
+  const { user, app } = await renderSite(`${paths.adminFoundations}?perlu=email`);
+  expect(await screen.findByText('1 dari 1 yayasan')).toBeVisible();
+  const card = within(screen.getByRole('article', { name: 'Yayasan Tes Sejahtera' }));
+  expect(card.getByText('Email belum diisi')).toBeVisible();
+  expect(card.queryByRole('button', { name: /^Minta/ })).not.toBeInTheDocument();
+  await user.click(card.getByText('2 SPPG'));
+  for (const { nama, kode_unik_pendaftaran } of yayasan.sppg)
+    expect(card.getByRole('link', { name: nama })).toHaveAttribute('href', sppgPath(kode_unik_pendaftaran));
+  await user.selectOptions(screen.getByLabelText('Tampilkan'), 'Semua yayasan');
 
   const shows = async (state: string | RegExp, given: Partial<typeof stored>) => {
     Object.assign(stored, given);
     await app.queryClientRef.current?.invalidateQueries();
     expect(await card.findByText(state)).toBeVisible();
   };
-  await shows('Belum pernah diminta.', { email: 'pengurus@contoh.id' });
+  await shows('Konfirmasinya belum pernah diminta.', { email: 'pengurus@contoh.id' });
   stored.asked = [{ ...asked, expires_at: '2099-12-01T03:00:00+00:00' }];
-  await user.dblClick(card.getByRole('button', { name: 'Minta konfirmasi yayasan Yayasan Tes Sejahtera' }));
+  await user.dblClick(card.getByRole('button', { name: 'Minta konfirmasi Yayasan Tes Sejahtera' }));
   expect(await screen.findByText('Permintaan Konfirmasi Dikirim')).toBeVisible();
   // The answer was lost: the call is made once more.
   expect(sent).toEqual([{ yayasan: yayasan.id }, { yayasan: yayasan.id }]);
@@ -331,4 +337,19 @@ test('an admin asks at the card of a foundation, and reads there how it stands',
   );
   await user.click(card.getByRole('button', { name: /^Minta konfirmasi/ }));
   expect(await screen.findByText('Gagal Meminta Konfirmasi')).toBeVisible();
+});
+
+test('who has not answered is listed where Ringkasan leads, and says that of nobody while it is not known', async () => {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  const silent = makeYayasan({ nama: 'Yayasan Diam' }, [makeSppg()]);
+  reply('GET yayasan', [silent, makeYayasan({ nama: 'Yayasan Rajin' }, [makeSppg()])]);
+  const mend = refuse('GET due_rows');
+  const { user } = await renderSite(`${paths.adminFoundations}?perlu=jawaban`);
+  expect(await screen.findByText(/^Yayasan gagal dimuat\./)).toBeVisible();
+  expect(screen.queryByText('Tidak ada yang cocok')).not.toBeInTheDocument();
+  mend();
+  reply('GET due_rows', [{ row_id: silent.id }]);
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect(await screen.findByRole('article', { name: 'Yayasan Diam' })).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Yayasan Rajin' })).not.toBeInTheDocument();
 });

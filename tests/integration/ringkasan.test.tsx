@@ -188,7 +188,7 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   const gaps = {
     '4 SPPG tanpa kabupaten/kota': '/admin/sppg?wilayah=Belum+dicatat',
     '5 SPPG operasional tanpa sekolah': '/admin/sppg?perlu=sekolah',
-    '6 SPPG yang yayasannya tanpa email': '/data-yayasan?perlu=email#daftar',
+    '6 SPPG yang yayasannya tanpa email': '/admin/yayasan?perlu=email',
   };
   for (const [name, href] of Object.entries(gaps)) expect(await line(name)).toHaveAttribute('href', href);
   expect(await line('1 kabupaten/kota belum punya narahubung')).toHaveAttribute('href', '/direktori-kontak');

@@ -1,5 +1,5 @@
 import {
-  ExternalLink,
+  Building,
   FileBadge,
   Files,
   History,
@@ -57,6 +57,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
       <SidebarLink to={paths.adminDocuments} label="Dokumen" Icon={Files} onFollow={onFollow} />
       {isAdmin && (
         <>
+          <SidebarLink to={paths.adminFoundations} label="Yayasan" Icon={Building} onFollow={onFollow} />
           <SidebarLink to={paths.adminContent} label="Konten" Icon={Newspaper} onFollow={onFollow} />
           <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
           <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
@@ -64,7 +65,6 @@ function Links({ onFollow }: { onFollow: () => void }) {
         </>
       )}
       <FileRemover />
-      {isDesk && <SidebarLink to={paths.home} label="Lihat situs" Icon={ExternalLink} onFollow={onFollow} />}
     </ul>
   );
 }

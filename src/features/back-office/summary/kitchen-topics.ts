@@ -88,9 +88,17 @@ export const kitchenTopics: DueTopic[] = [
     audience: 'admins',
     subject: 'Konfirmasi yayasan',
     title: (amount) => `${formatNumber(amount)} SPPG perlu konfirmasi yayasannya lagi`,
-    to: () => anchors.dueSppg('konfirmasi-yayasan'),
-    toSppg: (code) => anchors.sppgOfYayasan(code),
-    hint: 'Setahun hampir atau sudah lewat, atau kode atau yayasannya berganti. Buka yayasannya, lalu minta konfirmasi.',
+    to: () => `${paths.adminFoundations}?perlu=konfirmasi`,
+    toSppg: (code) => `${paths.adminFoundations}?${String(new URLSearchParams({ cari: code }))}`,
+    hint: 'Setahun hampir atau sudah lewat, atau kode atau yayasannya berganti.',
+  },
+  {
+    id: 'signatures_unanswered',
+    audience: 'admins',
+    subject: 'Permintaan konfirmasi yang belum dijawab',
+    title: (amount) => `${formatNumber(amount)} yayasan belum menjawab permintaan konfirmasi`,
+    to: () => `${paths.adminFoundations}?perlu=jawaban`,
+    hint: 'Sudah lewat seminggu. Hubungi pengurusnya, atau minta lagi.',
   },
 ];
 
@@ -115,7 +123,7 @@ export const gapTopics: DueTopic[] = [
     audience: 'admins',
     subject: 'SPPG yang yayasannya tanpa email',
     title: (amount) => `${formatNumber(amount)} SPPG yang yayasannya tanpa email`,
-    to: () => anchors.dueSppg('email'),
+    to: () => `${paths.adminFoundations}?perlu=email`,
   },
   {
     id: 'contacts_missing',

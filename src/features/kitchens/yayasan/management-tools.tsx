@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { lazyDialog } from '@/components/lazy';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
-import { AskedSignature } from '@/features/kitchens/signatures/asking/asked-signature';
+import { TextLink } from '@/components/links';
+import { paths } from '@/config/paths';
 import type { YayasanWithSppg } from './api';
 import type { YayasanDialogState } from './yayasan-form';
 
@@ -27,7 +28,8 @@ export function YayasanTools(props: ManagementToolsProps) {
     <>
       {isAdmin && (
         <p className="text-sm text-ink-muted print:hidden">
-          Sebagai admin, Anda juga dapat menambah, mengubah, atau menghapus yayasan.
+          Sebagai admin, Anda juga dapat menambah, mengubah, atau menghapus yayasan.{' '}
+          <TextLink to={paths.adminFoundations}>Email dan konfirmasi yayasan</TextLink>
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
@@ -63,12 +65,9 @@ export function YayasanActionButtons({ yayasan, onYayasanAction }: YayasanAction
   // The row without embedded rows, as a draft keeps it.
   const { sppg, ...row } = yayasan;
   return (
-    <>
-      <div className="flex flex-wrap gap-2">
-        <EditButton name={row.nama} onClick={() => onYayasanAction({ kind: 'edit', yayasan: row })} />
-        <DeleteButton name={row.nama} onClick={() => onYayasanAction({ kind: 'delete', yayasan: row })} />
-      </div>
-      <AskedSignature yayasan={row} total={sppg.length} />
-    </>
+    <div className="flex flex-wrap items-center gap-2">
+      <EditButton name={row.nama} onClick={() => onYayasanAction({ kind: 'edit', yayasan: row })} />
+      <DeleteButton name={row.nama} onClick={() => onYayasanAction({ kind: 'delete', yayasan: row })} />
+    </div>
   );
 }

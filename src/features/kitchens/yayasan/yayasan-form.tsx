@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { line } from '@/components/row-form/field-kinds';
 import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
 import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
@@ -84,13 +84,15 @@ interface YayasanFormDialogProps {
 
 function YayasanFormDialog({ yayasan, emailFailure, onClose }: YayasanFormDialogProps) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const form = useDeclaredForm(yayasanForm, {
     row: yayasan,
     onSaved({ id, base }) {
       onClose();
-      // Goes to the new foundation alone, expanded, as it might be hidden by the alphabet or a filter; it replaces the
+      // The public list goes to the new foundation alone, expanded, as it might be hidden by the alphabet or a filter; it replaces the
       // dialog's history entry, so that Back leads to the list as it was.
-      if (!base) void navigate(`${paths.dataYayasan}?yayasan=${id}#daftar`, { replace: true });
+      if (!base && pathname === paths.dataYayasan)
+        void navigate(`${paths.dataYayasan}?yayasan=${id}#daftar`, { replace: true });
     },
   });
   return (
