@@ -88,7 +88,7 @@ test(
     await expect(leads).toBeVisible();
     await expect(page.getByText('belum punya narahubung')).toBeHidden();
 
-    await page.getByRole('link', { name: 'Semua akun yang login dapat mengelola data' }).click();
+    await page.getByRole('link', { name: 'Siapa pun yang mendaftar dapat mengubah data SPPG' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pengguna');
     await backend.sql(`delete from public.contact_messages where name in ('Menunggu', 'Baru saja')`);
   },
@@ -160,7 +160,7 @@ test(
 
     const pending = page.getByRole('link', { name: /akun baru menunggu persetujuan$/ });
     const waiting = Number(/^\d+/.exec(await pending.innerText())?.[0]);
-    await expect(page.getByText('Semua akun yang login dapat mengelola data')).toBeHidden();
+    await expect(page.getByText('Siapa pun yang mendaftar dapat mengubah data SPPG')).toBeHidden();
     await pending.click();
     await expect(page.getByText('Menunggu persetujuan', { exact: true })).toHaveCount(waiting);
     await page.getByRole('button', { name: `Setujui sebagai admin: ${email}` }).click();

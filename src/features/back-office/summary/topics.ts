@@ -191,9 +191,9 @@ export const adminTopics: DueTopic[] = [
     id: 'access_mode_open',
     audience: 'admins',
     subject: 'Aturan akses',
-    title: () => 'Semua akun yang login dapat mengelola data',
+    title: () => 'Siapa pun yang mendaftar dapat mengubah data SPPG',
     to: () => paths.adminUsers,
-    hint: 'Siapa pun dapat mendaftar, lalu mengubah data SPPG dan dokumen. Pilih “Hanya akun yang disetujui”.',
+    hint: 'Dokumen program juga. Pilih “Hanya akun yang disetujui”.',
   },
 ];
 

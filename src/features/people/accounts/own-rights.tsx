@@ -4,6 +4,7 @@ import { useAccess } from '@/features/people/auth/use-access';
 import { errorMessage } from '@/lib/errors/error-message';
 import { accessModes } from './access-mode';
 import { useAccessMode } from './api';
+import { duties } from './roles';
 
 function roleText({
   canManage,
@@ -16,10 +17,10 @@ function roleText({
   if (isPending) return 'Memeriksa hak akun...';
   if (error) return `Hak akun gagal diperiksa. ${errorMessage(error)}`;
   if (isAdmin) {
-    return 'Admin. Anda dapat mengelola data SPPG dan dokumen program, membaca pesan masuk dan pengajuan kemitraan, serta mengatur akun lain.';
+    return `Admin. Anda dapat ${duties.admin}.`;
   }
   if (isManager) {
-    return 'Pengelola. Anda dapat mengelola data SPPG, sertifikat, dan dokumen program. Yang Anda tulis tentang sebuah dapur langsung terkonfirmasi.';
+    return `Pengelola. Anda dapat ${duties.pengelola}. Yang Anda tulis tentang sebuah dapur langsung terkonfirmasi.`;
   }
   if (isEnded)
     return 'Akses akun ini telah diakhiri. Haknya sama dengan pengunjung. Merasa ini keliru? Hubungi seorang admin.';

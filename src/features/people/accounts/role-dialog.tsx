@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import type { Account } from './api';
 import { useSetAccountRole } from './mutations';
+import { duties } from './roles';
 
 interface RoleDialogProps {
   account: Account;
@@ -14,11 +15,11 @@ interface RoleDialogProps {
 function question({ account, role, pendingMayManage }: Omit<RoleDialogProps, 'onClose'>) {
   const { email } = account;
   if (role === 'admin')
-    return `${email} akan menjadi admin: dapat membaca pesan masuk dan pengajuan kemitraan, serta mengatur akun lain. Pastikan Anda mengenal pemilik email ini.`;
+    return `${email} akan menjadi admin: dapat ${duties.admin}. Pastikan Anda mengenal pemilik email ini.`;
   if (role === 'pengelola')
     return account.role === 'admin'
-      ? `${email} menjadi pengelola: tetap dapat mengelola SPPG, sertifikat, dan dokumen program, tetapi tidak dapat lagi membaca pesan dan pengajuan serta mengatur akun. Undangan yang dikirimnya dan belum diterima ikut ditarik.`
-      : `${email} akan menjadi pengelola: dapat mengelola SPPG, sertifikat, dan dokumen program, dan yang ditulisnya tentang sebuah dapur langsung terkonfirmasi. Pengelola tidak membaca pesan masuk dan data pribadi.`;
+      ? `${email} menjadi pengelola: tetap dapat ${duties.pengelola}, tetapi tidak dapat lagi membaca pesan dan pengajuan serta mengatur akun. Undangan yang dikirimnya dan belum diterima ikut ditarik.`
+      : `${email} akan menjadi pengelola: dapat ${duties.pengelola}. Yang ditulisnya tentang sebuah dapur langsung terkonfirmasi. Pengelola tidak membaca pesan masuk dan data pribadi.`;
   const loss =
     'Anda akan kehilangan akses ke kotak masuk, pengguna, dan riwayat. Hanya admin lain yang dapat mengembalikannya. Undangan yang Anda kirim dan belum diterima ikut ditarik.';
   return pendingMayManage
