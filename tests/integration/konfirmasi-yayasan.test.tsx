@@ -342,7 +342,7 @@ test('an admin finds at the desk of foundations their kitchens, who has no addre
 test('who has not answered is listed where Ringkasan leads, and says that of nobody while it is not known', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   const silent = makeYayasan({ nama: 'Yayasan Diam' }, [makeSppg()]);
-  reply('GET yayasan', [silent, makeYayasan({ nama: 'Yayasan Rajin' }, [makeSppg()])]);
+  reply('GET yayasan', [silent, makeYayasan({ id: 'b', nama: 'Yayasan Rajin' }, [makeSppg()])]);
   const mend = refuse('GET due_rows');
   const { user } = await renderSite(`${paths.adminFoundations}?perlu=jawaban`);
   expect(await screen.findByText(/^Yayasan gagal dimuat\./)).toBeVisible();

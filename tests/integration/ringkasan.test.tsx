@@ -192,7 +192,10 @@ test('one of each: how many, since when, and where it is dealt with', async () =
   };
   for (const [name, href] of Object.entries(gaps)) expect(await line(name)).toHaveAttribute('href', href);
   expect(await line('1 kabupaten/kota belum punya narahubung')).toHaveAttribute('href', '/direktori-kontak');
-  expect(await line('Siapa pun yang mendaftar dapat mengubah data SPPG')).toHaveAttribute('href', paths.adminUsers);
+  expect(await line('Siapa pun yang mendaftar dapat mengubah data SPPG')).toHaveAttribute(
+    'href',
+    paths.adminUsers,
+  );
 
   const once = within(await screen.findByRole('region', { name: 'Sebelum situs tayang' }));
   expect(await once.findByRole('link', { name: 'Belum ada admin dengan akun sendiri' })).toBeVisible();
