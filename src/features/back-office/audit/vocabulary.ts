@@ -11,7 +11,7 @@ export const auditKinds: readonly { label: string; tables: readonly [string, ...
     tables: ['sppg', 'sppg_penghentian', 'sppg_kejadian', 'sppg_kejadian_kabar', 'sppg_inspeksi'],
   },
   { label: 'Sertifikat', tables: ['sppg_sertifikat'] },
-  { label: 'Perkembangan', tables: ['sppg_perkembangan'] },
+  { label: 'Progres', tables: ['sppg_perkembangan'] },
   { label: 'Sekolah', tables: ['sppg_sekolah'] },
   { label: 'Yayasan', tables: ['yayasan', 'yayasan_kontak', 'sppg_penanda_tangan', 'sppg_tanda_tangan'] },
   { label: 'Dokumen', tables: ['program_documents', 'program_document_editions'] },
