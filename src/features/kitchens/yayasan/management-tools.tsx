@@ -63,7 +63,7 @@ interface YayasanActionButtonsProps {
 
 export function YayasanActionButtons({ yayasan, onYayasanAction }: YayasanActionButtonsProps) {
   // The row without embedded rows, as a draft keeps it.
-  const { sppg, ...row } = yayasan;
+  const { sppg: _sppg, ...row } = yayasan;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <EditButton name={row.nama} onClick={() => onYayasanAction({ kind: 'edit', yayasan: row })} />

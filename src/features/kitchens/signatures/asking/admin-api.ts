@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { sppgKey } from '@/features/kitchens/sppg/api';
 import { signersTable } from '@/features/kitchens/signatures/signature-columns';
-import { yayasanEmailTable } from '@/features/kitchens/yayasan/yayasan-columns';
 import { groupBy } from '@/lib/collections';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import { fetchAll } from '@/lib/supabase/fetch-all';
@@ -16,7 +15,7 @@ import { askAgain } from '@/lib/supabase/write-rows';
 async function fetchAsked(context: CallContext) {
   const supabase = await getSupabase(context);
   const [contacts, asked] = await Promise.all([
-    fetchAll(supabase.from(yayasanEmailTable.name).select('yayasan_id, email').order('yayasan_id')),
+    fetchAll(supabase.from('yayasan_kontak').select('yayasan_id, email').order('yayasan_id')),
     fetchAll(
       supabase
         .from(signersTable.name)

@@ -63,10 +63,10 @@ export function FoundationRow({ yayasan, email, asked, onAction }: FoundationRow
         <Folded summary={`${formatNumber(sppg.length)} SPPG`} className="mt-1!">
           <ul className="space-y-1 pb-1">
             {sppg.map((one) => (
-              <li key={one.id}>
-                <TextLink to={sppgPath(one.kode_unik_pendaftaran)}>{one.nama}</TextLink>{' '}
+              <li key={one.id} className="flex flex-wrap items-baseline gap-x-2">
+                <TextLink to={sppgPath(one.kode_unik_pendaftaran)}>{one.nama}</TextLink>
                 <Code className="text-sm text-ink-muted">{one.kode_unik_pendaftaran}</Code>
-                {isClosed(one) && <span className="text-sm text-ink-muted"> (ditutup)</span>}
+                {isClosed(one) && <span className="text-sm text-ink-muted">(ditutup)</span>}
               </li>
             ))}
           </ul>
