@@ -21,6 +21,8 @@ interface SectionProps {
   tone?: keyof typeof tones;
   /** 'side': on wide screens the heading stands beside the content instead of above it. */
   layout?: 'stacked' | 'side';
+  /** Whether there is little in it, so that less room is left around it on wide screens. */
+  isDense?: boolean;
   className?: string;
   children?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function Section({
   lead,
   tone = 'paper',
   layout = 'stacked',
+  isDense = false,
   className,
   children,
 }: SectionProps) {
@@ -43,7 +46,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={clsx('py-8 sm:py-20 lg:py-24', tones[tone], className)}
+      className={clsx('py-8', isDense ? 'sm:py-12' : 'sm:py-20 lg:py-24', tones[tone], className)}
     >
       <Container className={clsx(isSide && 'xl:grid xl:grid-cols-12 xl:gap-12')}>
         <div className={clsx('max-w-3xl', isSide && 'xl:sticky xl:top-10 xl:col-span-4 xl:self-start')}>
@@ -54,7 +57,11 @@ export function Section({
           )}
           <h2
             id={headingId}
-            className={clsx('text-2xl sm:text-3xl', isSide ? 'lg:text-4xl xl:text-3xl' : 'lg:text-4xl')}
+            className={clsx(
+              isDense ? 'text-xl' : 'text-2xl',
+              'sm:text-3xl',
+              isSide ? 'lg:text-4xl xl:text-3xl' : 'lg:text-4xl',
+            )}
           >
             {title}
           </h2>

@@ -59,11 +59,12 @@ test('the programme page also says what a kitchen must do, each duty with its so
 });
 
 test('the page of an investment says what BGN pays, beside what the result depends on', async () => {
-  await renderSite('/kemitraan-strategis/peluang-investasi');
+  const { user } = await renderSite('/kemitraan-strategis/peluang-investasi');
   const amounts = await screen.findByRole('region', { name: 'Berapa yang mungkin Anda terima' });
   expect(amounts).toHaveTextContent(
     /estimasi, bukan jaminan.*jangan dijadikan pegangan.*dapur rugi Rp6 juta/,
   );
+  await user.click(within(amounts).getByText('Insentif BGN dan hitungannya'));
   expect(within(amounts).getByText(/insentif Rp6 juta untuk setiap hari dapur beroperasi/)).toBeVisible();
   expect(within(amounts).getByText(/15 hari Rp90 juta, berapa pun porsinya/)).toBeVisible();
   expect(within(amounts).getByText(/^Hitungan kami memakai Rp2.000 per porsi/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { Checklist } from '@/components/checklist';
+import { Folded } from '@/components/folded';
 import { ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
 import { DetailContact } from '@/features/leads/opportunities/detail-inquiry';
@@ -14,9 +15,10 @@ export function InvestorPeralatanPage() {
   return (
     <DetailPage detail={equipmentDetail} action={<FormLink to={anchors.formPeralatan} />}>
       <DetailContact id={equipmentDetail.id} {...equipmentDetail.contact}>
-        <h3 className="text-xl">{equipmentQuestions.title}</h3>
-        <Checklist items={equipmentQuestions.points} className="mt-5" />
-        <ButtonLink to={anchors.formPeralatan} className="mt-8">
+        <Folded heading="h3" summary={equipmentQuestions.title}>
+          <Checklist items={equipmentQuestions.points} />
+        </Folded>
+        <ButtonLink to={anchors.formPeralatan} className="mt-5">
           Ke formulir pendaftaran
           <ArrowDown aria-hidden="true" className="size-5 shrink-0" />
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { RunningText } from '@/components/running-text';
 import { Checklist } from '@/components/checklist';
+import { Folded } from '@/components/folded';
+import { RunningText } from '@/components/running-text';
 import { Section } from '@/components/section';
 import { Card } from '@/components/ui/card';
 import { IncentiveNotice } from '@/features/shared/program-notice/program-notice';
@@ -8,33 +9,53 @@ import type { Block, BlockOf, DetailSection } from './detail';
 import { Calendar, Shares } from './detail-scales';
 
 export function DetailSections({ sections }: { sections: readonly DetailSection[] }) {
-  return sections.map(({ blocks, ...section }) => (
-    <Section key={section.title} {...section}>
-      <div className="space-y-10 sm:space-y-12">
-        {blocks.map((block) => (
-          <DetailBlock key={block.kind} block={block} onGreen={section.tone === 'green'} />
-        ))}
-      </div>
+  return sections.map(({ lead, blocks, folded, shown, ...section }) => (
+    <Section key={section.title} {...section} layout="side" isDense>
+      {lead && (
+        <p
+          className={clsx(
+            'mb-5 max-w-prose max-xl:-mt-3 sm:text-lg',
+            section.tone === 'green' ? 'text-brand-100' : 'text-ink-soft',
+          )}
+        >
+          {lead}
+        </p>
+      )}
+      {folded ? (
+        <div className="space-y-5">
+          {shown && <DetailBlocks blocks={shown} />}
+          <Folded heading="h3" summary={folded}>
+            <div className="space-y-8 pt-2">
+              <DetailBlocks blocks={blocks} />
+            </div>
+          </Folded>
+        </div>
+      ) : (
+        <DetailBlocks blocks={blocks} onGreen={section.tone === 'green'} />
+      )}
     </Section>
   ));
 }
 
+const DetailBlocks = ({ blocks, onGreen = false }: { blocks: readonly Block[]; onGreen?: boolean }) =>
+  blocks.map((block) => <DetailBlock key={block.kind} block={block} onGreen={onGreen} />);
+
 function Figures({ items, onGreen }: BlockOf<'figures'> & { onGreen: boolean }) {
   return (
     <div className="@container">
-      <dl className="grid gap-6 @lg:grid-cols-3 @3xl:gap-x-10">
+      <dl className="grid @lg:grid-cols-3 @lg:gap-6 @3xl:gap-x-10">
         {items.map(({ value, label }) => (
           <div
             key={value}
             className={clsx(
-              'flex flex-col-reverse justify-end gap-2 border-t-2 pt-5',
+              'flex flex-row-reverse items-baseline justify-end gap-x-4 border-t-2 py-3 @lg:flex-col-reverse @lg:items-stretch @lg:gap-2 @lg:pt-5',
               onGreen ? 'border-saffron-400' : 'border-ink',
             )}
           >
-            <dt className={onGreen ? 'text-brand-100' : 'text-ink-soft'}>{label}</dt>
+            <dt className={clsx('max-sm:text-sm', onGreen ? 'text-brand-100' : 'text-ink-soft')}>{label}</dt>
             <dd
               className={clsx(
-                'text-3xl leading-tight font-extrabold tracking-tight @lg:text-2xl @3xl:text-3xl',
+                'w-34 shrink-0 text-xl leading-tight font-extrabold tracking-tight @lg:w-auto @lg:text-2xl @3xl:text-3xl',
                 onGreen ? 'text-saffron-300' : 'text-brand-600',
               )}
             >
@@ -71,10 +92,10 @@ function Rows({ items }: BlockOf<'rows'>) {
 
 function Groups({ items }: BlockOf<'groups'>) {
   return (
-    <ul className="grid gap-px overflow-hidden rounded-3xl border border-paper-line bg-paper-line sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-px overflow-hidden rounded-3xl border border-paper-line bg-paper-line sm:grid-cols-2">
       {items.map(({ title, lines }) => (
-        <li key={title} className="bg-white p-6 sm:p-7">
-          <h3 className="text-lg">{title}</h3>
+        <li key={title} className="bg-white p-5 sm:p-7">
+          <h4 className="text-lg">{title}</h4>
           <ul className="mt-3 space-y-1.5 text-ink-soft marker:text-saffron-600">
             {lines.map((line) => (
               <li key={line} className="ml-5 list-disc">
@@ -90,11 +111,11 @@ function Groups({ items }: BlockOf<'groups'>) {
 
 function Choices({ items }: BlockOf<'choices'>) {
   return (
-    <ul className={clsx('grid gap-5', items.length === 3 ? 'xl:grid-cols-3' : 'lg:grid-cols-2')}>
+    <ul className="grid gap-5 lg:grid-cols-2">
       {items.map(({ title, text, answers }) => (
         <li key={title}>
-          <Card className="flex h-full flex-col p-6 sm:p-8">
-            <h3 className="text-xl">{title}</h3>
+          <Card className="flex h-full flex-col p-5 sm:p-8">
+            <h4 className="text-xl">{title}</h4>
             <p className="mt-2 mb-5 text-ink-soft">{text}</p>
             <dl className="mt-auto divide-y divide-paper-line border-t border-paper-line">
               {answers.map(({ name, text }) => (
@@ -114,7 +135,7 @@ function Choices({ items }: BlockOf<'choices'>) {
 function TitledChecklist({ title, items }: BlockOf<'checklist'>) {
   return (
     <div>
-      {title && <h3 className="mb-5 text-xl">{title}</h3>}
+      {title && <h4 className="mb-5 text-xl">{title}</h4>}
       <Checklist items={items} columns={2} />
     </div>
   );
@@ -139,13 +160,13 @@ function DetailBlock({ block, onGreen }: { block: Block; onGreen: boolean }) {
     case 'choices':
       return <Choices {...block} />;
     case 'schedule':
-      return <Schedule {...block} onGreen={onGreen} />;
+      return <Schedule {...block} />;
     case 'shares':
       return <Shares {...block} />;
     case 'calendar':
       return <Calendar {...block} />;
     case 'steps':
-      return <Steps {...block} onGreen={onGreen} />;
+      return <Steps {...block} />;
     case 'checklist':
       return <TitledChecklist {...block} />;
     case 'incentive':
@@ -156,9 +177,9 @@ function DetailBlock({ block, onGreen }: { block: Block; onGreen: boolean }) {
 }
 
 /** Times along a vertical line, each with what happens then. */
-function Schedule({ items, onGreen }: BlockOf<'schedule'> & { onGreen: boolean }) {
+function Schedule({ items }: BlockOf<'schedule'>) {
   return (
-    <ol className={clsx('border-l-2', onGreen ? 'border-white/30' : 'border-brand-200')}>
+    <ol className="border-l-2 border-brand-200">
       {items.map(({ when, what }) => (
         <li
           key={when}
@@ -168,31 +189,28 @@ function Schedule({ items, onGreen }: BlockOf<'schedule'> & { onGreen: boolean }
             aria-hidden="true"
             className="absolute top-6 -left-[7px] size-3 rounded-full bg-saffron-400 in-[li:first-child]:top-2"
           />
-          <p className={clsx('font-bold', onGreen ? 'text-saffron-300' : 'text-brand-700')}>{when}</p>
-          <p className={onGreen ? 'text-brand-100' : 'text-ink-soft'}>{what}</p>
+          <p className="font-bold text-brand-700">{when}</p>
+          <p className="text-ink-soft">{what}</p>
         </li>
       ))}
     </ol>
   );
 }
 
-function Steps({ items, onGreen }: BlockOf<'steps'> & { onGreen: boolean }) {
+function Steps({ items }: BlockOf<'steps'>) {
   return (
     <ol className="space-y-7">
       {items.map(({ name, text }, index) => (
         <li key={name} className="grid grid-cols-[--spacing(12)_1fr] gap-x-3 sm:grid-cols-[4.5rem_1fr]">
           <span
             aria-hidden="true"
-            className={clsx(
-              'text-4xl leading-none font-extrabold tracking-tighter sm:text-5xl',
-              onGreen ? 'text-saffron-300' : 'text-brand-300',
-            )}
+            className="text-4xl leading-none font-extrabold tracking-tighter text-brand-300 sm:text-5xl"
           >
             {index + 1}
           </span>
           <div>
-            <h3 className="text-xl">{name}</h3>
-            <p className={clsx('mt-1.5 max-w-prose', onGreen ? 'text-brand-100' : 'text-ink-soft')}>{text}</p>
+            <h4 className="text-xl">{name}</h4>
+            <p className="mt-1.5 max-w-prose text-ink-soft">{text}</p>
           </div>
         </li>
       ))}

@@ -33,7 +33,7 @@ export function DetailInquiry({ detail, children }: DetailInquiryProps) {
         id={detail.id}
         {...detail.contact}
         otherWay={
-          <p className="mt-4">
+          <p className="mt-3">
             <TextLink to={contactAboutPath(opportunityTitles[detail.id])}>Tanyakan lewat formulir</TextLink>
           </p>
         }
@@ -62,14 +62,14 @@ interface DetailContactProps {
 export function DetailContact({ id, title, lead, otherWay, children }: DetailContactProps) {
   const { partnershipEmail, phone, officeHours } = useCompany();
   return (
-    <Section title={title} lead={lead}>
-      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-12">
+    <Section title={title} lead={lead} isDense>
+      <div className="grid gap-x-12 gap-y-6 xl:grid-cols-12">
         <div className="xl:col-span-7">{children}</div>
-        <Card className="self-start p-6 sm:p-8 xl:col-span-5">
+        <Card className="self-start p-5 sm:p-8 xl:col-span-5">
           <h3 className="text-xl">{team.title}</h3>
-          <dl className="mt-4 space-y-3">
+          <dl className="mt-2 space-y-1 [&_dt]:sr-only">
             <div>
-              <dt className="text-sm text-ink-muted">{team.email}</dt>
+              <dt>{team.email}</dt>
               <dd>
                 <TextAnchor href={`mailto:${partnershipEmail}`}>
                   <MailAddress address={partnershipEmail} />
@@ -77,13 +77,13 @@ export function DetailContact({ id, title, lead, otherWay, children }: DetailCon
               </dd>
             </div>
             <div>
-              <dt className="text-sm text-ink-muted">{team.phone}</dt>
+              <dt>{team.phone}</dt>
               <dd>
                 <TextAnchor href={phone.href}>{phone.display}</TextAnchor>
               </dd>
             </div>
-            <div>
-              <dt className="text-sm text-ink-muted">{team.hours}</dt>
+            <div className="text-sm text-ink-soft">
+              <dt>{team.hours}</dt>
               {officeHours.map(({ days, hours }) => (
                 <dd key={days}>
                   {days}: {hours}
@@ -91,7 +91,7 @@ export function DetailContact({ id, title, lead, otherWay, children }: DetailCon
               ))}
             </div>
           </dl>
-          <ButtonAnchor href={inquiryLink(id, partnershipEmail)} className="mt-6 max-sm:w-full">
+          <ButtonAnchor href={inquiryLink(id, partnershipEmail)} className="mt-4 max-sm:w-full">
             <Mail aria-hidden="true" className="size-5 shrink-0" />
             Hubungi Tim Kami
           </ButtonAnchor>

@@ -85,7 +85,7 @@ const documentsId = 'dokumen';
 function DetailDocuments({ documents }: Pick<OpportunityDetail, 'documents'>) {
   const { title, lead, downloads } = documents;
   return (
-    <Section id={documentsId} tone="deep" title={title} lead={lead}>
+    <Section id={documentsId} tone="deep" layout="side" isDense title={title} lead={lead}>
       <DownloadList downloads={downloads} />
       <FraudNote />
     </Section>
@@ -95,9 +95,9 @@ function DetailDocuments({ documents }: Pick<OpportunityDetail, 'documents'>) {
 /** The note wherever money is mentioned: registering is free, and nobody sells a place. */
 function FraudNote() {
   return (
-    <div className="mt-8 flex gap-4 rounded-2xl border border-saffron-300 bg-saffron-50 p-5 sm:p-6">
+    <div className="mt-4 flex gap-3 rounded-2xl border border-saffron-300 bg-saffron-50 p-4 sm:mt-6 sm:gap-4 sm:p-6">
       <ShieldAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-saffron-700" />
-      <p>
+      <p className="max-sm:text-sm">
         <strong>{fraudNote.title}</strong> <RunningText text={fraudNote.text} />
       </p>
     </div>

@@ -6,7 +6,7 @@ export function Shares({ title, unit, items }: BlockOf<'shares'>) {
   const whole = items.reduce((sum, { share }) => sum + share, 0);
   return (
     <div>
-      {title && <h3 className="mb-5 text-xl">{title}</h3>}
+      {title && <h4 className="mb-5 text-xl">{title}</h4>}
       <ul className="max-w-2xl space-y-4">
         {items.map(({ label, share }) => (
           <li key={label}>

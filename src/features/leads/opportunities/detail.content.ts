@@ -1,6 +1,5 @@
 import type { Text } from '@/components/running-text';
-import { anchors, contactAboutPath, paths } from '@/config/paths';
-import { site } from '@/config/site';
+import { contactAboutPath, paths } from '@/config/paths';
 
 // Texts that the pages of all opportunities share; each page's own are in <slug>.content.ts.
 
@@ -15,16 +14,10 @@ export const calendar = { days: 'Hari', check: 'Diperiksa:' };
 
 export const proposalTitle = 'Isi proposal yang kami baca';
 
-const { registration } = site.officialChannels;
-
 export const fraudNote: { title: string; text: Text } = {
   title: 'Tidak ada biaya pendaftaran di sini.',
   text: [
-    'Pendaftaran mitra BGN gratis, dan alamatnya hanya ',
-    { text: new URL(registration).host, to: registration },
-    '. Apakah sedang dibuka, baca ',
-    { text: 'Keadaan program', to: anchors.programNotice },
-    '. Bila ada yang menjual “titik SPPG” atau meminta uang muka dengan nama kami, baca ',
+    'Ada yang menjual “titik SPPG” atau meminta uang muka dengan nama kami? Baca ',
     { text: 'Waspada Penipuan', to: paths.waspadaPenipuan },
     '. Tidak setuju dengan penilaian, tagihan, atau cara nama Anda dipakai? ',
     { text: 'Ajukan keberatan', to: contactAboutPath('Keberatan kemitraan') },

@@ -41,9 +41,12 @@ export interface DetailSection {
   title: string;
   eyebrow?: string;
   lead?: string;
-  tone?: 'paper' | 'deep' | 'white' | 'green';
-  layout?: 'stacked' | 'side';
+  tone?: 'paper' | 'white' | 'green';
   blocks: readonly Block[];
+  /** Where the blocks are folded, as the documents say the same: what is in them. */
+  folded?: string;
+  /** What stays in sight above them. */
+  shown?: readonly Block[];
 }
 
 /** The content of an opportunity's own page; `<slug>.content.ts` holds it. */

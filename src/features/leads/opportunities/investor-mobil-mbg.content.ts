@@ -39,10 +39,10 @@ export const vehicleDetail: OpportunityDetail = {
     },
     {
       tone: 'white',
-      layout: 'side',
       eyebrow: 'Kendaraan',
       title: 'Mobil seperti apa yang kami cari',
       lead: 'Boks hanya untuk makanan, juga pada akhir pekan. Karena itu tidak ada pendapatan sampingan dari mengangkut barang lain.',
+      folded: 'Syarat mobil dan boksnya',
       blocks: [
         {
           kind: 'rows',
@@ -73,11 +73,10 @@ export const vehicleDetail: OpportunityDetail = {
       ],
     },
     {
-      tone: 'green',
-      layout: 'side',
       eyebrow: 'Satu hari',
       title: 'Berangkat pagi, pulang membawa ompreng kosong',
       lead: 'Jamnya contoh; tiap dapur menyusun rutenya sendiri bersama sekolah dan posyandu.',
+      folded: 'Jam demi jam',
       blocks: [
         {
           kind: 'schedule',
@@ -101,9 +100,11 @@ export const vehicleDetail: OpportunityDetail = {
       ],
     },
     {
+      tone: 'white',
       eyebrow: 'Skema',
       title: 'Pilihan bentuk kerja sama',
-      lead: `Pengadaan satu mobil siap pakai sekitar Rp253–333 juta, biaya jalannya Rp11–16 juta per bulan termasuk penyusutan. Keduanya angka ilustrasi. Perkiraan bagi hasil di halaman Investasi SPPG (${caveat}) berlaku untuk satu dapur utuh, bukan untuk mobil.`,
+      lead: `Biaya jalan Rp11–16 juta per bulan sudah termasuk penyusutan. Perkiraan bagi hasil di halaman Investasi SPPG (${caveat}) berlaku untuk satu dapur utuh, bukan untuk mobil.`,
+      folded: 'Bandingkan ketiga skema',
       blocks: [
         {
           kind: 'choices',

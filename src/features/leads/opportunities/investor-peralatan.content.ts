@@ -26,6 +26,7 @@ export const equipmentDetail: OpportunityDetail = {
       eyebrow: 'Daftar alat',
       title: 'Isi satu dapur untuk 2.500 porsi',
       lead: 'Yang menyentuh makanan berbahan baja tahan karat SUS 304. Jumlahnya disesuaikan dengan penerima manfaat yang ditetapkan.',
+      folded: 'Daftar alat dan jumlahnya',
       blocks: [
         {
           kind: 'groups',
@@ -81,6 +82,8 @@ export const equipmentDetail: OpportunityDetail = {
     {
       eyebrow: 'Skema',
       title: 'Cara menerima hasil',
+      lead: 'Sewa yang jumlahnya pasti, atau bagian yang naik dan turun bersama porsi.',
+      folded: 'Bandingkan kedua skema',
       blocks: [
         {
           kind: 'choices',
@@ -109,10 +112,10 @@ export const equipmentDetail: OpportunityDetail = {
     },
     {
       tone: 'white',
-      layout: 'side',
       eyebrow: 'Kepemilikan',
       title: 'Milik Anda tetap milik Anda',
       lead: 'Pada akhir masa perjanjian, peralatan kembali kepada Anda atau dibeli dengan harga taksiran.',
+      folded: 'Pencatatan, dan siapa menanggung apa',
       blocks: [
         {
           kind: 'checklist',

@@ -26,6 +26,7 @@ export const supplyChainDetail: OpportunityDetail = {
       eyebrow: 'Kebutuhan',
       title: 'Belanjaan satu hari untuk 2.500 porsi',
       lead: 'Perkiraan untuk perencanaan. Kebutuhan nyata mengikuti menu yang disusun ahli gizi dan musim panen.',
+      folded: 'Bahan, jumlah, dan seringnya',
       blocks: [
         {
           kind: 'rows',
@@ -62,10 +63,10 @@ export const supplyChainDetail: OpportunityDetail = {
     },
     {
       tone: 'white',
-      layout: 'side',
       eyebrow: 'Syarat',
       title: 'Kecil boleh, asal jelas asalnya',
       lead: 'Kelompok yang belum berbadan hukum dapat masuk lewat koperasi atau BUMDes. Mendaftar tidak dipungut biaya.',
+      folded: 'Syarat pemasok dan suhu bahan',
       blocks: [
         {
           kind: 'checklist',
@@ -85,11 +86,10 @@ export const supplyChainDetail: OpportunityDetail = {
       ],
     },
     {
-      tone: 'green',
-      layout: 'side',
       eyebrow: 'Pesanan',
       title: 'Satu minggu bersama dapur',
       lead: 'Pesanan dimulai dari percobaan dua minggu, lalu berjalan berkala bila kedua pihak cocok.',
+      folded: 'Dari menu hari Kamis sampai tagihan',
       blocks: [
         {
           kind: 'schedule',
@@ -97,7 +97,7 @@ export const supplyChainDetail: OpportunityDetail = {
             { when: 'Kamis', what: 'Menu minggu depan ditetapkan dan kebutuhannya dikirim kepada pemasok.' },
             {
               when: 'Jumat, 15.00',
-              what: 'Anda menjawab sanggup penuh, sebagian, atau tidak. Tidak sanggup bukan pelanggaran bila dikatakan di sini.',
+              what: 'Anda menjawab sanggup penuh, sebagian, atau tidak. Tidak sanggup? Katakan sebelum Jumat pukul 15.00.',
             },
             {
               when: 'Sehari sebelumnya',
@@ -113,10 +113,10 @@ export const supplyChainDetail: OpportunityDetail = {
       ],
     },
     {
-      layout: 'side',
       eyebrow: 'Harga dan penilaian',
       title: 'Dibayar menurut yang diterima',
       lead: 'Harga dibandingkan dengan pasar setempat dan ditinjau berkala. Acuan pembayaran 7–14 hari kerja sejak berita acara lengkap.',
+      folded: 'Penilaian, dan yang dapat Anda pegang',
       blocks: [
         {
           kind: 'shares',

@@ -19,10 +19,10 @@ export const consultantDetail: OpportunityDetail = {
   ],
   sections: [
     {
-      layout: 'side',
       eyebrow: 'Keahlian',
       title: 'Bidang yang kami perlukan',
       lead: 'Perorangan boleh, lembaga juga. Yang kami cari adalah pengalaman dengan jasa boga massal atau bangunan sejenis.',
+      folded: 'Dari gambar bangunan sampai pelatihan',
       blocks: [
         {
           kind: 'rows',
@@ -43,6 +43,7 @@ export const consultantDetail: OpportunityDetail = {
       eyebrow: 'Paket pekerjaan',
       title: 'Boleh satu paket, boleh lebih',
       lead: 'Paket A dan B dapat dikerjakan pihak yang sama. Kontraktor tidak boleh mengajukan paket mana pun.',
+      folded: 'Keluaran, waktu, dan tenaga tiap paket',
       blocks: [
         {
           kind: 'choices',
@@ -79,10 +80,10 @@ export const consultantDetail: OpportunityDetail = {
       ],
     },
     {
-      layout: 'side',
       eyebrow: 'Penilaian',
       title: 'Cara kerja dinilai sebelum biaya',
       lead: 'Usulan biaya baru dibuka bila nilai teknisnya cukup. Hasil dan alasannya dikirim kepada semua peserta.',
+      folded: 'Bobot dan urutan penilaian',
       blocks: [
         {
           kind: 'shares',
@@ -110,10 +111,10 @@ export const consultantDetail: OpportunityDetail = {
       ],
     },
     {
-      tone: 'green',
-      layout: 'side',
       eyebrow: 'Batas peran',
       title: 'Yang tidak bisa ditawar',
+      lead: 'Perencana dan pengawas bebas dari kepentingan, dan pekerjaannya dapat diperiksa.',
+      folded: 'Rangkap, sumber, ilmu, kelulusan',
       blocks: [
         {
           kind: 'steps',

@@ -20,10 +20,10 @@ export const contractorDetail: OpportunityDetail = {
   ],
   sections: [
     {
-      layout: 'side',
       eyebrow: 'Lingkup',
       title: 'Jenis pekerjaan',
       lead: 'Semuanya tunduk pada satu gambar: bahan masuk dari satu sisi, makanan keluar dari sisi lain, ompreng kotor kembali lewat sisi ketiga.',
+      folded: 'Baru, renovasi, dan khusus',
       blocks: [
         {
           kind: 'rows',
@@ -49,6 +49,7 @@ export const contractorDetail: OpportunityDetail = {
       eyebrow: 'Jadwal',
       title: 'Contoh jadwal 40 hari',
       lead: 'Pekerjaan saling menyusul. Hujan lebat berturut-turut, terutama Desember sampai Februari, dicatat harian dan dapat menambah waktu.',
+      folded: 'Hari demi hari',
       blocks: [
         {
           kind: 'calendar',
@@ -71,10 +72,10 @@ export const contractorDetail: OpportunityDetail = {
       ],
     },
     {
-      layout: 'side',
       eyebrow: 'Pemilihan',
       title: 'Dinilai tertulis, dibuka bersama yayasan',
       lead: 'Kontraktor utama kami PT Sidomukti Griya Dapur. Kontraktor setempat kami undang menurut lokasi dan jenis pekerjaannya; banyaknya peserta berbeda di tiap lokasi. Mengikuti pemilihan tidak dipungut biaya.',
+      folded: 'Syarat dan bobot penilaian',
       blocks: [
         {
           kind: 'checklist',
@@ -103,10 +104,10 @@ export const contractorDetail: OpportunityDetail = {
     },
     {
       tone: 'white',
-      layout: 'side',
       eyebrow: 'Pembayaran',
       title: 'Dibayar menurut yang terpasang',
       lead: 'Contoh untuk perencanaan; yang berlaku tertulis dalam perjanjian. Pembayaran hanya ke rekening badan usaha.',
+      folded: 'Tahap pembayaran',
       blocks: [
         {
           kind: 'rows',

@@ -20,10 +20,10 @@ export const labourDetail: OpportunityDetail = {
   shortcut: { label: 'Lihat lowongan', to: paths.lowongan },
   sections: [
     {
-      layout: 'side',
       eyebrow: 'Pekerjaan',
       title: 'Siapa mengerjakan apa',
       lead: 'Contoh 49 relawan untuk 2.500 penerima manfaat. Kepala SPPG diangkat oleh BGN, bukan oleh kami, sehingga jabatan itu tidak pernah kami tawarkan.',
+      folded: 'Berapa orang untuk tiap tugas',
       blocks: [
         {
           kind: 'shares',
@@ -41,11 +41,10 @@ export const labourDetail: OpportunityDetail = {
       ],
     },
     {
-      tone: 'green',
-      layout: 'side',
       eyebrow: 'Pelatihan',
       title: 'Lima hari sebelum kompor menyala',
       lead: '40 jam pelajaran, 70 persen praktik, paling banyak 25 orang sekelas dengan dua pelatih. Bahasa Jawa boleh dipakai.',
+      folded: 'Yang dipelajari tiap hari',
       blocks: [
         {
           kind: 'schedule',
@@ -69,6 +68,7 @@ export const labourDetail: OpportunityDetail = {
       eyebrow: 'Syarat dan hak',
       title: 'Yang kami minta, dan yang Anda dapat secara tertulis',
       lead: 'Ijazah bukan penentu untuk sebagian besar tugas. Penyandang disabilitas dipersilakan melamar; tempat dan tugas disesuaikan sepanjang aman.',
+      folded: 'Syarat pelamar, dan hak Anda',
       blocks: [
         {
           kind: 'checklist',
@@ -103,18 +103,20 @@ export const labourDetail: OpportunityDetail = {
     },
     {
       tone: 'white',
-      layout: 'side',
       eyebrow: 'Melamar',
       title: 'Dari pengumuman sampai surat kerja',
-      lead: 'Lowongan diumumkan di balai desa, dan dapat Anda tanyakan lewat email kemitraan. Berkas asli tidak pernah kami tahan.',
-      blocks: [
+      lead: 'Lowongan diumumkan di balai desa, dan dapat Anda tanyakan lewat email kemitraan. KTP hanya ditunjukkan di kantor kami: jangan kirim salinannya lewat email atau pesan. Berkas asli tidak pernah kami tahan.',
+      folded: 'Email, uji tugas, pelatihan, surat kerja',
+      shown: [
         { kind: 'note', text: [{ text: 'Lihat lowongan yang sedang dibuka', to: paths.lowongan }, '.'] },
+      ],
+      blocks: [
         {
           kind: 'steps',
           items: [
             {
               name: 'Tulis email singkat',
-              text: 'Sebutkan kabupaten atau kota dan pekerjaan yang diminati. KTP hanya ditunjukkan di kantor kami: jangan kirim salinannya lewat email atau pesan.',
+              text: 'Sebutkan kabupaten atau kota dan pekerjaan yang diminati.',
             },
             {
               name: 'Uji tugas di dapur',

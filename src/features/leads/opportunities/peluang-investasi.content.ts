@@ -26,10 +26,10 @@ export const investmentDetail: OpportunityDetail = {
   ],
   sections: [
     {
-      layout: 'side',
       eyebrow: 'Yang dibiayai',
       title: 'Satu dapur, siap diperiksa',
       lead: 'Tanah tidak termasuk: lahan disediakan yayasan atau disewa untuk waktu yang lebih lama daripada masa perjanjian.',
+      folded: 'Yang termasuk di dalamnya',
       blocks: [
         {
           kind: 'rows',
@@ -59,7 +59,8 @@ export const investmentDetail: OpportunityDetail = {
       eyebrow: 'Kisaran bagi hasil',
       title: 'Berapa yang mungkin Anda terima',
       lead: `Contoh dari Proyeksi Keuangan, semuanya ${caveat}. Untuk investasi ${investment} perkiraan kami ${range}; batas atasnya melampaui contoh terbaik di bawah, Rp41,3 juta, jadi jangan dijadikan pegangan.`,
-      blocks: [
+      folded: 'Insentif BGN dan hitungannya',
+      shown: [
         {
           kind: 'figures',
           items: [
@@ -74,6 +75,8 @@ export const investmentDetail: OpportunityDetail = {
             },
           ],
         },
+      ],
+      blocks: [
         { kind: 'incentive' },
         {
           kind: 'rows',
@@ -103,10 +106,10 @@ export const investmentDetail: OpportunityDetail = {
       ],
     },
     {
-      layout: 'side',
       eyebrow: 'Langkah',
       title: 'Dari perkenalan sampai laporan pertama',
       lead: 'Tidak ada uang tanda jadi. Anda boleh berhenti di langkah mana pun sebelum menandatangani.',
+      folded: 'Langkah demi langkah',
       blocks: [
         {
           kind: 'steps',
@@ -140,6 +143,7 @@ export const investmentDetail: OpportunityDetail = {
       eyebrow: 'Risiko',
       title: 'Hal yang bisa meleset dari rencana',
       lead: 'Nilai investasi dapat berkurang, dan bagi hasil bisa lebih kecil dari estimasi atau tidak ada.',
+      folded: 'Apa saja, dan akibatnya',
       blocks: [
         {
           kind: 'rows',

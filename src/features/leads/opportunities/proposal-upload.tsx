@@ -1,4 +1,5 @@
 import { Upload } from 'lucide-react';
+import { Folded } from '@/components/folded';
 import { Button } from '@/components/ui/button';
 import { useCompany } from '@/lib/content/company';
 import { useToast } from '@/lib/toasts/toast';
@@ -16,16 +17,17 @@ export function ProposalUpload({ prompt, contents }: ProposalUploadProps) {
   const toast = useToast();
   const { partnershipEmail } = useCompany();
   return (
-    <div className="rounded-3xl bg-brand-50 p-6 sm:p-8">
-      <h3 className="text-xl">{proposalTitle}</h3>
-      <ol className="mt-4 space-y-2 marker:font-bold marker:text-brand-600">
-        {contents.map((line) => (
-          <li key={line} className="ml-5 list-decimal pl-1">
-            {line}
-          </li>
-        ))}
-      </ol>
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="rounded-3xl bg-brand-50 p-5 sm:p-8">
+      <Folded heading="h3" summary={proposalTitle}>
+        <ol className="space-y-2 marker:font-bold marker:text-brand-600">
+          {contents.map((line) => (
+            <li key={line} className="ml-5 list-decimal pl-1">
+              {line}
+            </li>
+          ))}
+        </ol>
+      </Folded>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           variant="outline"
           onClick={() =>

@@ -10,10 +10,10 @@ export function TenderDesk() {
   const announce = (feature: string) =>
     window.alert(`Fitur ${feature} segera hadir. Untuk sekarang, tulis ke ${partnershipEmail}.`);
   return (
-    <div className="rounded-3xl bg-brand-50 p-6 sm:p-8">
+    <div className="rounded-3xl bg-brand-50 p-5 sm:p-8">
       <h3 className="text-xl">{tender.title}</h3>
       <p className="mt-3 text-ink-soft">{tender.text}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         <ButtonAnchor href={inquiryLink('kontraktor', partnershipEmail)}>
           <Mail aria-hidden="true" className="size-5 shrink-0" />
           Kirim profil lewat email

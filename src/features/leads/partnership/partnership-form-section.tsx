@@ -6,7 +6,7 @@ import { formEyebrow, applicationPrivacy, type PartnershipOpportunity, partnersh
 
 const PartnershipForm = lazyForm(
   async () => (await import('./partnership-form')).PartnershipForm,
-  'h-240 sm:h-162',
+  'h-228 sm:h-150',
 );
 
 interface PartnershipFormSectionProps {
@@ -22,6 +22,7 @@ export function PartnershipFormSection({ opportunityId, id }: PartnershipFormSec
       id={id}
       tone="white"
       layout="side"
+      isDense
       eyebrow={formEyebrow}
       title={title}
       lead={

@@ -89,7 +89,7 @@ function ApplicationForm({ opportunityId, title, messageHint, children }: Partne
           return <OneLine key={key} {...field} {...form.field(key)} />;
         })}
       </div>
-      <TextAreaField label="Pesan" rows={5} hint={messageHint} {...form.field('message')} />
+      <TextAreaField label="Pesan" rows={3} hint={messageHint} {...form.field('message')} />
       <ProposalField {...proposal} isReady={form.isReady} isBusy={form.isBusy} />
       <FormEnd
         label="Kirim Pengajuan"

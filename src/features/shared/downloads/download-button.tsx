@@ -64,18 +64,20 @@ export function DownloadList({ downloads }: { downloads: readonly Download[] }) 
       {downloads.map(({ title, fileName, url, description, pages, bytes }) => (
         <li
           key={url}
-          className="grid gap-x-5 gap-y-4 p-5 sm:grid-cols-[auto_1fr_auto] sm:items-center sm:p-6"
+          className="grid grid-cols-[1fr_auto] items-center gap-x-3 p-4 sm:grid-cols-[auto_1fr_auto] sm:gap-x-5 sm:p-6"
         >
           <FileText aria-hidden="true" className="size-9 text-brand-500 max-sm:hidden" />
           <div>
-            <h3 className="text-lg">{title}</h3>
-            <p className="mt-1 text-ink-soft">{description}</p>
+            <h3 className="text-base sm:text-lg">{title}</h3>
+            <p className="mt-1 text-ink-soft max-sm:hidden">{description}</p>
             <p className="mt-1 text-sm text-ink-muted">
               PDF, {pages} halaman, {Math.round(bytes / 1024)} KB
             </p>
           </div>
-          <DownloadButton fileName={fileName} url={url} variant="outline" className="max-sm:w-full">
-            Unduh <span className="sr-only">{title}</span>
+          <DownloadButton fileName={fileName} url={url} variant="outline" className="max-sm:px-3!">
+            <span className="max-sm:sr-only">
+              Unduh <span className="sr-only">{title}</span>
+            </span>
           </DownloadButton>
         </li>
       ))}

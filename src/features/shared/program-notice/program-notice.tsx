@@ -66,7 +66,7 @@ export function IncentiveNotice() {
   if (facts.length === 0) return null;
   return (
     <div className="space-y-3 rounded-2xl border border-saffron-300 bg-saffron-50 p-5 sm:p-6">
-      <h3 className="text-xl">{factKinds.insentif}</h3>
+      <h4 className="text-lg">{factKinds.insentif}</h4>
       {facts.map((fact) => (
         <FactText key={fact.id} fact={fact} />
       ))}
