@@ -76,6 +76,24 @@ Anda menerima surat ini sebagai pengelola atau admin. Matikan di https://situs.c
   });
 });
 
+test('a mail about incidents says what happened where, and where the news is written', () => {
+  const one = { jenis: 'gejala sakit', hari: '2026-11-28', nama: 'SPPG Pedurungan', kode: 'SPPG-3374-002' };
+  expect(messageOf(mail('new_incident', { kejadian: [one] }), siteUrl)).toEqual({
+    subject: 'Kejadian: gejala sakit di SPPG Pedurungan (SPPG-3374-002)',
+    text: `Dilaporkan di situs situs.contoh.id:
+- gejala sakit, SPPG Pedurungan (SPPG-3374-002), 28 November 2026
+
+Kabar berikutnya ditulis di halaman dapurnya. Yang menunggu kabar ada di Ringkasan:
+https://situs.contoh.id/admin
+
+Anda menerima surat ini sebagai pengelola atau admin. Matikan di https://situs.contoh.id/admin/settings
+`,
+  });
+  const two = mail('new_incident', { kejadian: [one, { ...one, nama: null, kode: 'SPPG-3374-003' }] });
+  expect(messageOf(two, siteUrl).subject).toBe('Kejadian di 2 dapur');
+  expect(messageOf(two, siteUrl).text).toContain('- gejala sakit, SPPG-3374-003, 28 November 2026');
+});
+
 test('who complained and gave an address reads the answer, and how to write again once it is closed', () => {
   const complaint = {
     jenis: 'keluhan',

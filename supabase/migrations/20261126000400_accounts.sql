@@ -12,6 +12,7 @@ create table public.accounts (
   wants_lead_mails boolean not null default true,
   wants_certificate_mails boolean not null default true,
   wants_complaint_mails boolean not null default true,
+  wants_incident_mails boolean not null default true,
   constraint accounts_role_known check (role in ('pending', 'pengelola', 'admin')),
   constraint accounts_nama_not_blank check (nama ~ '\S'),
   -- So that whatever asks for a role refuses an account that has ended.
@@ -28,6 +29,7 @@ comment on column public.accounts.ended_role is 'The role that was lost with the
 comment on column public.accounts.wants_lead_mails is 'Whether its owner, as an admin, is mailed that something came.';
 comment on column public.accounts.wants_certificate_mails is 'Whether its owner, as a manager or admin, is mailed that certificates expire.';
 comment on column public.accounts.wants_complaint_mails is 'Whether its owner, as a manager or admin, is mailed that complaints came.';
+comment on column public.accounts.wants_incident_mails is 'Whether its owner, as a manager or admin, is mailed of incidents that others report.';
 
 grant select on table public.accounts to authenticated;
 grant select, insert, update, delete on table public.accounts to service_role;

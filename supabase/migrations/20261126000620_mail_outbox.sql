@@ -20,7 +20,7 @@ create table public.mail_outbox (
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text,
-  constraint mail_outbox_template_known check (template in ('new_lead', 'new_complaint', 'reprisal', 'answer', 'invitation', 'certificate_expiring', 'signature_request', 'signature_thanks')),
+  constraint mail_outbox_template_known check (template in ('new_lead', 'new_complaint', 'new_incident', 'reprisal', 'answer', 'invitation', 'certificate_expiring', 'signature_request', 'signature_thanks')),
   constraint mail_outbox_recipient_not_blank check (recipient ~ '\S'),
   constraint mail_outbox_recipient_max_length check (char_length(recipient) <= 254),
   constraint mail_outbox_last_error_max_length check (char_length(last_error) <= 500),
@@ -44,7 +44,7 @@ create index mail_outbox_recipient_idx on public.mail_outbox (lower(recipient));
 create index mail_outbox_row_id_idx on public.mail_outbox (row_id);
 -- While one of these waits, it tells of what comes meanwhile, too.
 create unique index mail_outbox_occasion_key on public.mail_outbox (occasion)
-  where template not in ('new_lead', 'new_complaint', 'reprisal', 'answer') or (sending_at is null and sent_at is null and failed_at is null);
+  where template not in ('new_lead', 'new_complaint', 'new_incident', 'reprisal', 'answer') or (sending_at is null and sent_at is null and failed_at is null);
 create index mail_outbox_occasion_idx on public.mail_outbox (occasion);
 create index mail_outbox_created_at_id_idx on public.mail_outbox (created_at, id);
 create index mail_outbox_send_after_id_idx on public.mail_outbox (send_after, id) where sent_at is null and failed_at is null;
@@ -285,24 +285,27 @@ $$;
 
 comment on function public.accept_mail(uuid) is 'Takes a mail that may have been sent as sent; admins only.';
 
-create function private.choose_mails(leads boolean, certificates boolean, complaints boolean)
+create function private.choose_mails(leads boolean, certificates boolean, complaints boolean, incidents boolean)
   returns void
   language sql volatile security definer set search_path = ''
 as $$
   update public.accounts set
     wants_lead_mails = leads, wants_certificate_mails = certificates,
-    wants_complaint_mails = coalesce(complaints, accounts.wants_complaint_mails)
+    wants_complaint_mails = coalesce(complaints, accounts.wants_complaint_mails),
+    wants_incident_mails = coalesce(incidents, accounts.wants_incident_mails)
   where accounts.user_id = auth.uid();
 $$;
 
-create function public.choose_mails(leads boolean, certificates boolean, complaints boolean default null)
+create function public.choose_mails(
+  leads boolean, certificates boolean, complaints boolean default null, incidents boolean default null
+)
   returns void
   language sql volatile security invoker set search_path = ''
 as $$
-  select private.choose_mails(leads, certificates, complaints);
+  select private.choose_mails(leads, certificates, complaints, incidents);
 $$;
 
-comment on function public.choose_mails(boolean, boolean, boolean) is 'Sets which mails the own account gets; null: as before.';
+comment on function public.choose_mails(boolean, boolean, boolean, boolean) is 'Sets which mails the own account gets; null: as before.';
 
 -- A part of the daily job (lead_retention), as the privacy page promises.
 create function private.delete_old_mails()
@@ -324,5 +327,5 @@ grant execute on function
   to service_role;
 grant execute on function
   private.resend_mail(uuid), public.resend_mail(uuid), private.accept_mail(uuid), public.accept_mail(uuid),
-  private.choose_mails(boolean, boolean, boolean), public.choose_mails(boolean, boolean, boolean)
+  private.choose_mails(boolean, boolean, boolean, boolean), public.choose_mails(boolean, boolean, boolean, boolean)
   to authenticated;

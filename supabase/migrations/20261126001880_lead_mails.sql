@@ -41,7 +41,7 @@ begin
   group by accounts.user_id, news.template
   order by accounts.user_id, news.template
   on conflict (occasion)
-    where template not in ('new_lead', 'new_complaint', 'reprisal', 'answer')
+    where template not in ('new_lead', 'new_complaint', 'new_incident', 'reprisal', 'answer')
       or (sending_at is null and sent_at is null and failed_at is null)
     do update set
       data = jsonb_build_object('jumlah', (mail_outbox.data ->> 'jumlah')::integer + (excluded.data ->> 'jumlah')::integer),

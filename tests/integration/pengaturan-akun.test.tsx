@@ -66,6 +66,7 @@ const ownMails = {
   role: 'admin',
   wants_lead_mails: true,
   wants_complaint_mails: true,
+  wants_incident_mails: true,
   wants_certificate_mails: true,
 };
 
@@ -86,8 +87,8 @@ test('an admin chooses which mails come', async () => {
   await user.click(screen.getByRole('checkbox', { name: /keluhan tentang dapur/ }));
   await waitFor(() => expect(chosen).toHaveLength(2));
   expect(chosen).toEqual([
-    { leads: false, complaints: true, certificates: true },
-    { leads: false, complaints: false, certificates: true },
+    { leads: false, complaints: true, incidents: true, certificates: true },
+    { leads: false, complaints: false, incidents: true, certificates: true },
   ]);
   expect(screen.getByRole('link', { name: 'Surat yang dikirim situs' })).toHaveAttribute(
     'href',
@@ -107,7 +108,7 @@ test('a choice that is not saved is not shown', async () => {
 });
 
 test.each([
-  { role: 'pengelola', boxes: 2 },
+  { role: 'pengelola', boxes: 3 },
   { role: 'pending', boxes: 0 },
 ])('$role chooses $boxes kinds of mails', async ({ role, boxes }) => {
   signedInWith({ can_manage: true });

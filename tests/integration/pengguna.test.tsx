@@ -20,6 +20,7 @@ function account(given: Partial<Tables<'accounts'>> = {}): Tables<'accounts'> {
     wants_lead_mails: true,
     wants_certificate_mails: true,
     wants_complaint_mails: true,
+    wants_incident_mails: true,
     ...given,
   };
 }

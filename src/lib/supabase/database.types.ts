@@ -32,6 +32,7 @@ export type Database = {
           user_id: string;
           wants_certificate_mails: boolean;
           wants_complaint_mails: boolean;
+          wants_incident_mails: boolean;
           wants_lead_mails: boolean;
         };
         ComputedFields: never;
@@ -45,6 +46,7 @@ export type Database = {
           user_id: string;
           wants_certificate_mails?: boolean;
           wants_complaint_mails?: boolean;
+          wants_incident_mails?: boolean;
           wants_lead_mails?: boolean;
         };
         Update: {
@@ -57,6 +59,7 @@ export type Database = {
           user_id?: string;
           wants_certificate_mails?: boolean;
           wants_complaint_mails?: boolean;
+          wants_incident_mails?: boolean;
           wants_lead_mails?: boolean;
         };
         Relationships: [];
@@ -2286,7 +2289,7 @@ export type Database = {
       };
       change_leads: { Args: { change: Json; chosen: Json }; Returns: string[] };
       choose_mails: {
-        Args: { certificates: boolean; complaints?: boolean; leads: boolean };
+        Args: { certificates: boolean; complaints?: boolean; incidents?: boolean; leads: boolean };
         Returns: undefined;
       };
       claim_mails: {

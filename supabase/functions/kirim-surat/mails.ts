@@ -62,6 +62,22 @@ export const templates: Record<string, Template> = {
     ],
   }),
 
+  new_incident: ({ kejadian }, siteUrl) => {
+    const incidents = Array.isArray(kejadian) ? kejadian : [];
+    const [first] = incidents;
+    return {
+      subject:
+        incidents.length === 1
+          ? `Kejadian: ${text(first.jenis)} di ${kitchenOf(first)}`
+          : `Kejadian di ${amount(incidents.length)} dapur`,
+      parts: [
+        `Dilaporkan di situs ${hostOf(siteUrl)}:\n${incidents.map(incidentLine).join('\n')}`,
+        `Kabar berikutnya ditulis di halaman dapurnya. Yang menunggu kabar ada di Ringkasan:\n${siteUrl}/admin`,
+        `Anda menerima surat ini sebagai pengelola atau admin. Matikan di ${siteUrl}/admin/settings`,
+      ],
+    };
+  },
+
   reprisal: ({ jumlah }, siteUrl) => ({
     subject: `Segera: ${amount(jumlah)} keluhan tentang pembalasan di situs`,
     parts: [
@@ -173,12 +189,17 @@ export function messageOf({ template, data }: ClaimedMail, siteUrl: string): Mes
   return { subject, text: `${parts.join('\n\n')}\n` };
 }
 
-function certificateLine(certificate: Record<string, unknown>): string {
-  const { jenis, berakhir, sppg, kode } = certificate;
+/** The data have no name of an unconfirmed kitchen, which anybody may have written. */
+function kitchenOf({ nama, kode }: Record<string, unknown>): string {
   const code = codeWithoutAddresses(text(kode));
-  // The data have no name of an unconfirmed kitchen, which anybody may have written.
-  const kitchen = text(sppg) ? `${typed(sppg)} (${code})` : code;
-  return `- ${text(jenis)}, ${kitchen}: berlaku sampai ${day(text(berakhir))}`;
+  return text(nama) ? `${typed(nama)} (${code})` : code;
+}
+
+const incidentLine = (incident: Record<string, unknown>) =>
+  `- ${text(incident['jenis'])}, ${kitchenOf(incident)}, ${day(text(incident['hari']))}`;
+
+function certificateLine({ jenis, berakhir, sppg, kode }: Record<string, unknown>): string {
+  return `- ${text(jenis)}, ${kitchenOf({ nama: sppg, kode })}: berlaku sampai ${day(text(berakhir))}`;
 }
 
 /** A text that somebody has typed, without addresses. */

@@ -22,6 +22,7 @@ export const recipientOf = ({ recipient }: Pick<Mail, 'recipient'>) => recipient
 export const templateLabels = {
   new_lead: 'Kabar kiriman baru',
   new_complaint: 'Kabar keluhan baru',
+  new_incident: 'Kabar kejadian di dapur',
   reprisal: 'Kabar pembalasan karena mengadu',
   answer: 'Jawaban kepada pengirim',
   invitation: 'Undangan akun',

@@ -104,6 +104,7 @@ const labels: Record<string, string> = {
   wants_lead_mails: 'Ingin email tentang kiriman baru',
   wants_certificate_mails: 'Ingin email tentang sertifikat',
   wants_complaint_mails: 'Ingin email tentang keluhan',
+  wants_incident_mails: 'Ingin email tentang kejadian',
 };
 
 /** The columns that are only our own bookkeeping. */

@@ -14,6 +14,7 @@ export const accountsTable = declareTable('accounts', {
     wants_lead_mails: 'Email tentang kiriman baru',
     wants_certificate_mails: 'Email tentang sertifikat',
     wants_complaint_mails: 'Email tentang keluhan',
+    wants_incident_mails: 'Email tentang kejadian',
   },
   subjects,
   sentences: {

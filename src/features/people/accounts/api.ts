@@ -146,7 +146,7 @@ async function fetchOwnMails(userId: string, context: CallContext): Promise<OwnM
   const supabase = await getSupabase(context);
   const { data } = await supabase
     .from(accountsTable.name)
-    .select('role, wants_lead_mails, wants_complaint_mails, wants_certificate_mails')
+    .select('role, wants_lead_mails, wants_complaint_mails, wants_incident_mails, wants_certificate_mails')
     .eq('user_id', userId)
     .single()
     .throwOnError();
@@ -155,13 +155,14 @@ async function fetchOwnMails(userId: string, context: CallContext): Promise<OwnM
 
 /** @throws PostgrestError, NoAnswerError */
 export async function chooseMails(
-  { wants_lead_mails, wants_complaint_mails, wants_certificate_mails }: OwnMails,
+  { wants_lead_mails, wants_complaint_mails, wants_incident_mails, wants_certificate_mails }: OwnMails,
   context: CallContext,
 ) {
   const supabase = await getSupabase(context);
   const choice = {
     leads: wants_lead_mails,
     complaints: wants_complaint_mails,
+    incidents: wants_incident_mails,
     certificates: wants_certificate_mails,
   };
   await askAgain(() => supabase.rpc('choose_mails', choice).throwOnError());
@@ -191,7 +192,7 @@ export const useAccessMode = () => useQuery(accessModeQuery);
 
 export type OwnMails = Pick<
   Account,
-  'role' | 'wants_lead_mails' | 'wants_complaint_mails' | 'wants_certificate_mails'
+  'role' | 'wants_lead_mails' | 'wants_complaint_mails' | 'wants_incident_mails' | 'wants_certificate_mails'
 >;
 
 export const ownMailsKey = ['own-mails'];

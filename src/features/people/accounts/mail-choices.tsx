@@ -31,7 +31,9 @@ export function MailChoices() {
 
 function Choices({ own }: { own: OwnMails }) {
   const { mutate, isPending, variables } = useChooseMails();
-  const { wants_lead_mails, wants_complaint_mails, wants_certificate_mails } = isPending ? variables : own;
+  const { wants_lead_mails, wants_complaint_mails, wants_incident_mails, wants_certificate_mails } = isPending
+    ? variables
+    : own;
 
   /** Choices are saved one after the other: the second press waits for the answer to the first. */
   function choose(change: Partial<OwnMails>) {
@@ -53,6 +55,12 @@ function Choices({ own }: { own: OwnMails }) {
         hint="Juga bila pengirimnya menulis lagi. Paling banyak satu email dalam 10 menit."
         checked={wants_complaint_mails}
         onChange={({ target }) => choose({ wants_complaint_mails: target.checked })}
+      />
+      <CheckField
+        label="Kabari saya lewat email bila ada kejadian di dapur"
+        hint="Segera setelah pengelola atau admin lain melaporkannya."
+        checked={wants_incident_mails}
+        onChange={({ target }) => choose({ wants_incident_mails: target.checked })}
       />
       <CheckField
         label="Kabari saya lewat email sebelum sertifikat habis"
