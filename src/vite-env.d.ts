@@ -56,7 +56,7 @@ declare module 'virtual:content/page-texts' {
 }
 declare module 'virtual:content/figures' {
   /** The numbers of the network on the day of the build; null without SPPG. */
-  export const builtFigures: import('@/features/kitchens/numbers/numbers').DayFigures | null;
+  export const builtFigures: import('@/features/kitchens/numbers/sums').DayFigures | null;
 }
 declare module 'virtual:content/incidents' {
   /** The incidents at kitchens that were open when the site was built. */

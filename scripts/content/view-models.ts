@@ -1,6 +1,6 @@
 // Turns rows into what pages show, with the site's functions. Vite runs this file, as it resolves '@/'.
 import { faqOf } from '@/features/leads/contact/faq-row';
-import { dayFigures } from '@/features/kitchens/numbers/numbers';
+import { dayFigures } from '@/features/kitchens/numbers/sums';
 import { photoOf } from '@/features/editorial/gallery/photo-row';
 import { articlePictures } from '@/features/editorial/news/article-text';
 import { newsItemOf } from '@/features/editorial/news/news-row';

@@ -17,7 +17,8 @@ import { formatNumber } from '@/lib/text/format';
 import type { BuiltNumbers } from './built-numbers';
 import { blocks } from './content';
 import { NumberTable } from './number-table';
-import { type PressNumbers, wholeProvince, withoutSlhs } from './numbers';
+import { wholeProvince } from './numbers';
+import { type PressNumbers, withoutSlhs } from './sums';
 
 interface DistrictNumbersProps {
   numbers: PressNumbers;

@@ -1,7 +1,7 @@
 import { ExportButton } from '@/components/export-button';
 import { fileMessages } from '@/lib/files/file.messages';
 import { pressJson, pressTable } from './files';
-import type { PressNumbers } from './numbers';
+import type { PressNumbers } from './sums';
 
 /** The buttons that save the numbers of the page. */
 export function DownloadButtons({ numbers, day }: { numbers: PressNumbers; day: string }) {

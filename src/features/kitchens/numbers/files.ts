@@ -4,7 +4,8 @@ import type { CsvCell } from '@/lib/files/csv';
 import { formatDate } from '@/lib/text/format';
 import { absoluteUrl } from '@/lib/url/site-url';
 import { licence } from './content';
-import { measures, type PressNumbers, wholeProvince } from './numbers';
+import { measures, wholeProvince } from './numbers';
+import type { PressNumbers } from './sums';
 
 /** Every number of the page: of the whole province, then of each kabupaten and kota where there is something to count. */
 function numberList({ districts, sum }: PressNumbers) {

@@ -3,7 +3,8 @@ import { NumbersBlock } from './block';
 import { Legend, type ChartPart, StackedBar } from './charts';
 import { blocks } from './content';
 import { NumberTable } from './number-table';
-import { lastInspections, methodOf, type PressNumbers } from './numbers';
+import { lastInspections, methodOf } from './numbers';
+import type { PressNumbers } from './sums';
 
 const inspectionColours = {
   Baik: 'bg-brand-600',

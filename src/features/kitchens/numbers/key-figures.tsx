@@ -6,7 +6,7 @@ import { formatDate, formatNumber } from '@/lib/text/format';
 import { absoluteUrl } from '@/lib/url/site-url';
 import type { BuiltNumbers } from './built-numbers';
 import { dataSection, licence } from './content';
-import { type PressNumbers, withoutSlhs } from './numbers';
+import { type PressNumbers, withoutSlhs } from './sums';
 
 // The buttons bring the writer of CSV files along.
 const DownloadButtons = lazyPart(async () => (await import('./download-buttons')).DownloadButtons);

@@ -2,7 +2,7 @@
 // map, confirmed SPPG count; those that nobody has confirmed are named as such, and placeholders do not count.
 import { certificateKinds, endless } from '@/features/kitchens/certificates/certificate-state';
 import { networkStates } from '@/features/kitchens/sppg/network-state';
-import type { PressNumberRow } from './api';
+import { type PressNumbers, withoutSlhs } from './sums';
 
 /** The states of a certificate on a day, the best first; the database counts by these. */
 export const countedStates = [
@@ -13,9 +13,6 @@ export const countedStates = [
   'Dicabut',
   'Didaftarkan',
 ] as const;
-
-/** The states of an SLHS that is not valid, or missing. */
-export const withoutSlhs = ['Kedaluwarsa', 'Dicabut', 'Didaftarkan', 'Belum dicatat'] as const;
 
 /** What a certificate can be, of which a kitchen may have none on record. */
 export const certificateStates = ['Berlaku', endless, 'Habis dalam 60 hari', ...withoutSlhs] as const;
@@ -68,30 +65,6 @@ export const methodOf = (angka: string) => measures.find((measure) => measure.an
 
 export const wholeProvince = 'Jawa Tengah';
 
-export interface PressNumbers {
-  /** The day of the numbers, '2026-11-26'; undefined without SPPG. */
-  day: string | undefined;
-  /** The kabupaten and kota that have SPPG, by name, and those without one on record. */
-  districts: string[];
-  /** The number of a measure in some of its states, or all of them, in one kabupaten or kota or the whole province. */
-  sum: (angka: string, rincian?: readonly string[], wilayah?: string) => number;
-}
-
-/** The numbers of the page from the rows of the database. */
-export function pressNumbers(rows: PressNumberRow[]): PressNumbers {
-  const districts = rows.flatMap(({ angka, wilayah }) => (angka === 'SPPG' && wilayah ? [wilayah] : []));
-  return {
-    day: rows[0]?.tanggal ?? undefined,
-    districts: [...new Set(districts)].sort(),
-    sum: (angka, rincian, wilayah) =>
-      rows
-        .filter((row) => row.angka === angka)
-        .filter((row) => !rincian || rincian.includes(row.rincian ?? ''))
-        .filter((row) => !wilayah || row.wilayah === wilayah)
-        .reduce((sum, { jumlah }) => sum + (jumlah ?? 0), 0),
-  };
-}
-
 /**
  * The number of confirmed SPPG with a certificate of this kind in this state; 'Belum dicatat' counts those without any.
  */
@@ -101,24 +74,3 @@ export const certificatesIn = (
   state: (typeof certificateStates)[number],
 ) =>
   state === 'Belum dicatat' ? sum('SPPG') - sum(`Sertifikat ${kind}`) : sum(`Sertifikat ${kind}`, [state]);
-
-export interface DayFigures {
-  /** The day of the numbers, '2026-11-26'. */
-  day: string;
-  operating: number;
-  /** The number of SPPG in operation with a valid SLHS. */
-  withSlhs: number;
-  suspended: number;
-}
-
-/** The numbers that the home page tells; null without SPPG. */
-export function dayFigures(rows: PressNumberRow[]): DayFigures | null {
-  const { day, sum } = pressNumbers(rows);
-  if (!day) return null;
-  return {
-    day,
-    operating: sum('SPPG', ['Sudah Operasional']),
-    withSlhs: sum('SLHS SPPG beroperasi', ['Berlaku', endless, 'Habis dalam 60 hari']),
-    suspended: sum('SPPG', ['Dihentikan sementara']),
-  };
-}

@@ -20,7 +20,8 @@ import { DistrictNumbers } from './district-numbers';
 import { InspectionBlock } from './inspection-block';
 import { KeyFigures } from './key-figures';
 import { NumberTable } from './number-table';
-import { certificatesIn, methodOf, certificateStates, type PressNumbers, pressNumbers } from './numbers';
+import { certificatesIn, methodOf, certificateStates } from './numbers';
+import { type PressNumbers, pressNumbers } from './sums';
 import { lines, monthlyRanges } from './trend';
 import { TrendChart } from './trend-chart';
 

@@ -2,7 +2,7 @@
 import type { KitchenRow } from '@/features/kitchens/check/api';
 import { pressTable } from '@/features/kitchens/numbers/files';
 import type { PressNumberRow } from '@/features/kitchens/numbers/api';
-import { pressNumbers } from '@/features/kitchens/numbers/numbers';
+import { pressNumbers } from '@/features/kitchens/numbers/sums';
 import { type SppgColumn, sppgColumnList } from '@/features/kitchens/sppg/sppg-columns';
 import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
