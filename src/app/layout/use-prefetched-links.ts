@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { withoutReload } from '@/lib/chunks';
+import { idleNetwork } from '@/lib/idle';
 import { routes } from '@/app/routes';
 
 /** Links to pages of this site. */
@@ -12,6 +13,9 @@ const pageLinks = 'a[href^="/"]:not([download])';
  */
 const atOnce = 3;
 
+const readsData = (path: string) =>
+  matchRoutes(routes, path)?.some(({ route }) => 'loader' in route) ?? false;
+
 /** Prefetches the chunk of a link's page. */
 async function prefetchPage(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
@@ -22,8 +26,9 @@ async function prefetchPage(target: EventTarget | null) {
 }
 
 /**
- * Prefetches the chunks of pages that may be next: of links that are hovered or touched and, unless the device saves
- * data, of links in the viewport, those that came into it last first.
+ * Prefetches the chunks of pages that may be next: of links that are hovered or touched and, once the network is idle and unless
+ * the device saves data, of links in the viewport, those that came into it last first. Pages that read data, whose code is half
+ * as large as the site's, only from a page that has loaded it, or from the open drawer.
  * @param isDrawerOpen - the drawer's links may be others than those that were observed while it was closed
  */
 export function usePrefetchedLinks(isDrawerOpen: boolean) {
@@ -51,14 +56,21 @@ export function usePrefetchedLinks(isDrawerOpen: boolean) {
       }
     }
 
+    const isCheap = ({ pathname: path }: HTMLAnchorElement) =>
+      isDrawerOpen || readsData(pathname) || !readsData(path);
     const observer = new IntersectionObserver((entries) => {
       const seen = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
       for (const link of seen) observer.unobserve(link);
-      waiting.unshift(...seen);
+      waiting.unshift(...seen.filter((link) => link instanceof HTMLAnchorElement && isCheap(link)));
       prefetchWaiting();
     });
-    for (const link of document.querySelectorAll(pageLinks)) observer.observe(link);
+    let isGone = false;
+    void (isDrawerOpen ? Promise.resolve() : idleNetwork()).then(() => {
+      if (isGone) return;
+      for (const link of document.querySelectorAll(pageLinks)) observer.observe(link);
+    });
     return () => {
+      isGone = true;
       observer.disconnect();
       waiting.length = 0;
     };
