@@ -33,6 +33,7 @@ export function Illustration({ picture, priority = false, sizes, ...props }: Ill
       height={height}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
       {...props}
     />
   );

@@ -49,8 +49,8 @@ export function HomeHero() {
         </div>
         <Illustration
           picture={homeHero.image}
+          // Loaded lazily, as it is below a phone's first screen: words are the largest there, and so are painted at once.
           sizes="(min-width: 80rem) 50vw, 100vw"
-          priority
           className="w-full rounded-3xl max-sm:aspect-2/1 max-sm:object-cover max-xl:max-w-3xl xl:col-span-6"
         />
       </Container>
@@ -77,7 +77,7 @@ const figuresTopic = createTopic(
   builtFigures,
   async (tables) => {
     const [{ dayFigures }, { data }] = await Promise.all([
-      import('@/features/kitchens/numbers/numbers'),
+      import('@/features/kitchens/numbers/sums'),
       tables
         .from('sppg_angka')
         .select('tanggal, angka, rincian, wilayah, jumlah')

@@ -19,7 +19,11 @@ function ArticleLink({ item }: { item: NewsItem }) {
 function LeadArticle({ item }: { item: NewsItem }) {
   return (
     <li className="group relative grid overflow-hidden rounded-3xl border border-paper-line bg-white xl:grid-cols-12 2xl:col-span-2">
-      <Illustration picture={item.picture} className="aspect-3/2 h-full w-full object-cover xl:col-span-7" />
+      <Illustration
+        picture={item.picture}
+        priority
+        className="aspect-3/2 h-full w-full object-cover xl:col-span-7"
+      />
       <div className="flex flex-col justify-center p-6 sm:p-10 xl:col-span-5">
         <NewsMeta item={item} />
         <h3 className="mt-3 text-2xl sm:text-3xl">
