@@ -8,7 +8,7 @@ export interface AnyDeclaredForm extends FieldsOfForm {
   declared: {
     table: DeclaredTable;
     fields: Record<string, RowField<unknown>>;
-    messages: { adding: string; editing: string };
+    messages: { adding?: string; editing: string };
   };
   isNew: boolean;
 }

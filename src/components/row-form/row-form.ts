@@ -27,7 +27,7 @@ import type { RowField } from './field-kinds';
 
 type ColumnOf<Table extends EditableTable> = Extract<keyof Tables<Table>, string>;
 
-type NameOf<Input> = Extract<keyof Input, string>;
+export type NameOf<Input> = Extract<keyof Input, string>;
 
 type Rules<Name extends string, Output> = v.GenericSchema<Record<Name, string>, Output>;
 
@@ -164,7 +164,7 @@ const byField = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)]));
 
-interface DeclaredFormOptions<Row, Input> {
+export interface DeclaredFormOptions<Row, Input> {
   /** The row to edit; absent for a new one. */
   row?: Row;
   /** The columns of a new row that no field has: whose it is. */

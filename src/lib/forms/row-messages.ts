@@ -23,12 +23,12 @@ export interface RowTexts {
 
 /** The texts of toasts and dialogs about rows; some depend on what was saved. */
 export interface RowMessages<Input = object> {
-  /** The titles of the form's dialog. */
-  adding: string;
+  /** The titles of the form's dialog. What is about adding is absent where the form only edits. */
+  adding?: string;
   editing: string;
-  added(name: string, input: Input): ToastMessage;
+  added?(name: string, input: Input): ToastMessage;
   updated(name: string, changes: Partial<Input>): ToastMessage;
-  notAdded: Failure;
+  notAdded?: Failure;
   notUpdated: Failure;
   deletedMeanwhile: (name: string) => string;
   deletion: (name: string) => { title: string; description: string };
@@ -38,7 +38,12 @@ export interface RowMessages<Input = object> {
 }
 
 /** The messages of a kind of row, which all kinds word alike. Those that are worded otherwise replace theirs in the result. */
-export function rowMessages({ noun, verb, called = (name) => name, ...texts }: RowTexts): RowMessages {
+export function rowMessages({
+  noun,
+  verb,
+  called = (name) => name,
+  ...texts
+}: RowTexts): Required<RowMessages> {
   const { past, present } = verbs[verb];
   return {
     adding: `${verb} ${noun}`,

@@ -30,8 +30,7 @@ export interface SaveOptions<Row, Input> {
   ) => Promise<Row | undefined>;
   /** The name of the row in toasts. */
   nameOf: (row: Row | Input) => string;
-  messages: Pick<RowMessages<Input>, 'updated' | 'notUpdated' | 'deletedMeanwhile'> &
-    Partial<Pick<RowMessages<Input>, 'added' | 'notAdded'>>;
+  messages: Pick<RowMessages<Input>, 'added' | 'updated' | 'notAdded' | 'notUpdated' | 'deletedMeanwhile'>;
   reloads: QueryKey[];
   outdates?: QueryKey[];
 }

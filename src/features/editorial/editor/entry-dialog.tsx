@@ -56,7 +56,7 @@ interface EntryDialogProps {
 /** The dialog of an entry, with a preview. */
 export function EntryDialog(props: EntryDialogProps) {
   const { form, row, description, fields = <RowFields form={form} />, children, onClose } = props;
-  const { adding, editing } = form.declared.messages;
+  const { adding = '', editing } = form.declared.messages;
   const formId = useId();
   return (
     <FormDialog

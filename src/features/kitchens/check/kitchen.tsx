@@ -191,7 +191,6 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
         onAction={onDialog}
       />
       <InspectionSection
-        sppg={sppg}
         inspections={inspections}
         Heading={Subheading}
         onAction={onDialog && ((state) => onDialog({ of: 'inspection', state }))}

@@ -59,7 +59,6 @@ export function HistorySection({ sppg, today, Heading, built, onAction }: Histor
     if (line.of === 'suspension')
       return (
         <SuspensionActions
-          sppg={sppg}
           suspension={line.suspension}
           onAction={(state) => onAction({ of: 'suspension', state })}
         />
@@ -108,7 +107,7 @@ export function HistorySection({ sppg, today, Heading, built, onAction }: Histor
             <Button
               variant="outline"
               size="sm"
-              onClick={() => onAction({ of: 'progress', state: { kind: 'add', sppg } })}
+              onClick={() => onAction({ of: 'progress', state: { kind: 'add' } })}
             >
               <Plus aria-hidden="true" className="size-4" />
               Tambah progres
@@ -116,7 +115,7 @@ export function HistorySection({ sppg, today, Heading, built, onAction }: Histor
             <Button
               variant="outline"
               size="sm"
-              onClick={() => onAction({ of: 'suspension', state: { kind: 'add', sppg } })}
+              onClick={() => onAction({ of: 'suspension', state: { kind: 'add' } })}
             >
               <Plus aria-hidden="true" className="size-4" />
               Catat penghentian

@@ -1,8 +1,10 @@
 import { lazyDialog } from '@/components/lazy';
+import type { RowDialogState } from '@/components/row-form/row-dialogs';
 import type { IncidentKitchen } from '@/features/kitchens/incidents/incident-card';
 import type { IncidentDialogState } from '@/features/kitchens/incidents/incident-dialogs';
-import type { InspectionDialogState } from '@/features/kitchens/inspections/inspection-form';
-import type { ProgressDialogState } from '@/features/kitchens/progress/progress-form';
+import type { Inspection } from '@/features/kitchens/inspections/inspection-state';
+import type { ProgressLine } from '@/features/kitchens/progress/api';
+import type { ProgressKitchen } from '@/features/kitchens/progress/progress-form';
 import type { SuspensionDialogState } from '@/features/kitchens/suspensions/suspension-form';
 
 // In chunks of their own, as only managers need them.
@@ -22,14 +24,14 @@ const SuspensionDialogs = lazyDialog(
 /** The open dialog of what is recorded about a kitchen. */
 export type KitchenDialogState =
   | { of: 'incident'; state: IncidentDialogState }
-  | { of: 'inspection'; state: InspectionDialogState }
-  | { of: 'progress'; state: ProgressDialogState }
+  | { of: 'inspection'; state: RowDialogState<Inspection> }
+  | { of: 'progress'; state: RowDialogState<ProgressLine> }
   | { of: 'suspension'; state: SuspensionDialogState };
 
 interface KitchenDialogsProps {
   dialog: KitchenDialogState | null;
   /** The kitchen as it was last read. */
-  sppg: IncidentKitchen;
+  sppg: IncidentKitchen & ProgressKitchen;
   onChange: (dialog: KitchenDialogState | null) => void;
 }
 
@@ -47,9 +49,21 @@ export function KitchenDialogs({ dialog, sppg, onChange }: KitchenDialogsProps) 
         onChange={(state) => onChange({ of: 'incident', state })}
         onClose={onClose}
       />
-      <InspectionDialogs state={dialog?.of === 'inspection' ? dialog.state : null} onClose={onClose} />
-      <ProgressDialogs state={dialog?.of === 'progress' ? dialog.state : null} onClose={onClose} />
-      <SuspensionDialogs state={dialog?.of === 'suspension' ? dialog.state : null} onClose={onClose} />
+      <InspectionDialogs
+        sppg={sppg}
+        state={dialog?.of === 'inspection' ? dialog.state : null}
+        onClose={onClose}
+      />
+      <ProgressDialogs
+        sppg={sppg}
+        state={dialog?.of === 'progress' ? dialog.state : null}
+        onClose={onClose}
+      />
+      <SuspensionDialogs
+        sppg={sppg}
+        state={dialog?.of === 'suspension' ? dialog.state : null}
+        onClose={onClose}
+      />
     </>
   );
 }

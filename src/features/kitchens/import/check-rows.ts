@@ -11,6 +11,7 @@ import { type SppgInput, sppgSchema } from '@/features/kitchens/sppg/sppg-schema
 import { doubtAbout } from '@/features/kitchens/sppg/doubtful-value';
 import { yayasanName } from '@/features/kitchens/yayasan/yayasan-form';
 import { groupBy } from '@/lib/collections';
+import { checkInput } from '@/lib/files/check-input';
 import { formatDate, formatList } from '@/lib/text/format';
 import { searchKey } from '@/lib/text/search-key';
 import { comparable, visibleText } from '@/lib/text/visible-text';
@@ -28,21 +29,13 @@ function formValue(column: SppgColumn, cell: string, isNew: boolean): string {
   return column.options.find((option) => comparable(option) === comparable(cell)) ?? cell;
 }
 
-type Checked = { input: SppgInput } | { broken: Partial<Record<SppgColumnName, string>> };
-
-/** Applies the form's rules: the row to send, or a message for each invalid column. */
-function checkValues(values: Record<SppgColumnName, string>): Checked {
-  const { success, output, issues } = v.safeParse(sppgSchema, values);
-  if (success) return { input: output };
-  const { nested = {} } = v.flatten<typeof sppgSchema>(issues);
-  const broken = byColumn((column) => {
-    const [message] = nested[column.key] ?? [];
-    if (!message || column.kind !== 'choice') return message;
-    const value = values[column.key];
-    return `${value ? `"${value}" tidak dikenal.` : 'Tidak boleh dikosongkan.'} Pilih: ${column.options.join(', ')}.`;
-  });
-  return { broken };
-}
+/** A message with the name of its column, as no field is beside it; one about a choice says which there are. */
+const explainIn = (values: Record<SppgColumnName, string>) => (message: string, name: string) => {
+  const column = sppgColumnList.find(({ key }) => key === name);
+  if (column?.kind !== 'choice') return `${column?.label}: ${message}`;
+  const value = values[column.key];
+  return `${column.label}: ${value ? `"${value}" tidak dikenal.` : 'Tidak boleh dikosongkan.'} Pilih: ${column.options.join(', ')}.`;
+};
 
 export interface CheckedRow {
   line: number;
@@ -136,16 +129,14 @@ export function checkRows(
     const present = owners.filter(({ id }) => id === stored?.yayasan_id);
     const [owner] = [...present, ...owners];
     const kabupaten_kota = finder.districtOf(texts.kabupaten_kota);
-    const checked = checkValues({
+    const values = {
       ...byColumn((column) => formValue(column, texts[column.key], !stored)),
       kabupaten_kota: kabupaten_kota ?? '',
       yayasan_id: owner?.id ?? shown.yayasan,
-    });
+    };
     const hasNewYayasan = owners.length === 0 && v.is(yayasanName.rule, shown.yayasan);
-    const broken = 'broken' in checked ? checked.broken : {};
-    const problems: Partial<Record<SppgColumnName, string>> = {
-      ...broken,
-      kode_unik_pendaftaran: broken.kode_unik_pendaftaran ?? problem,
+    const problems = {
+      kode_unik_pendaftaran: problem,
       kabupaten_kota:
         kabupaten_kota === undefined
           ? `"${texts.kabupaten_kota}" tidak dikenal. Tulis lengkap, misalnya Kabupaten Tegal atau Kota Tegal.`
@@ -154,13 +145,9 @@ export function checkRows(
       estimasi_selesai:
         words === undefined
           ? `"${estimate}" dapat dibaca sebagai dua tanggal. Tulis nama bulannya.`
-          : broken.estimasi_selesai,
+          : undefined,
     };
-    const errors = sppgColumnList.flatMap(({ key, label }) => {
-      const reason = problems[key];
-      return reason ? [`${label}: ${reason}`] : [];
-    });
-    const input = 'input' in checked && errors.length === 0 ? checked.input : undefined;
+    const { errors, input } = checkInput(sppgSchema, values, problems, explainIn(values));
     const differences = stored && input && differencesOf(stored, texts, input, finder);
     // A closed kitchen keeps its code and is not changed: the file means another kitchen, or is too old.
     if (stored?.ditutup_pada && differences?.length)

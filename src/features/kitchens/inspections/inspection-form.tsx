@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oneOf, paragraph, pastDay } from '@/components/row-form/field-kinds';
-import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
-import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
+import { type RowDialogState, RowDialogs } from '@/components/row-form/row-dialogs';
+import { declareRowForm } from '@/components/row-form/row-form';
 import { RowActions } from '@/components/row-buttons';
 import { scannedRows } from '@/features/kitchens/scans/admin-api';
 import { ScanField } from '@/features/kitchens/scans/scan-field';
@@ -78,75 +78,52 @@ const inspectionForm = declareRowForm(inspectionsTable, {
 /** The kitchen that was inspected. */
 type InspectedKitchen = Pick<Sppg, 'id' | 'nama'>;
 
-export type InspectionDialogState =
-  | { kind: 'add'; sppg: InspectedKitchen }
-  | { kind: 'edit' | 'delete'; sppg: InspectedKitchen; inspection: Inspection };
-
 interface InspectionActionsProps {
-  sppg: InspectedKitchen;
   inspection: Inspection;
-  onAction: (action: InspectionDialogState) => void;
+  onAction: (action: RowDialogState<Inspection>) => void;
 }
 
 /** The buttons that change an inspection. */
-export function InspectionActions({ sppg, inspection, onAction }: InspectionActionsProps) {
+export function InspectionActions({ inspection, onAction }: InspectionActionsProps) {
   return (
     <RowActions
       name={`inspeksi ${inspection.oleh} ${formatDate(inspection.hari)}`}
-      onAction={(kind) => onAction({ kind, sppg, inspection })}
+      onAction={(kind) => onAction({ kind, row: inspection })}
     />
   );
 }
 
 interface InspectionDialogsProps {
-  state: InspectionDialogState;
-  onClose: () => void;
-}
-
-export function InspectionDialogs({ state, onClose }: InspectionDialogsProps) {
-  const { kind, sppg } = state;
-  if (kind === 'delete')
-    return (
-      <DeleteRowDialog
-        form={inspectionForm}
-        row={state.inspection}
-        name={sppg.nama}
-        note={
-          state.inspection.scan_path
-            ? 'Pindaiannya ikut terhapus. Bila ternyata keliru, seorang admin dapat memulihkan inspeksi ini di halaman Riwayat, tanpa pindaiannya.'
-            : undefined
-        }
-        onClose={onClose}
-      />
-    );
-  const inspection = kind === 'edit' ? state.inspection : undefined;
-  return <InspectionFormDialog sppg={sppg} inspection={inspection} onClose={onClose} />;
-}
-
-interface InspectionFormDialogProps {
+  state: RowDialogState<Inspection>;
   sppg: InspectedKitchen;
-  /** The inspection to edit; absent for a new one. */
-  inspection: Inspection | undefined;
   onClose: () => void;
 }
 
-/** Notes an inspection or edits one. */
-function InspectionFormDialog({ sppg, inspection, onClose }: InspectionFormDialogProps) {
-  const form = useDeclaredForm(inspectionForm, {
-    row: inspection,
-    owner: { sppg_id: sppg.id },
-    name: sppg.nama,
-    onSaved: onClose,
-  });
+export function InspectionDialogs({ state, sppg, onClose }: InspectionDialogsProps) {
   return (
-    <RowFormDialog form={form} description={sppg.nama} wide onClose={onClose}>
-      <ScanField
-        what="laporan inspeksi"
-        stored={inspection}
-        form={form}
-        alsoCovered=", juga nama pemeriksa dan siapa pun yang disebut"
-        title="Pindaian laporan inspeksi"
-      />
-    </RowFormDialog>
+    <RowDialogs
+      form={inspectionForm}
+      state={state}
+      owner={{ sppg_id: sppg.id }}
+      name={sppg.nama}
+      description={sppg.nama}
+      wide
+      note={({ scan_path }) =>
+        scan_path
+          ? 'Pindaiannya ikut terhapus. Bila ternyata keliru, seorang admin dapat memulihkan inspeksi ini di halaman Riwayat, tanpa pindaiannya.'
+          : undefined
+      }
+      onClose={onClose}
+    >
+      {(form) => (
+        <ScanField
+          what="laporan inspeksi"
+          stored={form.row}
+          form={form}
+          alsoCovered=", juga nama pemeriksa dan siapa pun yang disebut"
+          title="Pindaian laporan inspeksi"
+        />
+      )}
+    </RowDialogs>
   );
 }

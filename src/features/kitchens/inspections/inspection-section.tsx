@@ -3,12 +3,11 @@
 import { Plus } from 'lucide-react';
 import { Folded } from '@/components/folded';
 import { lazyPart } from '@/components/lazy';
+import type { RowDialogState } from '@/components/row-form/row-dialogs';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ScanLink } from '@/features/kitchens/scans/scan-link';
-import type { Sppg } from '@/features/kitchens/sppg/api';
 import { formatDate } from '@/lib/text/format';
-import type { InspectionDialogState } from './inspection-form';
 import {
   type Inspection,
   inspectorName,
@@ -22,19 +21,17 @@ import {
 const InspectionActions = lazyPart(async () => (await import('./inspection-form')).InspectionActions);
 
 interface InspectionSectionProps {
-  sppg: Pick<Sppg, 'id' | 'nama'>;
   inspections: readonly Inspection[];
   Heading: 'h2' | 'h3';
   /** Opens a dialog; absent for all but managers. */
-  onAction?: ((action: InspectionDialogState) => void) | undefined;
+  onAction?: ((action: RowDialogState<Inspection>) => void) | undefined;
 }
 
 /** The last inspections of a kitchen with their results and our answers; managers note them here. */
-export function InspectionSection({ sppg, inspections, Heading, onAction }: InspectionSectionProps) {
+export function InspectionSection({ inspections, Heading, onAction }: InspectionSectionProps) {
   const newest = newestInspectionsFirst(inspections);
   const trend = trendText(newest);
   const [last, older] = [newest.slice(0, mostShown), newest.slice(mostShown)];
-  const shown = { sppg, onAction };
 
   return (
     // Not printed: on paper the days and results in the record are enough.
@@ -42,7 +39,7 @@ export function InspectionSection({ sppg, inspections, Heading, onAction }: Insp
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Heading className="text-xl">Inspeksi</Heading>
         {onAction && (
-          <Button variant="outline" size="sm" onClick={() => onAction({ kind: 'add', sppg })}>
+          <Button variant="outline" size="sm" onClick={() => onAction({ kind: 'add' })}>
             <Plus aria-hidden="true" className="size-4" />
             Catat inspeksi
           </Button>
@@ -58,11 +55,11 @@ export function InspectionSection({ sppg, inspections, Heading, onAction }: Insp
               <span className="text-ink-soft"> di antara inspeksi terakhir</span>
             </p>
           )}
-          <InspectionList inspections={last} {...shown} />
+          <InspectionList inspections={last} onAction={onAction} />
           {older.length > 0 && (
             <Folded summary={`Inspeksi sebelumnya (${older.length})`}>
               <div className="mt-3">
-                <InspectionList inspections={older} {...shown} />
+                <InspectionList inspections={older} onAction={onAction} />
               </div>
             </Folded>
           )}
@@ -75,13 +72,13 @@ export function InspectionSection({ sppg, inspections, Heading, onAction }: Insp
   );
 }
 
-function InspectionList({ sppg, inspections, onAction }: Omit<InspectionSectionProps, 'Heading'>) {
+function InspectionList({ inspections, onAction }: Omit<InspectionSectionProps, 'Heading'>) {
   return (
     <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white">
       {inspections.map((inspection) => (
         <li key={inspection.id} className="px-5 py-4">
           <InspectionRow inspection={inspection} />
-          {onAction && <InspectionActions sppg={sppg} inspection={inspection} onAction={onAction} />}
+          {onAction && <InspectionActions inspection={inspection} onAction={onAction} />}
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import * as v from 'valibot';
 import { line, oneOf, paragraph, pastDay, tickBox, type RowField } from '@/components/row-form/field-kinds';
-import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
-import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
+import { type RowDialogState, RowDialogs } from '@/components/row-form/row-dialogs';
+import { declareRowForm } from '@/components/row-form/row-form';
 import { RowActions } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
@@ -66,14 +66,10 @@ const progressForm = declareRowForm(progressTable, {
 
 export type ProgressKitchen = Pick<Sppg, 'id' | 'nama' | 'status_verifikasi' | 'progres_pembangunan'>;
 
-export type ProgressDialogState =
-  | { kind: 'add'; sppg: ProgressKitchen }
-  | { kind: 'edit' | 'delete'; sppg: ProgressKitchen; line: ProgressLine };
-
 interface ProgressActionsProps {
   sppg: ProgressKitchen;
   line: ProgressLine;
-  onAction: (action: ProgressDialogState) => void;
+  onAction: (action: RowDialogState<ProgressLine>) => void;
 }
 
 /** The buttons that change a line. */
@@ -81,7 +77,7 @@ export function ProgressActions({ sppg, line, onAction }: ProgressActionsProps) 
   const name = `progres ${formatDate(line.tanggal)}`;
   const confirm = useConfirmProgress(sppg, line);
   return (
-    <RowActions name={name} onAction={(kind) => onAction({ kind, sppg, line })}>
+    <RowActions name={name} onAction={(kind) => onAction({ kind, row: line })}>
       {!line.dikonfirmasi && (
         <Button
           size="sm"
@@ -97,41 +93,29 @@ export function ProgressActions({ sppg, line, onAction }: ProgressActionsProps) 
   );
 }
 
-export function ProgressDialogs({ state, onClose }: { state: ProgressDialogState; onClose: () => void }) {
-  const { kind, sppg } = state;
-  if (kind === 'delete')
-    return <DeleteRowDialog form={progressForm} row={state.line} name={sppg.nama} onClose={onClose} />;
-  return <ProgressFormDialog sppg={sppg} line={kind === 'edit' ? state.line : undefined} onClose={onClose} />;
-}
-
-interface ProgressFormDialogProps {
+interface ProgressDialogsProps {
+  state: RowDialogState<ProgressLine>;
   sppg: ProgressKitchen;
-  /** The line to edit; absent for a new one. */
-  line: ProgressLine | undefined;
   onClose: () => void;
 }
 
-/** Adds or edits a dated line; the newest one sets the kitchen's state and progress. */
-function ProgressFormDialog({ sppg, line, onClose }: ProgressFormDialogProps) {
-  const form = useDeclaredForm(progressForm, {
-    row: line,
-    owner: { sppg_id: sppg.id },
-    start: {
-      tanggal: todayOnServer(),
-      status_verifikasi: sppg.status_verifikasi,
-      progres_pembangunan: sppg.progres_pembangunan ?? '',
-    },
-    name: sppg.nama,
-    onSaved: onClose,
-  });
+/** Adds, edits or deletes a dated line; the newest one sets the kitchen's state and progress. */
+export function ProgressDialogs({ state, sppg, onClose }: ProgressDialogsProps) {
   return (
-    <RowFormDialog
-      form={form}
-      title={line ? undefined : 'Tambah Progres'}
-      description={sppg.nama}
-      hints={{
-        progres_pembangunan: doubtAbout('progres_pembangunan', form.valueOf('progres_pembangunan')),
+    <RowDialogs
+      form={progressForm}
+      state={state}
+      owner={{ sppg_id: sppg.id }}
+      start={{
+        tanggal: todayOnServer(),
+        status_verifikasi: sppg.status_verifikasi,
+        progres_pembangunan: sppg.progres_pembangunan ?? '',
       }}
+      name={sppg.nama}
+      description={sppg.nama}
+      hints={(form) => ({
+        progres_pembangunan: doubtAbout('progres_pembangunan', form.valueOf('progres_pembangunan')),
+      })}
       wide
       onClose={onClose}
     />

@@ -72,7 +72,7 @@ export function readSchools(text: string, schools: School[]) {
     const stored = schools.find((school) => isSame(school, cells));
     if (stored) return { ...named, errors: [], stored: stored.nama };
     const twin = rows.find((other) => other.line !== line && isSame(other.cells, cells));
-    const problems = twin ? [`Sekolah ini juga ada pada baris ${twin.line}.`] : [];
+    const problems = { nama: twin && `Sekolah ini juga ada pada baris ${twin.line}.` };
     return { ...named, ...checkInput(schoolForm.schemaFor(undefined), cells, problems) };
   });
   return { rows: checked, ignored: table.ignored, notes: table.notes };

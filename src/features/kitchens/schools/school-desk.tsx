@@ -2,9 +2,10 @@ import { ClipboardPaste, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '@/components/lazy';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
+import { type RowDialogState, RowDialogs } from '@/components/row-form/row-dialogs';
 import { Button } from '@/components/ui/button';
 import type { School } from './school-columns';
-import { SchoolDialogs, type SchoolDialogState } from './school-form';
+import { schoolForm } from './school-form';
 import { SchoolList } from './school-list';
 
 // The import brings the reader of CSV files along.
@@ -14,7 +15,7 @@ const SchoolImportDialog = lazyDialog(
 
 /** The schools of a kitchen, to add, edit and delete. */
 export function SchoolDesk({ sppgId, schools }: { sppgId: string; schools: School[] }) {
-  const [dialog, setDialog] = useState<SchoolDialogState | { kind: 'import' } | null>(null);
+  const [dialog, setDialog] = useState<RowDialogState<School> | { kind: 'import' } | null>(null);
   const close = () => setDialog(null);
 
   return (
@@ -24,17 +25,21 @@ export function SchoolDesk({ sppgId, schools }: { sppgId: string; schools: Schoo
         schools={schools}
         renderButtons={(school) => (
           <>
-            <EditButton isIconOnly name={school.nama} onClick={() => setDialog({ kind: 'edit', school })} />
+            <EditButton
+              isIconOnly
+              name={school.nama}
+              onClick={() => setDialog({ kind: 'edit', row: school })}
+            />
             <DeleteButton
               isIconOnly
               name={school.nama}
-              onClick={() => setDialog({ kind: 'delete', school })}
+              onClick={() => setDialog({ kind: 'delete', row: school })}
             />
           </>
         )}
       />
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-        <Button variant="outline" size="sm" onClick={() => setDialog({ kind: 'add', sppgId })}>
+        <Button variant="outline" size="sm" onClick={() => setDialog({ kind: 'add' })}>
           <Plus aria-hidden="true" className="size-4" />
           Tambah sekolah
         </Button>
@@ -44,7 +49,9 @@ export function SchoolDesk({ sppgId, schools }: { sppgId: string; schools: Schoo
         </Button>
       </div>
       {dialog?.kind === 'import' && <SchoolImportDialog sppgId={sppgId} schools={schools} onClose={close} />}
-      {dialog && dialog.kind !== 'import' && <SchoolDialogs state={dialog} onClose={close} />}
+      {dialog && dialog.kind !== 'import' && (
+        <RowDialogs form={schoolForm} state={dialog} owner={{ sppg_id: sppgId }} onClose={close} />
+      )}
     </section>
   );
 }

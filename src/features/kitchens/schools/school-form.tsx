@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { line } from '@/components/row-form/field-kinds';
-import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
-import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
+import { declareRowForm } from '@/components/row-form/row-form';
 import { sppgKey } from '@/features/kitchens/sppg/api';
 import { rowMessages } from '@/lib/forms/row-messages';
 import { bare } from '@/lib/text/pasted';
-import { type School, schoolsTable } from './school-columns';
+import { schoolsTable } from './school-columns';
 
 const npsn = line({ max: 100, hint: '8 angka.', input: { inputMode: 'numeric' } });
 
@@ -39,23 +38,3 @@ export const schoolForm = declareRowForm(schoolsTable, {
   }),
   reloads: [sppgKey],
 });
-
-export type SchoolDialogState = { kind: 'add'; sppgId: string } | { kind: 'edit' | 'delete'; school: School };
-
-export function SchoolDialogs({ state, onClose }: { state: SchoolDialogState; onClose: () => void }) {
-  if (state.kind === 'delete')
-    return <DeleteRowDialog form={schoolForm} row={state.school} onClose={onClose} />;
-  return <SchoolFormDialog {...state} onClose={onClose} />;
-}
-
-interface SchoolFormDialogProps {
-  sppgId?: string;
-  /** The school to edit; absent for a new one. */
-  school?: School;
-  onClose: () => void;
-}
-
-function SchoolFormDialog({ school, sppgId = school?.sppg_id ?? '', onClose }: SchoolFormDialogProps) {
-  const form = useDeclaredForm(schoolForm, { row: school, owner: { sppg_id: sppgId }, onSaved: onClose });
-  return <RowFormDialog form={form} onClose={onClose} />;
-}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
+import type { TablesInsert } from '@/lib/supabase/database.types';
 import { RowGoneError } from '@/lib/errors/failure';
 import { askAgain, insertRows, type RowUpdate, updateRow } from '@/lib/supabase/write-rows';
 import { fetchYayasanOptions, type Sppg, sppgKey } from './api';
@@ -12,7 +13,7 @@ import type { SppgInput } from './sppg-schema';
 
 // In a file apart from api.ts, which visitors download.
 
-interface NewSppg extends Omit<SppgInput, 'yayasan_id'> {
+interface NewSppg extends Omit<TablesInsert<'sppg'>, 'yayasan_id'> {
   id: string;
   /** The foundation; the first by name when absent. */
   yayasan_id?: string;
@@ -50,11 +51,11 @@ export interface UpdateOptions {
  * @returns those that somebody else has changed or deleted meanwhile; they stay as they are
  * @throws PostgrestError
  */
-export async function updateSppgList(
-  updates: SppgUpdate[],
+export async function updateSppgList<Update extends Omit<RowUpdate<'sppg'>, 'deleted'>>(
+  updates: Update[],
   options: UpdateOptions,
   context: CallContext,
-): Promise<SppgUpdate[]> {
+): Promise<Update[]> {
   const supabase = await getSupabase(context);
   const perubahan = updates.map(({ base: { id, updated_at }, changes }) => ({ ...changes, id, updated_at }));
   // When the call is repeated after a lost answer, changes that have arrived are no conflict.
@@ -70,7 +71,7 @@ export async function updateSppgList(
  * @throws PostgrestError; RowGoneError
  */
 export async function updateAndConfirmSppg(
-  { base, changes, deleted }: SppgUpdate & { deleted: string },
+  { base, changes, deleted }: RowUpdate<'sppg'>,
   context: CallContext,
 ): Promise<Sppg | undefined> {
   if (Object.keys(changes).length === 0) return confirmSppg(base, context);

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { anyDay, oneOf, paragraph, pastDay, type RowField } from '@/components/row-form/field-kinds';
-import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
+import { type RowDialogState, RowDialogs, RowFormDialog } from '@/components/row-form/row-dialogs';
 import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
 import { RowActions } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
@@ -89,27 +89,24 @@ const suspensionForm = declareRowForm(suspensionsTable, {
 /** The kitchen that is or was suspended. */
 type SuspendedKitchen = Pick<Sppg, 'id' | 'nama'>;
 
-export type SuspensionDialogState =
-  | { kind: 'add'; sppg: SuspendedKitchen }
-  /** A suspension that is over is edited, with its last day filled in. */
-  | { kind: 'edit' | 'reopened' | 'delete'; sppg: SuspendedKitchen; suspension: Suspension };
+/** A suspension that is over is edited, with its last day filled in. */
+export type SuspensionDialogState = RowDialogState<Suspension> | { kind: 'reopened'; row: Suspension };
 
 interface SuspensionActionsProps {
-  sppg: SuspendedKitchen;
   suspension: Suspension;
   onAction: (action: SuspensionDialogState) => void;
 }
 
 /** The buttons that change a suspension. */
-export function SuspensionActions({ sppg, suspension, onAction }: SuspensionActionsProps) {
+export function SuspensionActions({ suspension, onAction }: SuspensionActionsProps) {
   const name = `penghentian ${formatDate(suspension.mulai)}`;
   return (
-    <RowActions name={name} onAction={(kind) => onAction({ kind, sppg, suspension })}>
+    <RowActions name={name} onAction={(kind) => onAction({ kind, row: suspension })}>
       {isRunning(suspension, todayOnServer()) && (
         <Button
           size="sm"
           aria-label={`Sudah dibuka lagi: ${name}`}
-          onClick={() => onAction({ kind: 'reopened', sppg, suspension })}
+          onClick={() => onAction({ kind: 'reopened', row: suspension })}
         >
           <CircleCheck aria-hidden="true" className="size-4" />
           Sudah dibuka lagi
@@ -131,33 +128,39 @@ function endOf({ mulai }: Suspension) {
 
 interface SuspensionDialogsProps {
   state: SuspensionDialogState;
+  sppg: SuspendedKitchen;
   onClose: () => void;
 }
 
-export function SuspensionDialogs({ state, onClose }: SuspensionDialogsProps) {
-  const { kind, sppg } = state;
-  if (kind === 'delete')
-    return (
-      <DeleteRowDialog form={suspensionForm} row={state.suspension} name={sppg.nama} onClose={onClose} />
-    );
-  return <SuspensionFormDialog state={state} onClose={onClose} />;
+export function SuspensionDialogs({ state, sppg, onClose }: SuspensionDialogsProps) {
+  if (state.kind === 'reopened')
+    return <ReopenedDialog suspension={state.row} sppg={sppg} onClose={onClose} />;
+  return (
+    <RowDialogs
+      form={suspensionForm}
+      state={state}
+      owner={{ sppg_id: sppg.id }}
+      name={sppg.nama}
+      description={sppg.nama}
+      wide
+      onClose={onClose}
+    />
+  );
 }
 
-/** Notes a suspension or edits one. */
-function SuspensionFormDialog({ state, onClose }: SuspensionDialogsProps) {
-  const { kind, sppg } = state;
-  const isReopened = kind === 'reopened';
-  const suspension = kind === 'add' ? undefined : state.suspension;
-  const form = useDeclaredForm(suspensionForm, {
-    row: suspension,
-    owner: { sppg_id: sppg.id },
-    name: sppg.nama,
-    onSaved: onClose,
-  });
+interface ReopenedDialogProps {
+  suspension: Suspension;
+  sppg: SuspendedKitchen;
+  onClose: () => void;
+}
+
+/** Edits a suspension that is over, with its end filled in. */
+function ReopenedDialog({ suspension, sppg, onClose }: ReopenedDialogProps) {
+  const form = useDeclaredForm(suspensionForm, { row: suspension, name: sppg.nama, onSaved: onClose });
 
   useEffect(() => {
     // Not over text that was typed before a reload.
-    if (!suspension || !isReopened || form.isEdited('sampai')) return;
+    if (form.isEdited('sampai')) return;
     const { sampai, sampai_pukul } = endOf(suspension);
     form.change('sampai', sampai);
     form.change('sampai_pukul', sampai_pukul);
@@ -167,8 +170,8 @@ function SuspensionFormDialog({ state, onClose }: SuspensionDialogsProps) {
   return (
     <RowFormDialog
       form={form}
-      title={isReopened ? 'Sudah Dibuka Lagi' : undefined}
-      hints={{ sampai: isReopened ? 'Hari terakhir dapur berhenti.' : undefined }}
+      title="Sudah Dibuka Lagi"
+      hints={{ sampai: 'Hari terakhir dapur berhenti.' }}
       description={sppg.nama}
       wide
       onClose={onClose}

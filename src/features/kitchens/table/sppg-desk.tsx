@@ -11,7 +11,6 @@ import { Loaded, NotLoaded } from '@/components/lists/loaded';
 import { useKeptOrder } from '@/components/lists/use-kept-order';
 import { useTicked } from '@/components/lists/use-ticked';
 import { Button } from '@/components/ui/button';
-import type { ProgressDialogState } from '@/features/kitchens/progress/progress-form';
 import {
   type SppgWithYayasan,
   readSuspensions,
@@ -81,7 +80,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
   const chosen = useMemo(() => list.filter(({ id }) => ticked.ids.has(id)), [list, ticked.ids]);
   const yayasanList = useYayasanOptions().data ?? [];
   const { dialog, openDialog, closeDialog } = useSppgDialog(sppgMessages.placeholderOfNetwork);
-  const [progress, setProgress] = useState<ProgressDialogState | null>(null);
+  const [progress, setProgress] = useState<SppgWithYayasan | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const [confirming, setConfirming] = useState<SppgWithYayasan | null>(null);
   const withSuspensions = useWithSuspensions();
@@ -161,7 +160,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
           ticked={ticked}
           edits={edits}
           onAction={(kind, sppg) => {
-            if (kind === 'progress') setProgress({ kind: 'add', sppg });
+            if (kind === 'progress') setProgress(sppg);
             else if (kind === 'confirm') setConfirming(sppg);
             else if (kind !== 'edit') openDialog({ kind, sppg: withoutJoined(sppg) });
             else openDialog({ kind: 'edit', sppg: withoutJoined(sppg), yayasan: sppg.yayasan });
@@ -177,7 +176,9 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
         />
       )}
       <LazySppgDialogs state={dialog} onClose={closeDialog} />
-      <ProgressDialogs state={progress} onClose={() => setProgress(null)} />
+      {progress && (
+        <ProgressDialogs state={{ kind: 'add' }} sppg={progress} onClose={() => setProgress(null)} />
+      )}
       {confirming && <ConfirmSppgDialog sppg={confirming} onClose={() => setConfirming(null)} />}
       {pasted && <PasteDialog pasted={pasted} onClose={() => setPasted(null)} />}
       {isChanging && (

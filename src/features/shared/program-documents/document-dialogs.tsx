@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import * as v from 'valibot';
 import { FormDialog } from '@/components/form-dialog';
-import { DeleteRowDialog, RowFormDialog } from '@/components/row-form/row-dialogs';
-import { useDeclaredForm } from '@/components/row-form/row-form';
+import { RowDialogs } from '@/components/row-form/row-dialogs';
 import { TextField } from '@/components/ui/field';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
@@ -24,25 +23,19 @@ interface DocumentDialogsProps {
 
 /** The dialogs of one document, on the page that visitors read and on the desk. */
 export function DocumentDialogs({ action: { kind, document }, onClose }: DocumentDialogsProps) {
-  const Dialog = dialogs[kind];
-  return <Dialog document={document} onClose={onClose} />;
+  if (kind === 'edition') return <EditionDialog document={document} onClose={onClose} />;
+  return <RowDialogs form={documentForm} state={{ kind, row: document }} onClose={onClose} />;
 }
 
-interface DocumentDialogProps {
+interface EditionDialogProps {
   document: ProgramDocument;
   onClose: () => void;
-}
-
-/** Edits title, category and day; stays open with everything typed when saving fails. */
-function DocumentFormDialog({ document, onClose }: DocumentDialogProps) {
-  const form = useDeclaredForm(documentForm, { row: document, onSaved: onClose });
-  return <RowFormDialog form={form} onClose={onClose} />;
 }
 
 const editionRules = v.object({ note: optionalLine(300) });
 
 /** Asks for the next edition of a document; stays open with everything chosen and typed when the upload fails. */
-function EditionDialog({ document, onClose }: DocumentDialogProps) {
+function EditionDialog({ document, onClose }: EditionDialogProps) {
   const { mutate, isPending, error } = useUploadEdition();
   const chosen = useChosenPdf({ title: document.title });
   const { file, setProblem } = chosen;
@@ -93,9 +86,3 @@ function EditionDialog({ document, onClose }: DocumentDialogProps) {
     </FormDialog>
   );
 }
-
-const DeleteDocumentDialog = ({ document, onClose }: DocumentDialogProps) => (
-  <DeleteRowDialog form={documentForm} row={document} onClose={onClose} />
-);
-
-const dialogs = { edit: DocumentFormDialog, edition: EditionDialog, delete: DeleteDocumentDialog };

@@ -26,11 +26,8 @@ export const documentForm = declareRowForm(documentsTable, {
     },
   },
   messages: {
-    adding: 'Dokumen Baru',
     editing: 'Edit Dokumen',
-    added: (title) => messages.published(title),
     updated: (title) => done('Dokumen Diperbarui', `${title} telah diperbarui.`),
-    notAdded: messages.notUploaded,
     notUpdated: { title: 'Gagal Memperbarui Dokumen' },
     deletedMeanwhile: messages.deletedMeanwhile,
     deletion: (title) => ({

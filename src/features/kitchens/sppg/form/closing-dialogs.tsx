@@ -1,21 +1,44 @@
-import * as v from 'valibot';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
-import { DateField } from '@/components/ui/date-field';
-import { TextAreaField } from '@/components/ui/field';
-import type { Sppg } from '@/features/kitchens/sppg/api';
+import { paragraph, pastDay } from '@/components/row-form/field-kinds';
+import { RowFields } from '@/components/row-form/row-fields';
+import { declareRowForm, useDeclaredForm } from '@/components/row-form/row-form';
+import { updateSppg } from '@/features/kitchens/sppg/admin-api';
+import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';
 import { sppgManagementMessages as messages } from '@/features/kitchens/sppg/management.messages';
-import { type Closing, closingDay, useCloseSppg, useReopenSppg } from '@/features/kitchens/sppg/mutations';
-import { closingLabels } from '@/features/kitchens/sppg/sppg-columns';
-import { optionalPastDay } from '@/lib/forms/day-rules';
-import { requiredLine } from '@/lib/forms/text-rules';
-import { useRowForm } from '@/lib/forms/use-row-form';
-import { formatDate } from '@/lib/text/format';
+import { useReopenSppg } from '@/features/kitchens/sppg/mutations';
+import { sppgTable } from '@/features/kitchens/sppg/sppg-columns';
 import { todayOnServer } from '@/lib/text/format-time';
+import { done } from '@/lib/toasts/toast-message';
 
-const closingSchema = v.object({
-  ditutup_pada: v.pipe(optionalPastDay, v.string('Hari tutup wajib diisi.')),
-  alasan_tutup: requiredLine('Alasan tutup wajib diisi.', 1000),
+/** The day that the form starts with. */
+const dayOf = (stored: string | null) => stored ?? todayOnServer();
+
+const closingForm = declareRowForm(sppgTable, {
+  draft: 'sppg-closing',
+  fields: {
+    ditutup_pada: {
+      ...pastDay({ required: 'Hari tutup wajib diisi.', hint: 'Hari pertama dapur tidak ada lagi.' }),
+      textOf: dayOf,
+    },
+    alasan_tutup: paragraph({
+      max: 1000,
+      required: 'Alasan tutup wajib diisi.',
+      hint: 'Dibaca semua orang. Jangan sebut nama orang.',
+    }),
+  },
+  messages: {
+    ...messages,
+    updated: (nama) => done('Dapur Ditutup', `${nama} tampil sebagai dapur yang ditutup.`),
+    notUpdated: { title: 'Gagal Menutup Dapur' },
+  },
+  reloads: [sppgKey],
+  calls: {
+    add: undefined,
+    // The day is sent with each change: as the form starts with today, an unedited one would be missing beside the reason.
+    update: ({ base, changes, deleted }, context) =>
+      updateSppg({ base, changes: { ditutup_pada: dayOf(base.ditutup_pada), ...changes }, deleted }, context),
+  },
 });
 
 interface ClosingDialogProps {
@@ -25,19 +48,7 @@ interface ClosingDialogProps {
 
 /** Closes a kitchen for good, or corrects day and reason of one that is closed. */
 export function CloseSppgDialog({ sppg, onClose }: ClosingDialogProps) {
-  const form = useRowForm<keyof Closing, Sppg, Closing>({
-    schema: closingSchema,
-    values: { ditutup_pada: closingDay(sppg), alasan_tutup: sppg.alasan_tutup ?? '' },
-    draft: `sppg-closing:${sppg.id}`,
-    row: sppg,
-    save: useCloseSppg(sppg),
-    wordsOf: (stored, column) =>
-      column === 'ditutup_pada' && stored.ditutup_pada
-        ? formatDate(stored.ditutup_pada)
-        : (stored[column] ?? 'kosong'),
-    onSaved: onClose,
-  });
-
+  const form = useDeclaredForm(closingForm, { row: sppg, name: sppg.nama, onSaved: onClose });
   return (
     <FormDialog
       title={sppg.ditutup_pada ? 'Edit Penutupan' : 'Tutup Dapur'}
@@ -49,20 +60,7 @@ export function CloseSppgDialog({ sppg, onClose }: ClosingDialogProps) {
         Halaman, kode, dan catatan dapur ini tetap ada. Kodenya tidak dipakai dapur lain. Daftar, peta, dan
         angka tidak menghitungnya lagi.
       </p>
-      <DateField
-        label={closingLabels.ditutup_pada}
-        required
-        max={todayOnServer()}
-        hint="Hari pertama dapur tidak ada lagi."
-        {...form.field('ditutup_pada')}
-      />
-      <TextAreaField
-        label={closingLabels.alasan_tutup}
-        required
-        rows={3}
-        hint="Dibaca semua orang. Jangan sebut nama orang."
-        {...form.field('alasan_tutup')}
-      />
+      <RowFields form={form} />
     </FormDialog>
   );
 }

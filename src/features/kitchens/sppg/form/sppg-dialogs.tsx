@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
+import { DeleteRowDialog } from '@/components/row-form/row-dialogs';
+import { RowFields } from '@/components/row-form/row-fields';
+import { useDeclaredForm } from '@/components/row-form/row-form';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
@@ -11,25 +13,16 @@ import {
   type YayasanName,
   yayasanOptionsQuery,
 } from '@/features/kitchens/sppg/api';
-import { sppgManagementMessages } from '@/features/kitchens/sppg/management.messages';
+import { sppgManagementMessages as messages } from '@/features/kitchens/sppg/management.messages';
 import { sppgMessages } from '@/features/kitchens/sppg/messages';
-import { useDeleteSppg, useSaveSppg } from '@/features/kitchens/sppg/mutations';
-import {
-  emptySppgValues,
-  type SppgColumn,
-  sppgColumnList,
-  type SppgColumnName,
-  valuesOf,
-} from '@/features/kitchens/sppg/sppg-columns';
-import { useHasOperated } from '@/features/kitchens/sppg/admin-api';
+import { emptySppgValues, type SppgColumnName } from '@/features/kitchens/sppg/sppg-columns';
+import { updateAndConfirmSppg, useHasOperated } from '@/features/kitchens/sppg/admin-api';
 import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
-import { sppgSchema } from '@/features/kitchens/sppg/sppg-schema';
-import { useRowForm } from '@/lib/forms/use-row-form';
 import { useToast } from '@/lib/toasts/toast';
 import { CloseSppgDialog, ReopenSppgDialog } from './closing-dialogs';
 import { ConfirmAlso } from './confirm-also';
 import type { SppgDialogState } from './sppg-actions';
-import { SppgField } from './sppg-fields';
+import { sppgForm } from './sppg-form';
 
 export function SppgDialogs({ state, onClose }: { state: SppgDialogState; onClose: () => void }) {
   if (state.kind === 'close') return <CloseSppgDialog sppg={state.sppg} onClose={onClose} />;
@@ -57,25 +50,34 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
   const formId = useId();
   const goesOn = useRef(false);
   const options = useYayasanOptions();
-  const yayasanOptions = options.data ?? (yayasan ? [yayasan] : []);
-  const form = useRowForm({
-    schema: sppgSchema,
-    values: sppg ? valuesOf(sppg) : { ...emptySppgValues, yayasan_id: yayasan?.id ?? '' },
-    draft: sppg ? `sppg:${sppg.id}` : `sppg:new:${yayasan?.id ?? ''}`,
-    row: sppg,
-    save: useSaveSppg(yayasanOptions, confirms),
-    unique: {
-      constraint: 'sppg_kode_unik_pendaftaran_key',
-      field: 'kode_unik_pendaftaran',
+  const form = useDeclaredForm(
+    {
+      ...sppgForm,
+      update: (update, context) =>
+        confirms ? updateAndConfirmSppg(update, context) : sppgForm.update(update, context),
+      messages: {
+        ...messages,
+        updated: (nama, { yayasan_id }) =>
+          messages.updated(
+            nama,
+            {},
+            options.data?.find(({ id }) => id === yayasan_id),
+          ),
+      },
+      wordsOf,
     },
-    wordsOf,
-    onSaved({ input }) {
-      onSaved?.(input.kode_unik_pendaftaran);
-      if (goesOn.current) startNext(input.yayasan_id);
-      else onClose();
+    {
+      row: sppg,
+      start: { ...emptySppgValues, yayasan_id: yayasan?.id ?? '' },
+      about: sppg ? sppg.id : `new:${yayasan?.id ?? ''}`,
+      onSaved({ input }) {
+        onSaved?.(input.kode_unik_pendaftaran);
+        if (goesOn.current) startNext(input.yayasan_id);
+        else onClose();
+      },
+      onInvalid: (names) => names.includes('yayasan_id') && toast(sppgMessages.yayasanMissing),
     },
-    onInvalid: (names) => names.includes('yayasan_id') && toast(sppgMessages.yayasanMissing),
-  });
+  );
 
   const chooseNext = (isChosen: boolean) => {
     goesOn.current = isChosen;
@@ -91,22 +93,12 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
   /** A foundation by its name, from the list that was reloaded after saving. */
   function wordsOf(stored: Sppg, column: SppgColumnName) {
     const owners = column === 'yayasan_id' ? cache.getQueryData(yayasanOptionsQuery.queryKey) : undefined;
-    return owners?.find(({ id }) => id === stored.yayasan_id)?.nama ?? String(stored[column] ?? 'kosong');
+    return owners?.find(({ id }) => id === stored.yayasan_id)?.nama ?? sppgForm.wordsOf(stored, column);
   }
 
-  const fieldOf = (column: SppgColumn) => (
-    <SppgField
-      key={column.key}
-      column={column}
-      form={form}
-      yayasanOptions={yayasanOptions}
-      optionsError={options.error}
-      isNew={!sppg}
-    />
-  );
   return (
     <FormDialog
-      title={sppg ? 'Edit SPPG' : 'Tambah SPPG Baru'}
+      title={sppg ? messages.editing : messages.adding}
       description={yayasan?.nama ? `Yayasan: ${yayasan.nama}` : undefined}
       wide
       form={form}
@@ -118,10 +110,7 @@ function SppgFormDialog({ sppg, yayasan, onSaved, onClose }: SppgFormDialogProps
       onClose={onClose}
     >
       {options.data?.length === 0 && <NoYayasanNotice />}
-      {sppgColumnList.filter(({ wide }) => wide).map(fieldOf)}
-      <div className="grid gap-5 sm:grid-cols-2">
-        {sppgColumnList.filter(({ wide }) => !wide).map(fieldOf)}
-      </div>
+      <RowFields form={form} />
       {isManager && form.base && !form.isGone && (
         <ConfirmAlso list={[form.base]} isTicked={confirms} disabled={form.isBusy} onTick={setConfirms} />
       )}
@@ -179,14 +168,11 @@ function DeleteOrCloseDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) 
   const [closes, setCloses] = useState(false);
   const { isManager } = useAccess();
   const hasOperated = useHasOperated(sppg).data ?? false;
-  const remove = useDeleteSppg(yayasan);
   if (closes) return <CloseSppgDialog sppg={sppg} onClose={onClose} />;
   return (
-    <DeleteDialog
-      {...sppgManagementMessages.deletion(sppg.nama)}
-      note="Bila ternyata keliru, seorang admin dapat memulihkan SPPG ini di halaman Riwayat."
+    <DeleteRowDialog
+      form={{ ...sppgForm, messages: { ...messages, deleted: (nama) => messages.deleted(nama, yayasan) } }}
       row={sppg}
-      remove={remove}
       onClose={onClose}
     >
       {hasOperated && !isClosed(sppg) && (
@@ -204,6 +190,6 @@ function DeleteOrCloseDialog({ sppg, yayasan, onClose }: DeleteSppgDialogProps) 
           )}
         </div>
       )}
-    </DeleteDialog>
+    </DeleteRowDialog>
   );
 }

@@ -1,57 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { ProposedValue } from '@/components/proposed-value';
+import type { ControlProps, FieldsOfForm } from '@/components/row-form/field-kinds';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
-import type { Sppg, YayasanName } from '@/features/kitchens/sppg/api';
+import { useYayasanOptions } from '@/features/kitchens/sppg/api';
 import { doubtAbout } from '@/features/kitchens/sppg/doubtful-value';
 import { progressPercent, progressText } from '@/features/kitchens/sppg/progress';
-import type { SppgColumn, SppgColumnName } from '@/features/kitchens/sppg/sppg-columns';
-import type { SppgInput } from '@/features/kitchens/sppg/sppg-schema';
+import type { SppgColumn } from '@/features/kitchens/sppg/sppg-columns';
 import { useDistricts } from '@/features/shared/wilayah/api';
 import { DistrictSelect } from '@/features/shared/wilayah/district-select';
 import { districtOfAddress } from '@/features/shared/wilayah/district-named';
 import { errorMessage } from '@/lib/errors/error-message';
-import type { useRowForm } from '@/lib/forms/use-row-form';
-
-type SppgForm = Pick<
-  ReturnType<typeof useRowForm<SppgColumnName, Sppg, SppgInput>>,
-  'field' | 'choice' | 'change' | 'valueOf'
->;
-
-interface ColumnFieldProps {
-  column: SppgColumn;
-  form: SppgForm;
-  yayasanOptions: YayasanName[];
-  /** Why the foundations could not be loaded. */
-  optionsError: Error | null;
-  /** Whether the SPPG is yet to be added. */
-  isNew: boolean;
-}
 
 /** The field for a column of an SPPG. */
-export function SppgField({ column, form, yayasanOptions, optionsError, isNew }: ColumnFieldProps) {
-  const { key, label, required } = column;
-
-  if (column.kind === 'yayasan') {
-    const field = form.choice(key);
-    const loadError = optionsError ? `Daftar yayasan gagal dimuat. ${errorMessage(optionsError)}` : undefined;
-    return (
-      <SelectField label={label} required {...field} error={field.error ?? loadError}>
-        {!yayasanOptions.some(({ id }) => id === field.value) && (
-          <option value={field.value}>Pilih yayasan</option>
-        )}
-        {yayasanOptions.map(({ id, nama }) => (
-          <option key={id} value={id}>
-            {nama}
-          </option>
-        ))}
-      </SelectField>
-    );
-  }
-  if (column.kind === 'wilayah') return <DistrictField label={label} form={form} isNew={isNew} />;
+export function SppgField({ column, form, name, label }: ControlProps & { column: SppgColumn }) {
+  const { required } = column;
+  if (column.kind === 'yayasan') return <YayasanField form={form} name={name} label={label} />;
+  if (column.kind === 'wilayah') return <DistrictField form={form} label={label} />;
   if (column.kind === 'choice') {
     return (
-      <SelectField label={label} required {...form.choice(key)}>
+      <SelectField label={label} required {...form.choice(name)}>
         {column.options.map((option) => (
           <option key={option}>{option}</option>
         ))}
@@ -64,20 +32,38 @@ export function SppgField({ column, form, yayasanOptions, optionsError, isNew }:
       required={required}
       inputMode={column.kind === 'number' ? 'numeric' : undefined}
       placeholder={column.kind === 'number' ? undefined : column.placeholder}
-      hint={column.kind === 'progress' ? progressHint(form) : doubtAbout(key, form.valueOf(key))}
+      hint={column.kind === 'progress' ? progressHint(form) : doubtAbout(column.key, form.valueOf(name))}
       autoComplete="off"
-      {...form.field(key)}
+      {...form.field(name)}
     />
   );
 }
 
+function YayasanField({ form, name, label }: ControlProps) {
+  const { data: yayasanList = [], error } = useYayasanOptions();
+  const field = form.choice(name);
+  const loadError = error ? `Daftar yayasan gagal dimuat. ${errorMessage(error)}` : undefined;
+  return (
+    <SelectField label={label} required {...field} error={field.error ?? loadError}>
+      {!yayasanList.some(({ id }) => id === field.value) && (
+        <option value={field.value}>Pilih yayasan</option>
+      )}
+      {yayasanList.map(({ id, nama }) => (
+        <option key={id} value={id}>
+          {nama}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** A hint on how a progress will be shown, and whether it contradicts the status; both may be saved. */
-function progressHint({ valueOf }: SppgForm): string | undefined {
-  const typed = valueOf('progres_pembangunan').trim();
+function progressHint(form: FieldsOfForm): string | undefined {
+  const typed = form.valueOf('progres_pembangunan').trim();
   const shown = progressText(typed);
   const percent = progressPercent(typed);
   const isDoubtful =
-    valueOf('status_verifikasi') === 'Sudah Operasional' && percent !== null && percent < 100;
+    form.valueOf('status_verifikasi') === 'Sudah Operasional' && percent !== null && percent < 100;
   const hints = [
     shown !== typed && `Tampil sebagai ${shown}.`,
     doubtAbout('progres_pembangunan', typed),
@@ -86,15 +72,12 @@ function progressHint({ valueOf }: SppgForm): string | undefined {
   return hints.filter(Boolean).join(' ') || undefined;
 }
 
-interface DistrictFieldProps extends Pick<ColumnFieldProps, 'form' | 'isNew'> {
-  label: string;
-}
-
 /**
  * Chooses a kabupaten or kota, or none. For a new SPPG the one in the address is filled in until somebody chooses
  * another; for a stored one without any it is proposed.
  */
-function DistrictField({ label, form, isNew }: DistrictFieldProps) {
+function DistrictField({ form, label }: Pick<ControlProps, 'form' | 'label'>) {
+  const isNew = !form.row;
   const { data: districts = [] } = useDistricts();
   const { value, ...field } = form.choice('kabupaten_kota');
   const named = districtOfAddress(form.valueOf('lokasi'), districts);
