@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { adminClient, continueSession } from './backend';
-import { expect, notification, phone, tabTo, test } from './fixtures';
+import { choose, expect, notification, phone, tabTo, test } from './fixtures';
 
 const notOurs = 'Kode ini tidak ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.';
 const box = (page: Page) => page.getByRole('textbox', { name: 'Kode atau nama dapur' });
@@ -242,6 +242,7 @@ test(
       .throwOnError();
     await continueSession(page, api);
     await page.goto(`/sppg?kode=${code}`);
+    await page.getByRole('button', { name: /^Tindakan/ }).click();
     await expect(page.getByRole('link', { name: 'Kelola sertifikat' })).toHaveAttribute(
       'href',
       `/admin/sertifikat?sppg=${code}`,
@@ -266,7 +267,7 @@ test(
     await dialog.getByRole('button', { name: /^Simpan/ }).click();
     await expect(page.getByRole('button', { name: 'Hapus SD Cek Tiga' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Hapus SPPG Cek Baru' }).click();
+    await choose(page, /^Tindakan/, 'Hapus SPPG Cek Baru');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
     await expect(page.getByRole('heading', { name: 'Tidak ada yang cocok' })).toBeVisible();
   },
@@ -291,7 +292,7 @@ test(
     await continueSession(page, api);
     const path = `/sppg?kode=${kode_unik_pendaftaran}`;
     await page.goto(path);
-    await page.getByRole('button', { name: 'Catat penghentian' }).click();
+    await choose(page, /^Catat…/, 'Catat penghentian');
     const dialog = page.getByRole('dialog', { name: 'Catat Penghentian' });
     await dialog.getByLabel('Dihentikan oleh').selectOption('Dinas Kesehatan');
     await dialog.getByLabel('Tanggal mulai').fill('2026-11-03');

@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { paths, sppgPath } from '../../src/config/paths';
 import { adminClient, continueSession } from './backend';
-import { expect, notification, test } from './fixtures';
+import { choose, expect, notification, test } from './fixtures';
 import { publishing, walks } from './walked-dialogs';
 
 /**
@@ -50,8 +50,8 @@ for (const { path, about, isDaily, isSignedOut, prepare, tidy, open, dialogs } o
         const before = { layers: await layers(page), url: page.url() };
         // Of a dialog that opens others, too.
         const opener = page.locator('main, [role=dialog]');
-        for (const [name, title] of Object.values(dialogs).flat()) {
-          const button = opener.getByRole('button', { name }).first();
+        for (const [name, title, menu] of Object.values(dialogs).flat()) {
+          const button = opener.getByRole('button', { name: menu ?? name }).first();
           const dialog = page
             .getByRole('dialog', { name: title })
             .or(page.getByRole('alertdialog', { name: title }));
@@ -62,6 +62,7 @@ for (const { path, about, isDaily, isSignedOut, prepare, tidy, open, dialogs } o
           if (!part) throw new Error(`${name} is gone.`);
           const top = await place(part);
           await button.click();
+          if (menu) await opener.getByRole('button', { name }).first().click();
           await expect(dialog).toBeVisible();
           await expect.poll(() => layers(page)).toBe(before.layers + 1);
           expect(await place(part), `${name} opened`).toBe(top);
@@ -89,8 +90,7 @@ test('offline a report keeps its text, says how it is sent, and is, while the pa
 }) => {
   await continueSession(page, await adminClient(siteUrl));
   await page.goto(sppgPath('SPPG-3374-002'));
-  const button = page.getByRole('button', { name: 'Laporkan kejadian' });
-  await button.click();
+  await choose(page, /^Catat…/, 'Catat kejadian');
   const dialog = page.getByRole('dialog', { name: 'Laporkan kejadian' });
   await dialog.getByRole('button', { name: 'Makanan ditarik' }).click();
   const publish = dialog.getByRole('button', { name: 'Terbitkan' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { violations } from './axe';
 import { adminClient, continueSession } from './backend';
-import { expect, notification, phone, test } from './fixtures';
+import { choose, expect, notification, phone, test } from './fixtures';
 
 const count = 30;
 
@@ -117,8 +117,8 @@ test(
   async ({ page, siteUrl, backend }) => {
     await continueSession(page, await adminClient(siteUrl));
     await page.goto('/sppg/SPPG-3374-007');
-    await page.getByRole('button', { name: 'Tambah progres' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Tambah Progres' });
+    await choose(page, /^Catat…/, 'Catat progres');
+    const dialog = page.getByRole('dialog', { name: 'Tambah Perkembangan' });
     const drawn = await page.evaluate(() => {
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [2000, 1500];

@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { paths, sppgPath, sppgSearchPath } from '../../src/config/paths';
 import { violations } from './axe';
 import { adminClient, continueSession, visitorClient } from './backend';
-import { expect, notification, phone, tabTo, test } from './fixtures';
+import { choose, expect, notification, phone, tabTo, test } from './fixtures';
 
 // A kitchen's record on its page: what inspectors found, and that it is closed.
 
@@ -35,7 +35,7 @@ test(
     await continueSession(page, api);
     await page.goto(sppgSearchPath(code));
     await expect(page.getByText('Belum ada inspeksi tercatat')).toBeVisible();
-    await page.getByRole('button', { name: 'Catat inspeksi' }).click();
+    await choose(page, /^Catat…/, 'Catat inspeksi');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Tanggal inspeksi').fill('2026-10-03');
     await dialog.getByLabel('Diperiksa oleh').selectOption('Puskesmas');
@@ -84,6 +84,8 @@ test(
     const { api, code, sppg } = await addKitchen(siteUrl, 'TUTUP');
     await continueSession(page, api);
     await page.goto(sppgSearchPath(code));
+    await tabTo(page.getByRole('button', { name: /^Tindakan/ }));
+    await page.keyboard.press('Enter');
     await tabTo(page.getByRole('button', { name: 'Hapus SPPG TUTUP' }));
     await page.keyboard.press('Enter');
     const offered = page.getByRole('button', { name: 'Tutup dapur ini' });

@@ -5,8 +5,8 @@ import type { Database } from '../../src/lib/supabase/database.types';
 import { SEEDED_MANAGER } from '../../supabase/local/addresses.ts';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
 
-/** The button that opens a dialog, and the dialog's title. */
-type Opening = [button: RegExp, title: string | RegExp];
+/** The button that opens a dialog, the dialog's title, and the menu that the button is in. */
+type Opening = [button: RegExp, title: string | RegExp, menu?: RegExp];
 
 interface Walk {
   /** The page. */
@@ -27,6 +27,10 @@ interface Walk {
 }
 
 const deletion = 'Konfirmasi Penghapusan';
+
+// Menus of a kitchen.
+const records = /^Catat…/;
+const actions = /^Tindakan/;
 
 /** Opens what stands behind 'Lainnya' in every row of a list. */
 async function openMenus(page: Page) {
@@ -64,8 +68,8 @@ export const walks: Walk[] = [
       await page.getByText(/^Melayani \d+ sekolah$/).click();
     },
     dialogs: {
-      'kitchens/incidents/report-dialog.tsx': [[/^Laporkan kejadian/, 'Laporkan kejadian']],
-      'kitchens/schools/school-form.tsx': [
+      'kitchens/incidents/report-dialog.tsx': [[/^Catat kejadian/, 'Laporkan kejadian', records]],
+      'kitchens/schools/school-desk.tsx': [
         [/^Tambah sekolah/, 'Tambah Sekolah'],
         [/^Edit (?:SD|TK|SMP|PAUD)/, 'Edit Sekolah'],
         [/^Hapus (?:SD|TK|SMP|PAUD)/, 'Hapus sekolah ini?'],
@@ -73,13 +77,13 @@ export const walks: Walk[] = [
       'kitchens/schools/school-import-dialog.tsx': [[/^Tempel dari Excel/, 'Tempel Sekolah dari Excel']],
       'kitchens/sppg/form/sppg-dialogs.tsx': [
         [/^Edit SPPG/, 'Edit SPPG'],
-        [/^Hapus SPPG/, deletion],
+        [/^Hapus SPPG/, deletion, actions],
       ],
-      'kitchens/sppg/form/closing-dialogs.tsx': [[/^Tutup dapur/, 'Tutup Dapur']],
-      'kitchens/progress/progress-form.tsx': [[/^Tambah progres/, 'Tambah Progres']],
-      'kitchens/suspensions/suspension-form.tsx': [[/^Catat penghentian/, 'Catat Penghentian']],
+      'kitchens/sppg/form/closing-dialogs.tsx': [[/^Tutup dapur/, 'Tutup Dapur', actions]],
+      'kitchens/progress/progress-form.tsx': [[/^Catat progres/, 'Tambah Perkembangan', records]],
+      'kitchens/suspensions/suspension-form.tsx': [[/^Catat penghentian/, 'Catat Penghentian', records]],
       'kitchens/inspections/inspection-form.tsx': [
-        [/^Catat inspeksi/, 'Catat Inspeksi'],
+        [/^Catat inspeksi/, 'Catat Inspeksi', records],
         [/^Edit inspeksi/, 'Edit Inspeksi'],
         [/^Hapus inspeksi/, 'Hapus catatan inspeksi ini?'],
       ],
@@ -115,8 +119,8 @@ export const walks: Walk[] = [
     path: sppgPath('SPPG-3320-002'),
     dialogs: {
       'kitchens/sppg/form/closing-dialogs.tsx': [
-        [/^Edit penutupan/, 'Edit Penutupan'],
-        [/^Buka kembali/, /^Buka kembali/],
+        [/^Edit penutupan/, 'Edit Penutupan', actions],
+        [/^Buka kembali/, /^Buka kembali/, actions],
       ],
     },
   },

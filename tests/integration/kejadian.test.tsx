@@ -165,12 +165,12 @@ test.each([
 ])('nothing is reported, but more may be told, at a kitchen that is %o', async (of) => {
   signIn();
   await openKitchen(over);
-  expect(await screen.findByRole('button', { name: 'Laporkan kejadian' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Catat kejadian' })).toBeVisible();
   cleanup();
   server.use(http.get('*/rest/v1/rpc/cari_sppg', () => answer([over], of)));
   await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
   expect(await screen.findByRole('button', { name: /^Tulis kabar/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Laporkan kejadian' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Catat kejadian' })).not.toBeInTheDocument();
 });
 
 const emergency = 'Darurat 119';
@@ -220,7 +220,7 @@ test('each kind of incident has its own sentences, and only the facts that fit i
 test('a manager reports by three presses; lost answers and failures lose nothing and report nothing twice', async () => {
   signIn();
   const { user, known } = await openKitchen();
-  await user.click(await screen.findByRole('button', { name: 'Laporkan kejadian' }));
+  await user.click(await screen.findByRole('button', { name: 'Catat kejadian' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Makanan ditarik' }));
   expect(dialog.getByText('Begini terbacanya oleh semua orang, begitu diterbitkan:')).toBeVisible();
@@ -265,12 +265,12 @@ test('a report and news whose answers were lost are one’s own after a reload, 
     ({ user, known } = await openKitchen(...known.incidents));
   };
   const sent = serverAnswers('laporkan_kejadian', lost, lost, () => HttpResponse.json(String(sent[0]?.id)));
-  await user.click(await screen.findByRole('button', { name: 'Laporkan kejadian' }));
+  await user.click(await screen.findByRole('button', { name: 'Catat kejadian' }));
   await user.click(await screen.findByRole('button', { name: 'Gejala sakit' }));
   await user.click(screen.getByRole('button', { name: 'Terbitkan' }));
   expect(await screen.findByText('Gagal Melaporkan Kejadian')).toBeVisible();
   await reload();
-  await user.click(await screen.findByRole('button', { name: 'Laporkan kejadian' }));
+  await user.click(await screen.findByRole('button', { name: 'Catat kejadian' }));
   await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   expect(await screen.findByText('Kejadian Terbit')).toBeVisible();
   expect(screen.queryByText('Sudah Dilaporkan')).not.toBeInTheDocument();
@@ -292,7 +292,7 @@ test('a report and news whose answers were lost are one’s own after a reload, 
 test('the second who reports is told, adds figures and a correction, and closes with a last news', async () => {
   signIn();
   const { user, known } = await openKitchen();
-  await user.click(await screen.findByRole('button', { name: 'Laporkan kejadian' }));
+  await user.click(await screen.findByRole('button', { name: 'Catat kejadian' }));
   let dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Gejala sakit' }));
   serverAnswers('laporkan_kejadian', () => {

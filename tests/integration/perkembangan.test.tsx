@@ -59,15 +59,15 @@ async function openKitchen(lines: ProgressLine[]) {
 async function openAsManager(lines: ProgressLine[] = []) {
   storeSession('pengelola@contoh.id', { can_manage: true, is_manager: true });
   const user = await openKitchen(lines);
-  expect(await screen.findByRole('button', { name: 'Tambah progres' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Catat progres' })).toBeVisible();
   return user;
 }
 
 async function openForm() {
   const user = await openAsManager();
   expect(screen.getByText('Riwayat dapur ini masih kosong.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Tambah progres' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Progres' }));
+  await user.click(screen.getByRole('button', { name: 'Catat progres' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Perkembangan' }));
   return { user, dialog };
 }
 

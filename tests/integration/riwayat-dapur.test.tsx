@@ -152,8 +152,8 @@ test('one record tells what happened at a kitchen, who says so, and folds what i
 test('a manager adds to the record and changes its lines where they stand', async () => {
   storeSession('pengelola@contoh.id', { can_manage: true, is_manager: true });
   const { user, section } = await openRecord();
-  expect(await section.findByRole('button', { name: 'Tambah progres' })).toBeVisible();
-  expect(section.getByRole('button', { name: 'Catat penghentian' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Catat progres' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Catat penghentian' })).toBeVisible();
   expect(await section.findByRole('button', { name: 'Edit penghentian 3 Oktober 2026' })).toBeVisible();
   expect(await section.findByRole('button', { name: 'Edit progres 1 Maret 2026' })).toBeInTheDocument();
   await user.click(

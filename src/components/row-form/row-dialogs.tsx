@@ -3,7 +3,13 @@ import { DeleteDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { useDeleteRow } from '@/lib/forms/row-mutations';
 import type { FieldsOfForm } from './field-kinds';
-import { type DeclaredFormOptions, type NameOf, type RowForm, useDeclaredForm } from './row-form';
+import {
+  type DeclaredFormOptions,
+  type NameOf,
+  type RowDialogState,
+  type RowForm,
+  useDeclaredForm,
+} from './row-form';
 import { type AnyDeclaredForm, RowFields, type RowFieldsProps } from './row-fields';
 
 type FormDialogProps = ComponentProps<typeof FormDialog>;
@@ -29,9 +35,6 @@ export function RowFormDialog({ form, title, hints, children, ...dialog }: RowFo
 }
 
 type RowOf<Input> = { id: string } & Record<NameOf<Input>, unknown>;
-
-/** What is open for a kind of row. */
-export type RowDialogState<Row> = { kind: 'add' } | { kind: 'edit' | 'delete'; row: Row };
 
 interface RowDialogsProps<Row extends RowOf<Input>, Input extends object, Unsaved extends string>
   extends

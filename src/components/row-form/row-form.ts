@@ -164,6 +164,9 @@ const byField = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)]));
 
+/** What is open for a kind of row. */
+export type RowDialogState<Row> = { kind: 'add' } | { kind: 'edit' | 'delete'; row: Row };
+
 export interface DeclaredFormOptions<Row, Input> {
   /** The row to edit; absent for a new one. */
   row?: Row;

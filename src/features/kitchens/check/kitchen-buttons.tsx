@@ -2,8 +2,6 @@ import { Printer, Share2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { lazyDialog } from '@/components/lazy';
 import { Button } from '@/components/ui/button';
-import type { Sppg } from '@/features/kitchens/sppg/api';
-import { SppgActions, type SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
 import { calledName, calledOf } from '@/features/kitchens/sppg/called';
 import { useToast } from '@/lib/toasts/toast';
 import { done, failed } from '@/lib/toasts/toast-message';
@@ -13,17 +11,12 @@ import type { WallSheet } from './wall-sheet';
 
 interface KitchenButtonsProps {
   found: FoundSppg;
-  /** The kitchen's own columns, which are edited. */
-  sppg: Sppg;
   /** The address that is shared, and printed as a QR code. */
   url: string;
-  /** Opens a dialog of the SPPG; absent for users who may not manage SPPG. */
-  onSppgAction?: (action: SppgDialogState) => void;
 }
 
-/** The buttons to share a kitchen's page, print its sheet and, for those who may, edit it. */
-export function KitchenButtons({ found, sppg, url, onSppgAction }: KitchenButtonsProps) {
-  const code = sppg.kode_unik_pendaftaran;
+/** The buttons to share a kitchen's page and to print its sheet. */
+export function KitchenButtons({ found, url }: KitchenButtonsProps) {
   const called = calledOf(found);
   const name = calledName(called);
   const toast = useToast();
@@ -43,11 +36,8 @@ export function KitchenButtons({ found, sppg, url, onSppgAction }: KitchenButton
         <Share2 aria-hidden="true" className="size-5" />
         Bagikan
       </Button>
-      {sppg.dikonfirmasi_pada !== null && sppg.ditutup_pada === null && (
-        <PrintSheetButton key={code} sppg={found} url={url} />
-      )}
-      {onSppgAction && (
-        <SppgActions sppg={sppg} yayasan={found.yayasan} withClosing onSppgAction={onSppgAction} />
+      {found.dikonfirmasi_pada !== null && found.ditutup_pada === null && (
+        <PrintSheetButton key={found.kode_unik_pendaftaran} sppg={found} url={url} />
       )}
     </div>
   );

@@ -8,7 +8,6 @@ import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { anchors, complaintPath, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
-import { useAccess } from '@/features/people/auth/use-access';
 import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
 import { KitchenComplaints } from '@/features/kitchens/public-complaints/kitchen-complaints';
 import { HistorySection } from '@/features/kitchens/history/history-section';
@@ -34,6 +33,11 @@ import { Locator } from './locator';
 import { MenuLinks } from './menu-links';
 import { verdictOf } from './verdict';
 import { VerdictSeal } from './verdict-seal';
+
+// In a chunk of its own, as visitors have nothing to manage.
+const KitchenTools = lazyPart(async () => (await import('./kitchen-tools')).KitchenTools, {
+  loading: <div className="mb-5 h-17.5" />,
+});
 
 // The QR code brings its encoder along.
 const QrCode = lazyPart(async () => (await import('./wall-sheet')).QrCode);
@@ -64,7 +68,6 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
   } = found;
   const { kode_unik_pendaftaran: code } = sppg;
   const called = calledOf(found);
-  const { isManager } = useAccess();
   const [Heading, Subheading] = isOwnPage ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   const isConfirmed = sppg.dikonfirmasi_pada !== null;
   const verdict = verdictOf(found, certificates, day);
@@ -78,6 +81,9 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
 
   return (
     <article>
+      {onSppgAction && (
+        <KitchenTools sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} onDialog={onDialog} />
+      )}
       <OpenIncidents
         sppg={found}
         url={url}
@@ -180,7 +186,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
           </dl>
         </Folded>
         <Schools sppgId={sppg.id} built={builtPart('schools')} />
-        <KitchenButtons found={found} sppg={sppg} url={url} onSppgAction={onSppgAction} />
+        <KitchenButtons found={found} url={url} />
       </Card>
       <KitchenComplaints code={code} built={builtPart('complaints')} Heading={Subheading} />
       <HistorySection
@@ -195,18 +201,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
         Heading={Subheading}
         onAction={onDialog && ((state) => onDialog({ of: 'inspection', state }))}
       />
-      <div className="mt-8 mb-4 flex flex-wrap items-center justify-between gap-3 print:mt-4 print:mb-0">
-        <Subheading className="text-xl">Sertifikat</Subheading>
-        {isManager && (
-          <ButtonLink
-            to={`${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`}
-            variant="outline"
-            size="sm"
-          >
-            Kelola sertifikat
-          </ButtonLink>
-        )}
-      </div>
+      <Subheading className="mt-8 mb-4 text-xl print:mt-4 print:mb-0">Sertifikat</Subheading>
       <CertificateList certificates={certificates} sppg={sppg} today={day} />
     </article>
   );

@@ -1,6 +1,5 @@
 // A kitchen's record: suspensions, closed incidents and progress, and the days of what also has a section of its own
-// (inspections, certificates). Managers note suspensions and progress here.
-import { Plus } from 'lucide-react';
+// (inspections, certificates). Managers add to it by 'Catat…' at the top of the page, and change its lines here.
 import { type ReactNode, useState } from 'react';
 import { Folded } from '@/components/folded';
 import { lazyPart } from '@/components/lazy';
@@ -100,29 +99,7 @@ export function HistorySection({ sppg, today, Heading, built, onAction }: Histor
 
   return (
     <section aria-label="Riwayat dapur" className="mt-8 print:mt-4">
-      <div className="mb-4 flex print:mb-2 flex-wrap items-center justify-between gap-3">
-        <Heading className="text-xl">Riwayat dapur</Heading>
-        {onAction && (
-          <div className="flex flex-wrap gap-3 print:hidden">
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => onAction({ of: 'progress', state: { kind: 'add' } })}
-            >
-              <Plus aria-hidden="true" className="size-4" />
-              Tambah progres
-            </Button>
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => onAction({ of: 'suspension', state: { kind: 'add' } })}
-            >
-              <Plus aria-hidden="true" className="size-4" />
-              Catat penghentian
-            </Button>
-          </div>
-        )}
-      </div>
+      <Heading className="mb-4 text-xl print:mb-2">Riwayat dapur</Heading>
       <div className="rounded-2xl border border-paper-line bg-white px-5 py-4">
         {lines.length === 0 && <p className="text-ink-soft">Riwayat dapur ini masih kosong.</p>}
         <Lines lines={lines.slice(0, shownAtFirst)} nama={sppg.nama} actionsOf={actionsOf} />

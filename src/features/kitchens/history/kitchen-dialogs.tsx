@@ -1,13 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazyDialog } from '@/components/lazy';
-import type { RowDialogState } from '@/components/row-form/row-dialogs';
+import type { RowDialogState } from '@/components/row-form/row-form';
+import type { CertificateDialogState } from '@/features/kitchens/certificates/certificate-dialogs';
 import type { IncidentKitchen } from '@/features/kitchens/incidents/incident-card';
 import type { IncidentDialogState } from '@/features/kitchens/incidents/incident-dialogs';
 import type { Inspection } from '@/features/kitchens/inspections/inspection-state';
 import type { ProgressLine } from '@/features/kitchens/progress/api';
 import type { ProgressKitchen } from '@/features/kitchens/progress/progress-form';
+import { sppgKey } from '@/features/kitchens/sppg/api';
 import type { SuspensionDialogState } from '@/features/kitchens/suspensions/suspension-form';
 
 // In chunks of their own, as only managers need them.
+const CertificateDialogs = lazyDialog(
+  async () => (await import('@/features/kitchens/certificates/certificate-dialogs')).CertificateDialogs,
+);
 const IncidentDialogs = lazyDialog(
   async () => (await import('@/features/kitchens/incidents/incident-dialogs')).IncidentDialogs,
 );
@@ -23,6 +29,7 @@ const SuspensionDialogs = lazyDialog(
 
 /** The open dialog of what is recorded about a kitchen. */
 export type KitchenDialogState =
+  | { of: 'certificate'; state: CertificateDialogState }
   | { of: 'incident'; state: IncidentDialogState }
   | { of: 'inspection'; state: RowDialogState<Inspection> }
   | { of: 'progress'; state: RowDialogState<ProgressLine> }
@@ -40,9 +47,21 @@ interface KitchenDialogsProps {
  * them.
  */
 export function KitchenDialogs({ dialog, sppg, onChange }: KitchenDialogsProps) {
+  const cache = useQueryClient();
   const onClose = () => onChange(null);
+
+  function closeCertificate() {
+    onClose();
+    // A certificate that was added outdates the kitchen, which desks of certificates do not show.
+    void cache.refetchQueries({ queryKey: sppgKey, type: 'active', stale: true });
+  }
+
   return (
     <>
+      <CertificateDialogs
+        state={dialog?.of === 'certificate' ? dialog.state : null}
+        onClose={closeCertificate}
+      />
       <IncidentDialogs
         state={dialog?.of === 'incident' ? dialog.state : null}
         sppg={sppg}

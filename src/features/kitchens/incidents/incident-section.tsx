@@ -1,6 +1,6 @@
-// Incidents are public at once, also of an unconfirmed kitchen: managers report them here, on a phone by three taps,
-// and write news of them. What is over is told in the kitchen's record.
-import { MessageSquarePlus, Share2, Siren } from 'lucide-react';
+// Incidents are public at once, also of an unconfirmed kitchen: managers report them by 'Catat…', on a phone by four taps,
+// and write news of them here. What is over is told in the kitchen's record.
+import { MessageSquarePlus, Share2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { useAccess } from '@/features/people/auth/use-access';
 import { calledName, calledOf } from '@/features/kitchens/sppg/called';
@@ -21,15 +21,13 @@ interface OpenIncidentsProps {
   onAction?: ((action: IncidentDialogState) => void) | undefined;
 }
 
-/** A kitchen's open incidents, at the top of its page; managers report and write news here. */
+/** A kitchen's open incidents, at the top of its page; managers write news of them here. */
 export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsProps) {
   const contact = useIncidentContact(sppg.wilayah);
   const toast = useToast();
   const { isAdmin } = useAccess();
   const open = stillOpen(sppg.sppg_kejadian);
-  // The database refuses a report for any other kitchen, too.
-  const mayReport = onAction && !sppg.ditutup_pada && sppg.status_verifikasi === 'Sudah Operasional';
-  if (open.length === 0 && !mayReport) return null;
+  if (open.length === 0) return null;
 
   const share = (incident: Incident) => {
     const called = calledOf(sppg);
@@ -73,12 +71,6 @@ export function OpenIncidents({ sppg, url, Heading, onAction }: OpenIncidentsPro
           </IncidentCard>
         </div>
       ))}
-      {mayReport && (
-        <Button variant={open.length > 0 ? 'outline' : 'danger'} onClick={() => onAction({ kind: 'report' })}>
-          <Siren aria-hidden="true" className="size-5" />
-          Laporkan kejadian
-        </Button>
-      )}
     </section>
   );
 }

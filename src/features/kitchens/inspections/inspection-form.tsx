@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oneOf, paragraph, pastDay } from '@/components/row-form/field-kinds';
-import { type RowDialogState, RowDialogs } from '@/components/row-form/row-dialogs';
-import { declareRowForm } from '@/components/row-form/row-form';
+import { RowDialogs } from '@/components/row-form/row-dialogs';
+import { declareRowForm, type RowDialogState } from '@/components/row-form/row-form';
 import { RowActions } from '@/components/row-buttons';
 import { scannedRows } from '@/features/kitchens/scans/admin-api';
 import { ScanField } from '@/features/kitchens/scans/scan-field';

@@ -1,11 +1,9 @@
 // The result is the inspector's word. A visit of our own is marked as such and does not change anybody else's result.
 // Faults stay on record when they are mended: a later visit changes the trend, not what was found.
-import { Plus } from 'lucide-react';
 import { Folded } from '@/components/folded';
 import { lazyPart } from '@/components/lazy';
-import type { RowDialogState } from '@/components/row-form/row-dialogs';
+import type { RowDialogState } from '@/components/row-form/row-form';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { ScanLink } from '@/features/kitchens/scans/scan-link';
 import { formatDate } from '@/lib/text/format';
 import {
@@ -36,15 +34,7 @@ export function InspectionSection({ inspections, Heading, onAction }: Inspection
   return (
     // Not printed: on paper the days and results in the record are enough.
     <section aria-label="Inspeksi" className="mt-8 print:[display:none]">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <Heading className="text-xl">Inspeksi</Heading>
-        {onAction && (
-          <Button variant="outline" size="sm" onClick={() => onAction({ kind: 'add' })}>
-            <Plus aria-hidden="true" className="size-4" />
-            Catat inspeksi
-          </Button>
-        )}
-      </div>
+      <Heading className="mb-4 text-xl">Inspeksi</Heading>
       {last.length === 0 ? (
         <p className="text-ink-soft">Belum ada inspeksi tercatat</p>
       ) : (

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import * as v from 'valibot';
 import { line, oneOf, paragraph, pastDay, tickBox, type RowField } from '@/components/row-form/field-kinds';
-import { type RowDialogState, RowDialogs } from '@/components/row-form/row-dialogs';
-import { declareRowForm } from '@/components/row-form/row-form';
+import { RowDialogs } from '@/components/row-form/row-dialogs';
+import { declareRowForm, type RowDialogState } from '@/components/row-form/row-form';
 import { RowActions } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { type Sppg, sppgKey } from '@/features/kitchens/sppg/api';

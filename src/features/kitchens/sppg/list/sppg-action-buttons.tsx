@@ -1,7 +1,8 @@
-import { CircleCheck, DoorClosed, DoorOpen } from 'lucide-react';
+import { CircleCheck, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
+import { Menu, type MenuItem } from '@/components/ui/menu';
 import { useAccess } from '@/features/people/auth/use-access';
 import type { Sppg, YayasanName } from '@/features/kitchens/sppg/api';
 import type { SppgDialogState } from '@/features/kitchens/sppg/form/sppg-actions';
@@ -11,17 +12,12 @@ import { isPlaceholderSppg } from '@/features/kitchens/sppg/network/placeholder-
 interface SppgActionButtonsProps {
   sppg: Sppg;
   yayasan: YayasanName;
-  /** Whether managers close it here, or open it again. */
-  withClosing?: boolean;
+  /** Rarer actions, in a menu, which deleting then belongs to. */
+  rarer?: readonly MenuItem[];
   onSppgAction: (action: SppgDialogState) => void;
 }
 
-export function SppgActionButtons({
-  sppg,
-  yayasan,
-  withClosing = false,
-  onSppgAction,
-}: SppgActionButtonsProps) {
+export function SppgActionButtons({ sppg, yayasan, rarer, onSppgAction }: SppgActionButtonsProps) {
   const { isManager } = useAccess();
   const confirm = useConfirmSppg();
   const editRef = useRef<HTMLButtonElement>(null);
@@ -48,32 +44,32 @@ export function SppgActionButtons({
         disabled={isPlaceholder}
         onClick={() => onSppgAction({ kind: 'edit', sppg, yayasan })}
       />
-      {withClosing && isManager && <ClosingButtons sppg={sppg} onSppgAction={onSppgAction} />}
-      <DeleteButton
-        name={sppg.nama}
-        // Not `disabled`: a click shows a toast that says why nothing happens.
-        aria-disabled={isPlaceholder || undefined}
-        className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
-        onClick={() => onSppgAction({ kind: 'delete', sppg, yayasan })}
-      />
-    </div>
-  );
-}
-
-function ClosingButtons({ sppg, onSppgAction }: Pick<SppgActionButtonsProps, 'sppg' | 'onSppgAction'>) {
-  const isClosed = sppg.ditutup_pada !== null;
-  return (
-    <>
-      <Button variant="outline" size="sm" onClick={() => onSppgAction({ kind: 'close', sppg })}>
-        <DoorClosed aria-hidden="true" className="size-4" />
-        <span>{isClosed ? 'Edit penutupan' : 'Tutup dapur'}</span>
-      </Button>
-      {isClosed && (
-        <Button variant="outline" size="sm" onClick={() => onSppgAction({ kind: 'reopen', sppg })}>
-          <DoorOpen aria-hidden="true" className="size-4" />
-          Buka kembali
-        </Button>
+      {rarer ? (
+        <Menu
+          label="Tindakan"
+          name={sppg.nama}
+          variant="outline"
+          size="sm"
+          items={[
+            ...rarer,
+            {
+              label: 'Hapus',
+              name: `Hapus ${sppg.nama}`,
+              Icon: Trash2,
+              isDanger: true,
+              onChoose: () => onSppgAction({ kind: 'delete', sppg, yayasan }),
+            },
+          ]}
+        />
+      ) : (
+        <DeleteButton
+          name={sppg.nama}
+          // Not `disabled`: a click shows a toast that says why nothing happens.
+          aria-disabled={isPlaceholder || undefined}
+          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+          onClick={() => onSppgAction({ kind: 'delete', sppg, yayasan })}
+        />
       )}
-    </>
+    </div>
   );
 }
