@@ -190,13 +190,13 @@ export async function tabTo(target: Locator) {
   throw new Error(`Tab does not reach ${String(target)}.`);
 }
 
-/** The toast on the screen. */
 /** Chooses an action from a menu. */
 export async function choose(page: Page, menu: RegExp, action: string) {
   await page.getByRole('button', { name: menu }).first().click();
   await page.getByRole('button', { name: action }).first().click();
 }
 
+/** The toast on the screen. */
 export function notification(page: Page) {
   return page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem');
 }
