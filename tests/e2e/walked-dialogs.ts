@@ -167,11 +167,11 @@ export const walks: Walk[] = [
     dialogs: {
       'kitchens/sppg/form/sppg-dialogs.tsx': [
         [/^Tambah SPPG/, 'Tambah SPPG Baru'],
-        [/^Edit SPPG/, 'Edit SPPG'],
+        [/^Edit SPPG/, 'Edit SPPG', actions],
       ],
-      'kitchens/import/import-dialog.tsx': [[/^Impor dari Excel/, 'Impor SPPG dari Excel']],
-      'kitchens/progress/progress-form.tsx': [[/^Tambah progres/, 'Tambah Progres']],
-      'kitchens/sppg/form/closing-dialogs.tsx': [[/^Tutup dapur/, 'Tutup Dapur']],
+      'kitchens/import/import-dialog.tsx': [[/^Impor CSV/, 'Impor SPPG dari CSV']],
+      'kitchens/progress/progress-form.tsx': [[/^Catat progres/, 'Tambah Perkembangan', actions]],
+      'kitchens/sppg/form/closing-dialogs.tsx': [[/^Tutup dapur/, 'Tutup Dapur', actions]],
     },
   },
   {

@@ -330,7 +330,7 @@ test('of fifty rows more come on request, and each leads to the kitchen and its 
   expect(screen.getAllByRole('checkbox', { name: /^Pilih SPPG/ })[50]).toHaveFocus();
   const row = within(screen.getAllByRole('row')[1] ?? document.body);
   const code = row.getByRole('button', { name: /^Kode Unik/ }).textContent;
-  expect(row.getByRole('link', { name: /^Halaman dapur/ })).toHaveAttribute('href', `/sppg/${code}`);
+  expect(row.getByRole('link', { name: /^SPPG/ })).toHaveAttribute('href', `/sppg/${code}`);
   expect(row.getByRole('link', { name: /^Sertifikat/ })).toHaveAttribute(
     'href',
     `/admin/sertifikat?sppg=${code}`,
@@ -352,7 +352,7 @@ test('on a phone each kitchen is a card: its cells are edited and sorted, its pr
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   const cards = () => within(screen.getByRole('list', { name: 'Daftar SPPG' })).getAllByRole('listitem');
   expect(cards()).toHaveLength(3);
-  expect(cards()[0]).toHaveTextContent(/SPPG Cemara.*Status VerifikasiProses Pembangunan.*Tambah progres/);
+  expect(cards()[0]).toHaveTextContent(/SPPG Cemara.*Status VerifikasiProses Pembangunan.*Catat progres/);
 
   await user.selectOptions(screen.getByLabelText('Urutan'), 'Nama SPPG, naik');
   await waitFor(() => expect(cards()[0]).toHaveTextContent('SPPG Akasia'));
@@ -363,8 +363,8 @@ test('on a phone each kitchen is a card: its cells are edited and sorted, its pr
   await waitFor(() => expect(sent).toEqual([['SPPG Akasia', { progres_pembangunan: '90%' }]]));
   await user.click(screen.getByRole('checkbox', { name: 'Pilih semua 3 SPPG' }));
   expect(screen.getByText('3 SPPG dipilih')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Tambah progres SPPG Cemara' }));
-  expect(await screen.findByRole('dialog', { name: 'Tambah Progres' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Catat progres SPPG Cemara' }));
+  expect(await screen.findByRole('dialog', { name: 'Tambah Perkembangan' })).toBeVisible();
 });
 
 test('a list that fails to load says so, and one without a match offers the way back', async () => {

@@ -9,7 +9,11 @@ import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
 import { renderSite, storeSession } from '../render';
 
-const sppg = makeSppg({ nama: 'SPPG Wangon', kode_unik_pendaftaran: 'SPPG-3302-003' });
+const sppg = makeSppg({
+  nama: 'SPPG Wangon',
+  kode_unik_pendaftaran: 'SPPG-3302-003',
+  status_verifikasi: 'Sudah Operasional',
+});
 
 const running: Suspension = {
   id: '50000000-0000-4000-8000-000000000001',

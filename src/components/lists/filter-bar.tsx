@@ -24,11 +24,13 @@ interface FilterBarProps {
   hidden?: readonly string[];
   /** Whether search and reset have a row of their own; else the reset comes last. */
   hasSearchRow?: boolean;
+  /** Whether fields that a phone folds are folded at every width. */
+  isAlwaysFolded?: boolean;
 }
 
 /** The fields that filter a list, as its schema declares them, and the button that empties them. */
 export function FilterBar({ urlFilter, label, className, ...props }: FilterBarProps) {
-  const { places = {}, options = {}, hidden = [], hasSearchRow = false } = props;
+  const { places = {}, options = {}, hidden = [], hasSearchRow = false, isAlwaysFolded = false } = props;
   const { schema, filter, fieldsRef } = urlFilter;
   const [isOpen, setIsOpen] = useState(false);
   const foldedId = useId();
@@ -40,8 +42,8 @@ export function FilterBar({ urlFilter, label, className, ...props }: FilterBarPr
   const folded = names.filter(isFolded);
   const count = folded.filter((name) => filter[name]).length;
 
-  const reset = { urlFilter, isLeftOut: hasSearchRow };
-  const toggle = { id: foldedId, count, isOpen, onToggle: () => setIsOpen(!isOpen) };
+  const reset = { urlFilter, isLeftOut: hasSearchRow, isAlwaysFolded };
+  const toggle = { id: foldedId, count, isOpen, isAlwaysFolded, onToggle: () => setIsOpen(!isOpen) };
 
   const fieldOf = (name: string) => (
     <FilterField
@@ -70,7 +72,10 @@ export function FilterBar({ urlFilter, label, className, ...props }: FilterBarPr
         <>
           {!hasSearchRow && <FoldToggle {...toggle} />}
           {/* This element has no box: the fields belong to the grid of the filter bar. */}
-          <div id={foldedId} className={clsx('contents', !isOpen && 'max-sm:hidden')}>
+          <div
+            id={foldedId}
+            className={isOpen ? 'contents' : isAlwaysFolded ? 'hidden' : 'contents max-sm:hidden'}
+          >
             {folded.map(fieldOf)}
             {!hasSearchRow && <ResetButton {...reset} />}
           </div>
@@ -85,15 +90,16 @@ interface ResetButtonProps {
   urlFilter: AnyFilter;
   /** Whether a phone hides it while no filter is set: alone in its row it would take the room of a list's row. */
   isLeftOut: boolean;
+  isAlwaysFolded: boolean;
 }
 
-function ResetButton({ urlFilter, isLeftOut }: ResetButtonProps) {
+function ResetButton({ urlFilter, isLeftOut, isAlwaysFolded }: ResetButtonProps) {
   return (
     <Button
       variant="outline"
       disabled={!urlFilter.isActive}
       onClick={urlFilter.reset}
-      className={isLeftOut ? 'max-sm:disabled:hidden' : undefined}
+      className={isAlwaysFolded ? 'disabled:hidden' : isLeftOut ? 'max-sm:disabled:hidden' : undefined}
     >
       Reset
     </Button>
@@ -102,21 +108,22 @@ function ResetButton({ urlFilter, isLeftOut }: ResetButtonProps) {
 
 interface FoldToggleProps {
   id: string;
-  /** How many of the fields filter now: a phone tells it while they are folded. */
+  /** How many of the fields filter now, which is told while they are folded. */
   count: number;
   isOpen: boolean;
+  isAlwaysFolded: boolean;
   onToggle: () => void;
 }
 
-/** Shows and hides the folded fields on a phone; wider screens have them always. */
-function FoldToggle({ id, count, isOpen, onToggle }: FoldToggleProps) {
+/** Shows and hides the folded fields; wider screens than a phone's may have them always. */
+function FoldToggle({ id, count, isOpen, isAlwaysFolded, onToggle }: FoldToggleProps) {
   return (
     <Button
       variant="outline"
       aria-expanded={isOpen}
       aria-controls={id}
       onClick={onToggle}
-      className="sm:hidden"
+      className={isAlwaysFolded ? undefined : 'sm:hidden'}
     >
       {count > 0 ? `Filter (${count})` : 'Filter'}
       <ChevronDown aria-hidden="true" className={clsx('size-5', isOpen && 'rotate-180')} />

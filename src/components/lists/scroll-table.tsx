@@ -46,7 +46,7 @@ export function ScrollTable({ label, stuckRoom, ...props }: ScrollTableProps) {
   return (
     <div>
       {isWider && (
-        <div className="mb-2 flex items-center justify-between gap-x-4 rounded-xl bg-saffron-50 pl-4 text-sm print:hidden">
+        <div className="mb-1 flex items-center justify-between gap-x-4 rounded-xl bg-saffron-50 pl-4 text-sm print:hidden">
           <p id={hintId}>Tabel ini lebih lebar dari layar: geser ke samping untuk melihat kolom lainnya.</p>
           <div className="flex shrink-0">
             <ScrollButton

@@ -44,7 +44,7 @@ export function Menu({ label, name, items, className, ...look }: MenuProps) {
         ref={buttonRef}
         aria-label={`${typeof label === 'string' ? label : ''} ${name}`.trim()}
         popoverTarget={id}
-        className={className}
+        className={clsx('whitespace-nowrap', className)}
         {...look}
       >
         {label}

@@ -28,9 +28,9 @@ export function KitchenTools({ sppg, yayasan, onSppgAction, onDialog }: KitchenT
   return (
     <section
       aria-label="Kelola dapur ini"
-      className="mb-5 flex flex-wrap items-center gap-2 rounded-2xl border border-paper-line bg-white px-4 py-3 print:hidden"
+      className="mb-5 flex flex-wrap items-center gap-2 rounded-2xl border-paper-line sm:border sm:bg-white sm:px-4 sm:py-3 print:hidden"
     >
-      {onDialog && <Menu label="Catat…" name={sppg.nama} size="sm" items={recordsOf(sppg, onDialog)} />}
+      {onDialog && <Menu label="Catat…" name={sppg.nama} size="tight" items={recordsOf(sppg, onDialog)} />}
       <SppgActionButtons
         sppg={sppg}
         yayasan={yayasan}

@@ -36,7 +36,7 @@ import { VerdictSeal } from './verdict-seal';
 
 // In a chunk of its own, as visitors have nothing to manage.
 const KitchenTools = lazyPart(async () => (await import('./kitchen-tools')).KitchenTools, {
-  loading: <div className="mb-5 h-17.5" />,
+  loading: <div className="mb-5 h-11 sm:h-17.5" />,
 });
 
 // The QR code brings its encoder along.

@@ -11,12 +11,12 @@ import { sppgCsvTable } from './export-csv';
 const ImportDialog = lazyDialog(async () => (await import('./import-dialog')).ImportDialog);
 
 /** The button that opens the import. */
-export function ImportButton() {
+export function ImportButton({ size }: { size?: 'sm' }) {
   const [isImporting, setIsImporting] = useState(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setIsImporting(true)}>
-        <Upload aria-hidden="true" className="size-5" />
+      <Button variant="outline" size={size} onClick={() => setIsImporting(true)}>
+        <Upload aria-hidden="true" className={size ? 'size-4' : 'size-5'} />
         Impor dari Excel
       </Button>
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}

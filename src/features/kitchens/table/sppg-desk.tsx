@@ -99,37 +99,43 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
     );
   }
 
+  // Below the cards on a phone, where few people have a spreadsheet.
+  const tools = (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 sm:grow">
+      <ClosedNote
+        count={closed.length}
+        isShown={Boolean(filter.tutup)}
+        onToggle={() => urlFilter.choose({ tutup: filter.tutup ? '' : 'Ditutup' })}
+      />
+      <div className="flex flex-wrap items-start gap-x-3 sm:ml-auto print:hidden">
+        <ColumnChoice columns={columns} onToggle={toggle} />
+        <ImportButton size="sm" />
+        <ExportButton size="sm" name="sppg" load={readRows} saved={(count) => `${count} SPPG`}>
+          Unduh CSV
+        </ExportButton>
+      </div>
+    </div>
+  );
+
   return (
-    <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap gap-3 max-sm:contents print:hidden">
-        <Button className="self-start" onClick={() => openDialog({ kind: 'add' })}>
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
+          <SppgFilterBar isFolded urlFilter={urlFilter} yayasanList={yayasanList} sppgList={list} />
+        </div>
+        <Button className="max-sm:order-last" onClick={() => openDialog({ kind: 'add' })}>
           <Plus aria-hidden="true" className="size-5" />
           Tambah SPPG
         </Button>
-        {/* Below the rows on a phone, where few people have a spreadsheet. */}
-        <div className="flex flex-wrap gap-3 max-sm:order-last">
-          <ImportButton />
-          <ExportButton name="sppg" load={readRows} saved={(count) => `${count} SPPG`}>
-            Unduh CSV
-          </ExportButton>
-        </div>
-      </div>
-      <SppgFilterBar isLow urlFilter={urlFilter} yayasanList={yayasanList} sppgList={list} />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-3 max-sm:flex-1 sm:basis-full">
           {isPhone && <TickAll rows={rows} ticked={ticked} />}
           <output className="min-h-11 content-center text-ink-soft">
             {isFiltered({ ...filter, urut: '', tutup: '' })
               ? `${formatNumber(rows.length)} dari ${formatNumber(all)} SPPG`
               : `${formatNumber(all)} SPPG`}
           </output>
-          <ClosedNote
-            count={closed.length}
-            isShown={Boolean(filter.tutup)}
-            onToggle={() => urlFilter.choose({ tutup: filter.tutup ? '' : 'Ditutup' })}
-          />
+          <div className="contents">{isPhone ? null : tools}</div>
         </div>
-        <ColumnChoice columns={columns} onToggle={toggle} />
       </div>
       {chosen.length > 0 && (
         <section
@@ -175,6 +181,7 @@ function LoadedDesk({ list }: { list: SppgWithYayasan[] }) {
           onReset={urlFilter.reset}
         />
       )}
+      {isPhone ? <div>{tools}</div> : null}
       <LazySppgDialogs state={dialog} onClose={closeDialog} />
       {progress && (
         <ProgressDialogs state={{ kind: 'add' }} sppg={progress} onClose={() => setProgress(null)} />

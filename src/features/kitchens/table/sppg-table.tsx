@@ -94,16 +94,16 @@ export function SppgTable({
           {shownRows}
         </ul>
       ) : (
-        <ScrollTable label="Tabel SPPG" stuckRoom="scroll-pr-48 scroll-pl-52">
+        <ScrollTable label="Tabel SPPG" stuckRoom="scroll-pr-40 scroll-pl-52">
           <thead className="sticky top-0 z-2">
             <tr className="bg-paper-deep">
-              <th className={clsx('px-1 py-1 print:hidden', stays.tick)}>
+              <th className={clsx('px-1 print:hidden', stays.tick)}>
                 <TickAll rows={rows} ticked={ticked} />
               </th>
               {columns.map((column) => (
                 <SortableHeading key={column.key} column={column} order={order} onOrder={onOrder} />
               ))}
-              <th className={clsx('px-3 py-1 text-left print:hidden', stays.end)}>Tindakan</th>
+              <th className={clsx('px-3 text-left print:hidden', stays.end)}>Tindakan</th>
             </tr>
           </thead>
           <tbody ref={bodyRef} onPaste={handlePaste}>
@@ -141,7 +141,7 @@ function SortableHeading({ column: { key, label }, order, onOrder }: SortableHea
     <th
       scope="col"
       aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}
-      className={clsx('px-1 py-1 text-left', key === 'nama' && stays.afterTick)}
+      className={clsx('px-1 text-left', key === 'nama' && stays.afterTick)}
     >
       <button
         type="button"

@@ -1,12 +1,13 @@
-import { BadgeCheck, DoorClosed, DoorOpen, ExternalLink, Plus } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { clsx } from 'clsx';
+import { BadgeCheck, DoorClosed, DoorOpen, HardHat, Pencil } from 'lucide-react';
+import { memo } from 'react';
+import { TextLink } from '@/components/links';
 import { stays } from '@/components/lists/scroll-table';
 import type { Ticked } from '@/components/lists/use-ticked';
-import { EditButton } from '@/components/row-buttons';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { paths, sppgPath } from '@/config/paths';
+import { Menu, type MenuItem } from '@/components/ui/menu';
+import { certificatesPath, sppgPath } from '@/config/paths';
 import type { SppgWithYayasan } from '@/features/kitchens/sppg/api';
 import { NetworkStateBadge } from '@/features/kitchens/sppg/network-state-badge';
 import type { SppgColumn, SppgColumnName } from '@/features/kitchens/sppg/sppg-columns';
@@ -48,26 +49,28 @@ export const SppgTableRow = memo(function SppgTableRow(props: RowProps) {
           <Tag
             key={column.key}
             scope={isName ? 'row' : undefined}
-            className={`max-w-80 min-w-36 px-1 py-1 text-left font-normal ${isName ? stays.afterTick : 'relative'}`}
+            className={clsx(
+              'max-w-80 min-w-36 px-1 py-1 text-left font-normal',
+              isName ? stays.afterTick : 'relative',
+              column.key === 'kode_unik_pendaftaran' && 'whitespace-nowrap',
+            )}
           >
-            <Cell
-              sppg={sppg}
-              column={column}
-              isEditing={editing === column.key}
-              state={states?.[column.key]}
-              actions={actions}
-            />
-            {isName && <RowNotes {...props} />}
+            {isName ? (
+              <RowName {...props} />
+            ) : (
+              <Cell
+                sppg={sppg}
+                column={column}
+                isEditing={editing === column.key}
+                state={states?.[column.key]}
+                actions={actions}
+              />
+            )}
           </Tag>
         );
       })}
       <td className={`px-1 py-1 print:hidden ${stays.end}`}>
-        <div className="flex">
-          <ProgressButton sppg={sppg} onAction={onAction} />
-          <EditButton isIconOnly name={nama} size="tight" onClick={() => onAction('edit', sppg)} />
-          <ClosingButton sppg={sppg} onAction={onAction} />
-          <RowLinks sppg={sppg} />
-        </div>
+        <RowMenu sppg={sppg} onAction={onAction} />
       </td>
     </tr>
   );
@@ -104,12 +107,26 @@ export function TickAll({ rows, ticked }: { rows: readonly SppgWithYayasan[]; ti
   );
 }
 
-type ActedOn = Pick<RowProps, 'sppg' | 'onAction'>;
+/**
+ * The name, which opens the kitchen's page, where it is edited, with notes on the kitchen. Cells of a spreadsheet can be
+ * pasted here, too.
+ */
+export function RowName(props: Omit<RowProps, 'actions'>) {
+  const { id, nama, kode_unik_pendaftaran: code } = props.sppg;
+  return (
+    <>
+      <div data-cell={`${id} nama`} className="min-h-11 content-center px-2 py-1 wrap-anywhere">
+        <TextLink to={sppgPath(code)}>{nama}</TextLink>
+      </div>
+      <RowNotes {...props} />
+    </>
+  );
+}
 
 /**
  * Notes beside the name: the state if no column has it, that the kitchen is suspended, or that nobody has confirmed it.
  */
-export function RowNotes({ sppg, columns, states, onAction }: Omit<RowProps, 'actions'>) {
+function RowNotes({ sppg, columns, states, onAction }: Omit<RowProps, 'actions'>) {
   const isSaid = columns.some(({ key }) => key === 'status_verifikasi');
   return (
     <>
@@ -136,76 +153,28 @@ export function RowNotes({ sppg, columns, states, onAction }: Omit<RowProps, 'ac
   );
 }
 
-const words = 'Tambah progres';
+type ActedOn = Pick<RowProps, 'sppg' | 'onAction'>;
 
-/** The button that a manager with a phone in a kitchen needs first, with its whole text where there is room. */
-export function ProgressButton({ sppg, onAction, isFull = false }: ActedOn & { isFull?: boolean }) {
+/** What can be done with a kitchen beside its cells; a card has a button for its progress. */
+export function RowMenu({ sppg, onAction, isOfCard = false }: ActedOn & { isOfCard?: boolean }) {
+  const { nama, kode_unik_pendaftaran: code, ditutup_pada } = sppg;
+  const closing: MenuItem = ditutup_pada
+    ? { label: 'Buka kembali', Icon: DoorOpen, onChoose: () => onAction('reopen', sppg) }
+    : { label: 'Tutup dapur', Icon: DoorClosed, onChoose: () => onAction('close', sppg) };
+  const progress = { label: 'Catat progres', Icon: HardHat, onChoose: () => onAction('progress', sppg) };
+  const items: MenuItem[] = [
+    ...(isOfCard ? [] : [progress]),
+    { label: 'Edit', Icon: Pencil, onChoose: () => onAction('edit', sppg) },
+    { label: 'Sertifikat', Icon: BadgeCheck, to: certificatesPath(code) },
+    closing,
+  ];
   return (
-    <Button
-      variant={isFull ? 'outline' : 'ghost'}
-      size="tight"
-      title={words}
-      aria-label={`${words} ${sppg.nama}`}
-      className={isFull ? 'grow' : ''}
-      onClick={() => onAction('progress', sppg)}
-    >
-      <Plus aria-hidden="true" className="size-4 shrink-0" />
-      {isFull ? words : ''}
-    </Button>
-  );
-}
-
-/** Closes a kitchen for good, or opens one again that was closed by mistake. */
-export function ClosingButton({ sppg, onAction }: ActedOn) {
-  const [kind, word, Icon] = sppg.ditutup_pada
-    ? (['reopen', 'Buka kembali', DoorOpen] as const)
-    : (['close', 'Tutup dapur', DoorClosed] as const);
-  return (
-    <Button
+    <Menu
+      label="Tindakan"
+      name={nama}
       variant="ghost"
       size="tight"
-      title={word}
-      aria-label={`${word} ${sppg.nama}`}
-      onClick={() => onAction(kind, sppg)}
-    >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
-    </Button>
-  );
-}
-
-export function RowLinks({ sppg: { nama, kode_unik_pendaftaran: code } }: Pick<RowProps, 'sppg'>) {
-  return (
-    <>
-      <IconLink to={sppgPath(code)} title="Halaman dapur" label={`Halaman dapur ${nama}`}>
-        <ExternalLink aria-hidden="true" className="size-4" />
-      </IconLink>
-      <IconLink
-        to={`${paths.adminCertificates}?sppg=${encodeURIComponent(code)}`}
-        title="Sertifikat"
-        label={`Sertifikat ${nama}`}
-      >
-        <BadgeCheck aria-hidden="true" className="size-4" />
-      </IconLink>
-    </>
-  );
-}
-
-interface IconLinkProps {
-  to: string;
-  title: string;
-  label: string;
-  children: ReactNode;
-}
-
-function IconLink({ to, title, label, children }: IconLinkProps) {
-  return (
-    <Link
-      to={to}
-      title={title}
-      aria-label={label}
-      className="inline-flex min-h-11 items-center rounded-full px-3 text-brand-700 hover:bg-brand-50"
-    >
-      {children}
-    </Link>
+      items={items.map((item) => ({ ...item, name: `${item.label} ${nama}` }))}
+    />
   );
 }

@@ -31,10 +31,13 @@ export function AdminPage({ title, lead, path, audience = 'admins', children }: 
   return (
     <>
       <PageHead title={title} description={lead} path={path} noIndex />
-      <Container className="py-8 sm:py-10">
-        <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        <p className="mt-3 max-w-prose text-ink-soft sm:text-lg">{lead}</p>
-        <div className="mt-6">
+      <Container className="py-6 sm:py-8">
+        {/* Low, as the rows below are what people come for. */}
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          <h1 className="text-3xl">{title}</h1>
+          <p className="min-w-0 flex-1 basis-80 text-ink-soft">{lead}</p>
+        </div>
+        <div className="mt-4">
           <QueryProvider>
             <Gate audience={audience}>{children}</Gate>
           </QueryProvider>

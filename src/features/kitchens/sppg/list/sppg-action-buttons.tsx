@@ -49,7 +49,7 @@ export function SppgActionButtons({ sppg, yayasan, rarer, onSppgAction }: SppgAc
           label="Tindakan"
           name={sppg.nama}
           variant="outline"
-          size="sm"
+          size="tight"
           items={[
             ...rarer,
             {

@@ -13,17 +13,16 @@ interface SppgFilterBarProps {
   yayasanList: YayasanName[];
   /** The SPPG whose kabupaten and kota are offered. */
   sppgList: Sppg[];
-  /** Whether search and filter share one row on a phone, to leave room for the rows. */
-  isLow?: boolean;
+  /** Whether the filters are folded, to leave room for the rows. */
+  isFolded?: boolean;
 }
 
 // Selects of a status are as wide as the longest one.
 const withoutStatus = 'sm:grid-cols-2 lg:grid-cols-[1fr_1fr_13.5rem_auto]';
-const low = 'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:[&>div>*]:col-span-full';
 const withStatus = 'sm:grid-cols-[1fr_1fr_auto] xl:grid-cols-[1fr_1fr_13rem_13.5rem_auto]';
 
 /** The search and filters of every list of SPPG; tabs may choose the status in place of a select. */
-export function SppgFilterBar({ urlFilter, yayasanList, sppgList, isLow = false }: SppgFilterBarProps) {
+export function SppgFilterBar({ urlFilter, yayasanList, sppgList, isFolded = false }: SppgFilterBarProps) {
   const { canManage, isManager, isAdmin } = useAccess();
   const hasStatus = 'status' in urlFilter.schema;
   const yayasan = useMemo(
@@ -39,7 +38,9 @@ export function SppgFilterBar({ urlFilter, yayasanList, sppgList, isLow = false 
     <FilterBar
       urlFilter={urlFilter}
       label="Cari dan saring SPPG"
-      className={`grid items-end gap-3 ${hasStatus ? withStatus : withoutStatus} ${isLow ? low : ''}`}
+      className={`grid items-end gap-3 ${hasStatus ? withStatus : withoutStatus}`}
+      hasSearchRow={isFolded}
+      isAlwaysFolded={isFolded}
       places={{
         cari: 'sm:col-span-full',
         wilayah: hasStatus ? 'sm:col-span-2 xl:col-span-1' : '',
