@@ -30,7 +30,7 @@ const adminScripts = scriptsWith(
   'Isi dari templat',
   'Kosongkan untuk membiarkan',
   'Pilih kolom',
-  'Tambah Progres',
+  'Satu progres ',
   'Saring surat',
 );
 

@@ -11,7 +11,7 @@ import { publishing, walks } from './walked-dialogs';
 const filledIn: Record<string, string[]> = {
   'Laporkan kejadian': ['Hari kejadian'],
   'Tutup Dapur': ['Hari tutup'],
-  'Tambah Progres': ['Tanggal', 'Status Verifikasi'],
+  'Catat Progres': ['Tanggal', 'Status Verifikasi'],
   'Tambah SPPG Baru': ['Status Pengajuan', 'Status Verifikasi', 'Status Bangunan'],
   'Tambah Sertifikat': ['Jenis'],
   'Undang lewat Email': ['Peran'],

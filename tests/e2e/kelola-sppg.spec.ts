@@ -118,7 +118,7 @@ test(
     await continueSession(page, await adminClient(siteUrl));
     await page.goto('/sppg/SPPG-3374-007');
     await choose(page, /^Catat…/, 'Catat progres');
-    const dialog = page.getByRole('dialog', { name: 'Tambah Perkembangan' });
+    const dialog = page.getByRole('dialog', { name: 'Catat Progres' });
     const drawn = await page.evaluate(() => {
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [2000, 1500];
@@ -196,7 +196,7 @@ test(
       await action;
     };
     await act(first.getByRole('button', { name: 'Catat progres SPPG LAPANGAN 1', exact: true }).click());
-    const dialog = page.getByRole('dialog', { name: 'Tambah Perkembangan' });
+    const dialog = page.getByRole('dialog', { name: 'Catat Progres' });
     await act(dialog.getByLabel('Progres Pembangunan').fill('35%'));
     await act(dialog.getByLabel(/Catatan/).fill('Atap terpasang.'));
     await act(dialog.getByRole('button', { name: 'Simpan' }).click());

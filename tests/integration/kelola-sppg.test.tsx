@@ -364,7 +364,7 @@ test('on a phone each kitchen is a card: its cells are edited and sorted, its pr
   await user.click(screen.getByRole('checkbox', { name: 'Pilih semua 3 SPPG' }));
   expect(screen.getByText('3 SPPG dipilih')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Catat progres SPPG Cemara' }));
-  expect(await screen.findByRole('dialog', { name: 'Tambah Perkembangan' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Catat Progres' })).toBeVisible();
 });
 
 test('a list that fails to load says so, and one without a match offers the way back', async () => {

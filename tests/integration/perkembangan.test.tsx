@@ -67,7 +67,7 @@ async function openForm() {
   const user = await openAsManager();
   expect(screen.getByText('Riwayat dapur ini masih kosong.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Catat progres' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Perkembangan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Catat Progres' }));
   return { user, dialog };
 }
 
