@@ -131,9 +131,9 @@ test('a choice is a select, saved when it is left; the row stays where it is, th
 
 test('what breaks a rule or fails stays in its cell, which opens with it', async () => {
   const { user, sent } = await openTable(kitchens());
-  await user.click(cell('Nama SPPG SPPG Cemara: SPPG Cemara'));
+  await user.click(screen.getByRole('button', { name: /^Kode Unik Pendaftaran SPPG Cemara/ }));
   await user.keyboard('{Backspace}{Enter}{Escape}');
-  expect(await screen.findByText('Belum tersimpan. Nama SPPG tidak boleh kosong.')).toBeVisible();
+  expect(await screen.findByText('Belum tersimpan. Kode unik tidak boleh kosong.')).toBeVisible();
   expect(sent).toEqual([]);
 
   refuse('PATCH sppg');

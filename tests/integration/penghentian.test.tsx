@@ -9,11 +9,7 @@ import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
 import { renderSite, storeSession } from '../render';
 
-const sppg = makeSppg({
-  nama: 'SPPG Wangon',
-  kode_unik_pendaftaran: 'SPPG-3302-003',
-  status_verifikasi: 'Sudah Operasional',
-});
+const sppg = makeSppg({ nama: 'SPPG Wangon', kode_unik_pendaftaran: 'SPPG-3302-003' });
 
 const running: Suspension = {
   id: '50000000-0000-4000-8000-000000000001',
@@ -40,7 +36,8 @@ const ended: Suspension = {
 /** Opens the page of a kitchen with these suspensions. */
 async function openAnswer(...suspensions: Suspension[]) {
   const yayasan = { id: sppg.yayasan_id, nama: 'Yayasan Tes' };
-  reply('GET rpc/cari_sppg', [{ ...sppg, yayasan, sppg_penghentian: suspensions }]);
+  const status_verifikasi = 'Sudah Operasional';
+  reply('GET rpc/cari_sppg', [{ ...sppg, status_verifikasi, yayasan, sppg_penghentian: suspensions }]);
   putRows('sppg_penghentian', suspensions);
   const { user } = await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
   await screen.findByRole('heading', { name: 'SPPG Wangon' });

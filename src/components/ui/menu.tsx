@@ -50,17 +50,15 @@ export function Menu({ label, name, items, className, ...look }: MenuProps) {
         {label}
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
       </Button>
-      <ul
+      <div
         id={id}
         popover="auto"
         className="menu min-w-52 rounded-2xl border border-paper-line bg-white p-1.5 text-ink shadow-lg"
       >
         {items.map((item) => (
-          <li key={item.label}>
-            <Item item={item} menuId={id} onChoose={() => choose(item)} />
-          </li>
+          <Item key={item.label} item={item} menuId={id} onChoose={() => choose(item)} />
         ))}
-      </ul>
+      </div>
     </>
   );
 }
