@@ -10,7 +10,7 @@ import { publishing, walks } from './walked-dialogs';
  */
 const filledIn: Record<string, string[]> = {
   'Laporkan kejadian': ['Hari kejadian'],
-  'Tutup Dapur': ['Hari tutup'],
+  'Tutup Dapur': ['Ditutup mulai'],
   'Catat Progres': ['Tanggal', 'Status Verifikasi'],
   'Tambah SPPG Baru': ['Status Pengajuan', 'Status Verifikasi', 'Status Bangunan'],
   'Tambah Sertifikat': ['Jenis'],

@@ -108,7 +108,7 @@ describe('a visitor', () => {
     const link = mijen.getByRole('link', { name: 'Lihat di data yayasan SPPG Mijen' });
     const { pathname, searchParams, hash } = new URL(link.getAttribute('href') ?? '', location.href);
     expect([pathname, searchParams.get('sppg'), hash]).toEqual(['/data-yayasan', 'SPPG 33/74&4', '#daftar']);
-    const check = mijen.getByRole('link', { name: 'Cek SPPG Mijen' });
+    const check = mijen.getByRole('link', { name: 'SPPG Mijen' });
     expect(new URL(check.getAttribute('href') ?? '', location.href).searchParams.get('kode')).toBe(
       'SPPG 33/74&4',
     );

@@ -61,7 +61,7 @@ test('a manager closes a kitchen on its page, today if they write no other day, 
   const user = await openKitchen(open);
   await user.click(await screen.findByRole('button', { name: 'Tutup dapur' }));
   const dialog = await dialogOf();
-  await waitFor(() => expect(dialog.getByLabelText(/Hari tutup/)).toHaveValue(todayOnServer()));
+  await waitFor(() => expect(dialog.getByLabelText(/Ditutup mulai/)).toHaveValue(todayOnServer()));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await dialog.findByText('Alasan tutup wajib diisi.')).toBeVisible();
   await user.type(dialog.getByLabelText(/Alasan tutup/), ' Sewa  gedung berakhir. ');

@@ -152,7 +152,9 @@ function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps) {
     >
       <div className="flex flex-wrap items-start justify-between gap-3 sm:flex-nowrap">
         <div className="min-w-0">
-          <h3 className="wrap-anywhere">{sppg.nama}</h3>
+          <h3 className="wrap-anywhere">
+            <TextLink to={sppgPath(sppg.kode_unik_pendaftaran)}>{sppg.nama}</TextLink>
+          </h3>
           <p className="mt-1 text-ink-soft print:mt-0 print:text-sm">{formatAddress(sppg.lokasi)}</p>
         </div>
         <div className="flex flex-wrap gap-2 sm:shrink-0">
@@ -169,15 +171,11 @@ function SppgRow({ sppg, yayasan, isLinked, onSppgAction }: SppgRowProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-        <TextLink
-          to={sppgPath(sppg.kode_unik_pendaftaran)}
-          className="inline-flex min-h-9 items-center text-sm"
-        >
-          Cek SPPG ini <span className="sr-only">{sppg.nama}</span>
-        </TextLink>
-        {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
-      </div>
+      {onSppgAction && (
+        <div className="mt-4 print:hidden">
+          <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />
+        </div>
+      )}
     </li>
   );
 }

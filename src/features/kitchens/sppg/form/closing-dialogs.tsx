@@ -18,7 +18,7 @@ const closingForm = declareRowForm(sppgTable, {
   draft: 'sppg-closing',
   fields: {
     ditutup_pada: {
-      ...pastDay({ required: 'Hari tutup wajib diisi.', hint: 'Hari pertama dapur tidak ada lagi.' }),
+      ...pastDay({ required: 'Hari tutup wajib diisi.' }),
       textOf: dayOf,
     },
     alasan_tutup: paragraph({

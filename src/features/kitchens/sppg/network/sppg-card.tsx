@@ -52,7 +52,7 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
         </p>
       )}
       <h3 className="line-clamp-3 text-lg" title={nama}>
-        {nama}
+        {isPlaceholder ? nama : <TextLink to={sppgPath(kode_unik_pendaftaran)}>{nama}</TextLink>}
       </h3>
       {street && (
         <p className="mt-1 line-clamp-2 text-sm text-ink-soft" title={lokasi}>
@@ -71,14 +71,6 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
           >
             Lihat di data yayasan <span className="sr-only">{nama}</span>
           </TextLink>
-          {!isPlaceholder && (
-            <TextLink
-              to={sppgPath(kode_unik_pendaftaran)}
-              className="inline-flex min-h-9 items-center text-sm"
-            >
-              Cek <span className="sr-only">{nama}</span>
-            </TextLink>
-          )}
           {onSppgAction && <SppgActions sppg={sppg} yayasan={yayasan} onSppgAction={onSppgAction} />}
         </div>
       </div>
