@@ -17,12 +17,6 @@ function placeAmong(others: readonly number[], place: number): number {
   return after === undefined ? before + 1 : (before + after) / 2;
 }
 
-/** A row's new number; null where it was dropped on a row that has none. */
-export interface Placement<Row> {
-  row: Row;
-  number: number | null;
-}
-
 interface RowOrderOptions<Row> {
   /** The rows that can be ordered. */
   rows: readonly Row[];
