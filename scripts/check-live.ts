@@ -13,7 +13,7 @@ type Ask = (
   init?: { method: 'POST'; headers?: Record<string, string>; body?: string },
 ) => Promise<Response>;
 
-/** Each gives sentences about what falls short; none is good. */
+/** Each check gives a sentence for everything that falls short; no sentence means that all is well. */
 type Check = (site: Ask, backend: Ask, live: Live) => Promise<string[]>;
 
 const when = (isSo: boolean, sentence: string) => (isSo ? [sentence] : []);

@@ -13,7 +13,6 @@ const adminRoute = (
   handle: { isShell: true, ...handle },
 });
 
-/** The pages under /admin. */
 export const adminRoutes: PageRoute[] = [
   adminRoute(paths.admin, async () => (await import('@/pages/admin')).AdminRingkasanPage),
   adminRoute(

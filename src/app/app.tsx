@@ -25,7 +25,7 @@ export interface App {
   queryClientRef: QueryClientRef;
 }
 
-/** For loaders, which run outside React. */
+/** Gives the app to the loaders of routes, which run outside React. */
 export const appContext = createContext<App>();
 
 export function createApp(): App {
@@ -43,7 +43,10 @@ export function createApp(): App {
   };
 }
 
-/** The providers around the router. Their values never change: while a form's chunk is loading, React keeps its HTML. */
+/**
+ * The providers around the router. Their values never change: a change would make React drop the prerendered HTML of a
+ * form whose chunk is still loading.
+ */
 export function AppProviders({ app, children }: { app: App; children: ReactNode }) {
   return (
     <ToastsContext value={app.toasts}>

@@ -46,7 +46,7 @@ const meant = (address: string) => meantAddress(parsed(address));
 
 test.each(ways)('every page is meant by its address %s', (_, write) => {
   expect(pages.length).toBeGreaterThan(30);
-  // Left out is where this way of writing changes nothing, as capitals do with '/'.
+  // Without the paths that this way of writing leaves as they are, such as '/' in capitals.
   const written = pages
     .map((path) => ({ path, address: write(path) }))
     .filter(

@@ -16,7 +16,10 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 type Placeholder<Props> = ReactNode | ((props: Props) => ReactNode);
 
 interface PartOptions<Props> {
-  /** Shown while the chunk is loading; by default nothing, or of an essential part that the page is loading. */
+  /**
+   * Shown while the chunk is loading. By default that is nothing, and for an essential part the words that the page is
+   * loading.
+   */
   loading?: Placeholder<Props>;
   /** Shown when the chunk fails to load; by default what was shown meanwhile. */
   failed?: Placeholder<Props>;

@@ -27,5 +27,5 @@ export function SwipedRow({ label, className, children }: SwipedRowProps) {
   );
 }
 
-/** A card of a `SwipedRow`, narrower than a phone: the next one looks in. */
+/** A card of a `SwipedRow`, narrower than a phone, so that the edge of the next one shows that the row goes on. */
 export const swipedCard = 'max-sm:w-[min(85vw,20rem)] max-sm:snap-start';

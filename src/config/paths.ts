@@ -65,7 +65,7 @@ export const anchors = {
   suspendedSppg: `${paths.dataYayasan}?penghentian=berjalan#daftar`,
   /** The SPPG that are closed for good, in the list of foundations. */
   closedSppg: `${paths.dataYayasan}?tutup=ya#daftar`,
-  /** The same in the table of managers. */
+  /** The SPPG that are closed for good, in the table of managers. */
   closedInTable: `${paths.adminSppg}?tutup=ya`,
   district: (nama: string) => `${paths.sppg}?${String(new URLSearchParams({ wilayah: nama }))}#${districtId}`,
   /** Where admins edit the company's address, telephone and hours. */

@@ -67,7 +67,10 @@ const acts = {
   },
 } satisfies Record<string, TableWords>;
 
-/** Every table of the database; null where nobody reads a word about it, which is of none that the trail has entries about. */
+/**
+ * Every table of the database with its words; null for a table that no page ever names. Tables of the audit trail always
+ * have words.
+ */
 const everyTable: Record<string, TableWords | null> = {
   sppg: sppgTable,
   sppg_sertifikat: certificatesTable,

@@ -71,7 +71,10 @@ function recordReload(): boolean {
   }
 }
 
-/** Errors that must not reload the page the first time: a chunk that is no JavaScript fails with the same one again. */
+/**
+ * Errors that Vite's event reports once without reloading the page. A chunk that is no JavaScript fails with the same
+ * error object each time it is requested, and the next time a reload may be due.
+ */
 const ignoredErrors = new WeakSet<Error>();
 
 /**

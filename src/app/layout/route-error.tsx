@@ -19,7 +19,8 @@ function Failed({ part }: { part: string }) {
   const isMissing = isMissingChunk(useRouteError());
   const [isOffline, setIsOffline] = useState(false);
 
-  // Not during the navigation: a reload would load the URL before it.
+  // In an effect: while this renders, the address bar may still have the URL of the page before, which a reload would
+  // load.
   useEffect(() => {
     if (isMissing) void reloadForNewVersion().then((isThere) => setIsOffline(!isThere));
   }, [isMissing]);
@@ -40,7 +41,10 @@ function Failed({ part }: { part: string }) {
   );
 }
 
-/** The page as it was prerendered, which stays readable where it can't be rendered, as in an old browser: its links lead on. */
+/**
+ * The page's prerendered HTML, in place of a page that React can't render, as in an old browser: its text can be read,
+ * and its links work.
+ */
 function BuiltPage({ title, html, part }: { title: string; html: string; part: string }) {
   const inside = useMemo(() => insideOf(html, part), [html, part]);
   return (

@@ -16,7 +16,6 @@ const atOnce = 3;
 const readsData = (path: string) =>
   matchRoutes(routes, path)?.some(({ route }) => 'loader' in route) ?? false;
 
-/** Prefetches the chunk of a link's page. */
 async function prefetchPage(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
   for (const { route } of (link && matchRoutes(routes, link.pathname)) ?? []) {

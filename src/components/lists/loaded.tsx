@@ -77,8 +77,8 @@ interface PartNoteProps {
 }
 
 /**
- * Says of a part of a page that it could not be read, and since when what is shown may be old; nothing otherwise. Smaller than what
- * stands for a list, as the page itself is there.
+ * Says of a part of a page that it could not be read, and since when what is shown may be old; nothing otherwise.
+ * Smaller than `NotLoaded`, since the rest of the page is there.
  */
 export function PartNote({ what, result, part: { query, staleSince }, className }: PartNoteProps) {
   const { error, isFetching, refetch } = query;

@@ -9,7 +9,10 @@ import * as rules from '@/lib/forms/text-rules';
 import { formatDate } from '@/lib/text/format';
 import { todayOnServer } from '@/lib/text/format-time';
 
-/** A form as its fields see it. Declared as methods, so that a form takes the names of its own fields alone. */
+/**
+ * A form as its fields see it. Declared as methods, whose parameters TypeScript compares loosely: a form that takes only
+ * the names of its own fields fits.
+ */
 export interface FieldsOfForm {
   field(name: string): UseFormRegisterReturn & { error?: string; readOnly: boolean };
   choice(name: string): UseFormRegisterReturn & {

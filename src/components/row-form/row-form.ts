@@ -83,7 +83,10 @@ interface RowFormDeclaration<
   nameOf?: (row: Pick<Row, Column>) => string;
 }
 
-/** A declared form. Declared as methods, so that each takes rows of its own kind. */
+/**
+ * A declared form. Its functions are declared as methods, whose parameters TypeScript compares loosely: a form of one
+ * kind of row fits where any form is taken.
+ */
 export interface RowForm<Row, Input extends object, Unsaved extends string = never>
   extends RowFormWords<NameOf<Input>, Input>, RowWriters<Row, Input> {
   table: DeclaredTable;
@@ -113,12 +116,12 @@ export function declareRowForm<
     calls?: Partial<RowCalls<Table>>;
   },
 ): RowForm<Tables<Table>, Pick<Tables<Table>, Column>, Unsaved>;
-/** The same for rows of more than one table. */
+/** Declares the form of rows that are stored in more than one table. */
 export function declareRowForm<Row extends { id: string }, Column extends Extract<keyof Row, string>>(
   table: DeclaredTable<EditableTable>,
   declaration: RowFormDeclaration<Row, Column, never> & { calls: RowWriters<Row, Pick<Row, Column>> },
 ): RowForm<Row, Pick<Row, Column>>;
-// Without the types of the columns, which can't follow a table that varies.
+// The implementation knows no column: TypeScript can't tell the columns of a table that is a parameter.
 export function declareRowForm(
   table: DeclaredTable<EditableTable>,
   declaration: RowFormWords<string, AnyRow> & {

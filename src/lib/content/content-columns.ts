@@ -1,6 +1,5 @@
 import { declareTable } from '@/lib/supabase/declared-tables';
 
-/** Labels of the columns of a picture. */
 export const pictureLabels = {
   illustration: 'Gambar bawaan',
   photo_path: 'Foto',
@@ -9,7 +8,6 @@ export const pictureLabels = {
   people_agreed: 'Mereka setuju fotonya ditampilkan',
 } as const;
 
-/** Labels of the columns of an article. */
 export const articleLabels = {
   title: 'Judul',
   slug: 'Alamat artikel',

@@ -36,7 +36,6 @@ export interface FileFormat {
   write: (rows: CsvRows) => string;
 }
 
-/** The MIME type of tables. */
 export const csvType = 'text/csv';
 
 export const csvFormat: FileFormat = { extension: 'csv', type: csvType, write: toCsv };

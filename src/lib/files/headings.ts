@@ -39,7 +39,7 @@ function columnOf<Key extends string>(heading: string, columns: Columns<Key>) {
   return column && { column, isOwn: own !== undefined };
 }
 
-/** Of several headings that name one column, the one with its own label is it. */
+/** The column of each heading. Where several headings name one column, the one that is the column's own label gets it. */
 function columnsOf<Key extends string>(cells: readonly string[], columns: Columns<Key>) {
   const named = cells.map((cell) => columnOf(cell, columns));
   return named.map((one) => {

@@ -58,7 +58,7 @@ function linesOfRecord(lines: string[], at: number, delimiter: string): number {
   return 0;
 }
 
-/** What pasted cells of a spreadsheet are: separated by tabs; line breaks at the end mean no row. */
+/** Splits cells that were pasted from a spreadsheet into rows: tabs part them, and line breaks at the end mean no row. */
 export const pastedCells = (text: string): string[][] =>
   recordsOf(plainEnds(text).replace(/\n+$/, ''), '\t').map(({ cells }) => cells);
 

@@ -218,8 +218,8 @@ export function useSchemaForm<Name extends string, Output extends object, Base =
       disabled: isBusy,
     }),
     props: {
-      // Outside of a <dialog> the browser then does nothing; any other method would leave the page before hydration. By it
-      // public/early-form.js knows that what is typed is nobody else's yet.
+      // Until hydration a submit does nothing: outside of a <dialog> this method has no effect, and any other one would
+      // leave the page. public/early-form.js also tells by it that the app has not taken over the form.
       method: isReady ? undefined : 'dialog',
       noValidate: true,
       onChange() {

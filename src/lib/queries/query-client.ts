@@ -6,7 +6,10 @@ import type { Toasts } from '@/lib/toasts/toast';
 import type { Failure, ToastMessage } from '@/lib/toasts/toast-message';
 import { failureToast } from '@/lib/toasts/toast-failure';
 
-/** Declared as a method, so that each mutation can name the types of its own result and variables. */
+/**
+ * Declared as a method, whose parameters TypeScript compares loosely: each mutation can name the types of its own result
+ * and variables.
+ */
 type ToastOf = { toast(subject: unknown, variables: unknown): ToastMessage | undefined }['toast'];
 
 declare module '@tanstack/react-query' {

@@ -19,7 +19,7 @@ export interface UrlFilter<Filter> {
   schema: FilterSchema;
   filter: Filter;
   isActive: boolean;
-  // Declared as methods, so that a filter bar takes the filter of any list.
+  // Declared as methods, whose parameters TypeScript compares loosely: a filter bar takes the filter of any list.
   /** For a change in one step, such as a select: the URL follows at once, and Back undoes it. */
   choose(changed: Partial<Filter>): void;
   /** Changes the filter by typing, such as a search: the keystrokes share one history entry. */
@@ -43,8 +43,8 @@ export function useUrlFilter<Schema extends FilterSchema>(schema: Schema): UrlFi
   const [lastKey, setLastKey] = useState(location.key);
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
   /**
-   * The filter that was asked for and is not rendered yet: the router takes the first of two such navigations for a
-   * Back.
+   * The filter of the last navigation, until it is rendered. It must not be navigated to twice: the router would take
+   * the first of the two for a Back.
    */
   const asked = useRef<string>(undefined);
 

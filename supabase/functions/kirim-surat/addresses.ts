@@ -16,7 +16,6 @@ const any = new RegExp([site, mailbox, host, ipAddress, telephone].join('|'), 'g
 
 const cut = '…';
 
-/** A text without addresses. */
 export const withoutAddresses = (text: string) => text.replaceAll(any, cut);
 
 /** A registration code without addresses; its digits do not count as a telephone number. */

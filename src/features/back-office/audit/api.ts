@@ -159,8 +159,8 @@ export interface Restoration {
 /**
  * Restores a deleted row, or what a change has overwritten; uploads the file first, if any, so that no document is shown
  * without one.
- * @param unknownIds - collects the entries whose restoring had an unknown outcome: when their row is there, it was this
- * admin
+ * @param unknownIds - collects the entries for which an attempt got no answer: if the next attempt finds their row, the
+ * earlier one has restored it
  * @throws StorageError, PostgrestError or NoAnswerError
  */
 export async function restoreEntry(

@@ -7,7 +7,7 @@ import type { AuditFilter } from './audit-filter';
 
 /** The trail must show what was done a moment ago. */
 const staleTime = 0;
-/** What a dialog asks: forgotten as it closes. */
+/** For what only a dialog asks: always read anew, and dropped from the cache when the dialog closes. */
 const onceAsked = { staleTime, gcTime: 0 };
 
 export const auditPageQuery = (filter: AuditFilter, page: number) =>

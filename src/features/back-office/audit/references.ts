@@ -4,7 +4,7 @@ import type { Supabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { type AuditEntry, leadIdOf, restorableTable, rowKey, rowOf, textOf } from './audit-entry';
 
-/** Without the types of the tables, which can't follow one that varies. */
+/** Untyped: TypeScript can't tell the columns of a table that is a parameter. */
 export const anyTable = (supabase: SupabaseClient, table: string) => supabase.from(table);
 
 /** The rows that a page's entries refer to: a handful, read by their ids. */

@@ -27,13 +27,13 @@ const columns = 'topic, amount, since, sppg_codes, sppg_names, due_at, reason';
 
 type AmountRow = Tables<'admin_summary'>;
 
-/** The topics that are about to be asked for in one request, and its rows; by app. */
+/** The request that is about to be sent, with its topics and its rows, by the app's query client. */
 const batches = new WeakMap<QueryClient, { topics: string[]; rows: Promise<AmountRow[]> }>();
 
 /** @throws PostgrestError */
 async function fetchBatch(topics: string[], context: CallContext): Promise<AmountRow[]> {
   const supabase = await getSupabase(context).finally(() => batches.delete(context.client));
-  // One alone is no list.
+  // A single topic is left to `fetchAlone`.
   if (topics.length === 1) return [];
   const { data } = await supabase.from('admin_summary').select(columns).in('topic', topics).throwOnError();
   return data;

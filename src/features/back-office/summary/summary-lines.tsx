@@ -21,7 +21,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the summary. On a phone the lines are close together and speak for themselves. */
+/** A part of the summary. On a phone the lines stand close together, and only screen readers get the title. */
 export function SummaryPart({ title, isWide, foldedCount, children }: PartProps) {
   const id = useId();
   const isPhone = useIsPhone();

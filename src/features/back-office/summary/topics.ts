@@ -5,7 +5,7 @@ import { sortableDay } from '@/lib/text/format-time';
 export interface DueTopic {
   /** The topic's name in the database. */
   id: string;
-  /** Whom the database tells of the topic: nobody else asks. Managers are all who manage kitchens, admins as well. */
+  /** Who may read the topic, and so asks for it. 'managers' are all who manage kitchens, admins included. */
   audience: 'admins' | 'managers';
   /** The subject of 'gagal dimuat', when the topic could not be loaded. */
   subject: string;

@@ -33,7 +33,7 @@ async function fetchRows<Table extends ListTable>(
   table: Table,
   context: CallContext,
 ): Promise<Listed<Table>[]> {
-  // The client has no types of tables here: they can't follow a table that varies.
+  // Untyped: TypeScript can't tell the columns of a table that is a parameter.
   const supabase: SupabaseClient = await getSupabase(context);
   const columns: string =
     table === 'job_openings' ? '*, sppg_disebut(kode, nama, kabupaten_kota, sppg(ditutup_pada))' : '*';

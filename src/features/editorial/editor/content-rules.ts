@@ -10,7 +10,7 @@ export const optionalUrl = (message: string) =>
     v.check((url) => url === null || /^https:\/\/[^/\\\s]+\.[^\\\s]+$/.test(url), message),
   );
 
-/** What is made of a text; the message where nothing can be. */
+/** A rule that stores what `parse` makes of a value; the message is for a value of which it makes nothing. */
 export const parsed = <Typed, Stored>(parse: (typed: Typed) => Stored | undefined, message: string) =>
   v.rawTransform<Typed, Stored>(({ dataset, addIssue, NEVER }) => {
     const stored = parse(dataset.value);

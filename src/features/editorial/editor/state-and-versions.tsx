@@ -7,7 +7,7 @@ type StateAndVersionsProps = Omit<ComponentProps<typeof VersionsDialog>, 'row' |
   row: ContentRow & { id: string };
 };
 
-/** Who sees an entry, and the way to what it said before. */
+/** A badge that tells who sees an entry, and the button that opens its earlier versions. */
 export function StateAndVersions({ row, ...versions }: StateAndVersionsProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   return (

@@ -20,7 +20,7 @@ interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** What an entry has said before, from the audit trail: any version comes back. */
+/** Lists the earlier versions of an entry, from the audit trail; any of them can be restored. */
 export function VersionsDialog({ table, row, name, onRestored, onClose }: VersionsDialogProps) {
   const build = useRequestBuild();
   const restore = useRestoreVersion();

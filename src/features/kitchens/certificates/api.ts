@@ -23,7 +23,7 @@ export async function fetchCertificates(context: CallContext, kitchenIds?: strin
   return fetchAll((kitchenIds ? all.in('sppg_id', kitchenIds) : all).order('id'));
 }
 
-/** Certificates go and come back with their kitchen. */
+/** Begins with the key of kitchens: deleting or restoring a kitchen also hides or shows its certificates. */
 export const certificatesKey = [...sppgKey, 'certificates'];
 
 const certificatesQuery = queryOptions({

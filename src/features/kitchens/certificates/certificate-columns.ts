@@ -46,7 +46,7 @@ export const certificatesTable = declareTable('sppg_sertifikat', {
   visibleIn: 'sppg_sertifikat_publik',
 });
 
-/** What a trigger makes of certificates for everyone. */
+/** The copy of the certificates that everyone may read, which a trigger writes. */
 export const publicCertificatesTable = declareTable('sppg_sertifikat_publik', {
   label: 'Sertifikat',
   noun: 'sertifikat',

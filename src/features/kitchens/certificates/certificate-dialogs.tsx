@@ -21,12 +21,12 @@ import {
 } from './certificate-columns';
 import { certificateForm } from './certificate-form';
 
-/** What the certificates of a pile usually share: the next form begins with it. */
+/** What certificates that are entered one after another usually share; it is filled into the next form. */
 export type Pile = Partial<Record<'status' | 'penerbit' | 'tanggal_daftar' | 'tanggal_terbit', string>>;
 
 export type CertificateFormState = { pile?: Pile } & (
   | { kind: 'add'; kitchen?: Kitchen; jenis?: string }
-  /** Renewing adds the next one of the same kind to the same kitchen. */
+  /** Renewing adds the certificate that follows this one, of the same kind and for the same kitchen. */
   | { kind: 'renew' | 'edit'; certificate: Certificate }
 );
 
@@ -36,7 +36,7 @@ export type CertificateDialogState = CertificateFormState | { kind: 'delete'; ce
 export interface CellActions {
   /** Absent where no other kitchen needs a certificate of this kind. Called with what the next form begins with. */
   onNext?: ((kind: string, pile?: Pile) => void) | undefined;
-  /** Turns to another dialog of the same cell. */
+  /** Replaces this dialog with another one about the same cell. */
   onTurn: (state: CertificateDialogState) => void;
 }
 

@@ -13,7 +13,10 @@ import {
 import type { Certificate } from './certificate-columns';
 import { certificateKinds, certificateState, endless, expiringDays } from './certificate-state';
 
-/** What counts of a certificate; of one that is about to expire with the days that are left, the first and the last included. */
+/**
+ * The states to filter by. `daysLeft`: the certificate is valid, and this many days are left, from the first number to
+ * the second.
+ */
 const certificateStates = [
   { value: 'Kedaluwarsa', slug: 'kedaluwarsa' },
   { value: 'Habis dalam 7 hari', slug: 'habis-7', daysLeft: [0, 7] },
@@ -91,7 +94,7 @@ function isIn(name: CertificateFilter['keadaan'], certificate: Certificate, toda
 const endsWithin = (dari: string, sampai: string, { status, tanggal_berakhir: last }: Certificate) =>
   status === 'Terbit' && last !== null && dari <= last && (!sampai || last <= sampai);
 
-/** By the last day, those without one at the end. */
+/** The text by which certificates are sorted: by their last day, those without one at the end. */
 const place = ({ tanggal_berakhir, id }: Certificate) => [tanggal_berakhir ?? '9999', id].join(' ');
 
 /** The certificates that match: the one that expires next comes first. */

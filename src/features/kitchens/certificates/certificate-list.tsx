@@ -141,7 +141,10 @@ export function RecordedNote({ today }: { today: string }) {
   );
 }
 
-/** What is recorded of a certificate; nothing of what is unknown, but that nobody noted its last day. Of a revoked one the dates are void. */
+/**
+ * The recorded facts of a certificate. Unknown ones are left out, except for the last day, which is said to be unknown.
+ * The dates of a revoked one are void.
+ */
 function certificateFacts(certificate: Omit<PublicCertificate, 'id' | 'sppg_id' | 'created_at'>) {
   const {
     status,

@@ -190,7 +190,8 @@ const keys: Partial<Record<SppgColumnName, (text: string) => string>> = {
 };
 
 /**
- * A key finds, and is not written: where a file spells a code, a name or a foundation otherwise, what is stored stays.
+ * The columns in `keys` only find a row: where a file spells a code, a name or a foundation otherwise, what is stored
+ * stays.
  * @param stored - as it is written; a new row has only its foundation
  */
 function keepSpelling(texts: Texts, stored: Partial<Texts>): { texts: Texts; spellings: string[] } {

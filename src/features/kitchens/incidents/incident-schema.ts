@@ -14,7 +14,10 @@ const list = listOf(v.string());
 /** The ids or names that a field lists. */
 export const listIn = (text: string) => v.parse(list, text);
 
-/** The schools concerned by the id of their kitchen; of one that is absent all. */
+/**
+ * The names of the schools concerned, by the id of their kitchen; a kitchen that is missing here means all of its
+ * schools.
+ */
 const schools = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.array(v.string())));
 
 /** The schools that are ticked, by the id of their kitchen, as the field has them. */
@@ -67,10 +70,9 @@ export const wholeFigures = (text: string): Figure[] =>
     return read.success ? [read.output] : [];
   });
 
-/** The rules of news. */
 export const newsSchema = v.object({
   isi: requiredText('Tulis apa yang sudah diketahui.', 2000),
-  // One message for all, as the form has one field of them.
+  // One message for all figures, as they are one field of the form.
   angka: v.pipe(
     v.string(),
     v.check(
@@ -92,7 +94,7 @@ export const newsSchema = v.object({
   tanpa: list,
 });
 
-/** What an admin may take off, as the mark in its place says. */
+/** What an admin may take off a news; the mark that takes its place names it. */
 export const removableWords = ['nama', 'umur', 'kelas', 'alamat'] as const;
 
 /** The rules of taking words off a news, the same as the database's. */

@@ -80,7 +80,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
         { ...own, kejadian_id: incident.id },
         ...others.map((other) => ({ ...ofOthers(other), kejadian_id: other.id })),
       ];
-      // Another text is other news, also when the answer to an earlier attempt was lost.
+      // A changed text is another news with another id, even if the answer to an earlier attempt was lost.
       const attemptOf = (id: string): DraftName => `incident-news:${id}:${JSON.stringify(told)}`;
       add.mutate(
         {
@@ -99,7 +99,7 @@ export function NewsDialog({ sppg, incident, onClose }: NewsDialogProps) {
   });
   const { isi, angka, membetulkan, tutup, salah, tanpa } = form.typed();
   const isLast = tutup || salah;
-  // At a wrong kitchen it is that one's alone.
+  // That the incident was reported at a wrong kitchen is news of this kitchen alone.
   const others = salah ? [] : (joined.data ?? []).filter(({ id }) => !listIn(tanpa).includes(id));
   const where = others.length > 0 ? ` di ${others.length + 1} dapur` : '';
 

@@ -83,7 +83,6 @@ interface InspectionActionsProps {
   onAction: (action: RowDialogState<Inspection>) => void;
 }
 
-/** The buttons that change an inspection. */
 export function InspectionActions({ inspection, onAction }: InspectionActionsProps) {
   return (
     <RowActions

@@ -67,5 +67,4 @@ export function feedEntries(kitchens: readonly FeedKitchen[]): FeedEntry[] {
     .map(({ entry }) => entry);
 }
 
-/** The entries of the feed. */
 export const incidentEntries = async (tables: TablesClient) => feedEntries(await fetchKitchens(tables));

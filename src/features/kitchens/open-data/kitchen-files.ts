@@ -17,7 +17,7 @@ import { absoluteUrl } from '@/lib/url/site-url';
 import { formatVersion, kitchenSchema, type Schema } from './kitchen-schema';
 import { type ChangedSppg, isConfirmed, kitchenValues, type RemovedSppg } from './tables';
 
-/** Of a value what a schema names, in its order. */
+/** Keeps of a value only the properties that the schema names, in the schema's order. */
 function published({ properties, items }: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return items ? value.map((item) => published(items, item)) : value;
   if (!properties || typeof value !== 'object' || value === null) return value;
@@ -45,7 +45,7 @@ function toldOf({ built: { sppg, day }, progress }: ReadKitchen) {
   return { sejak: ofState.at(-1)?.tanggal ?? null, menurut: site.name };
 }
 
-/** A kitchen that we stand for. */
+/** The file's part about a confirmed kitchen. */
 function kitchenOf(read: ReadKitchen) {
   const { sppg, day, schools, complaints } = read.built;
   const { text, voice } = verdictOf(sppg, sppg.sppg_sertifikat_publik, day);

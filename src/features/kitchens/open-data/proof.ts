@@ -6,10 +6,10 @@ import type { Tables } from '@/lib/supabase/database.types';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { absoluteUrl } from '@/lib/url/site-url';
 
-/** Without `isi`, its words were taken off or its kitchen is gone. */
+/** A line of a chain. It lacks `garam` and `isi` where words were taken off the text, or its kitchen is gone. */
 type ProofLine = Pick<Tables<'bukti'>, 'hash'> & Partial<Pick<Tables<'bukti'>, 'garam' | 'isi'>>;
 
-/** `kepala` stands for all lines up to the last. */
+/** A chain of lines; `kepala`, its head, is a hash over all of them. */
 interface Chain {
   jumlah: number;
   kepala: string | null;

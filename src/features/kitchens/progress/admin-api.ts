@@ -18,7 +18,7 @@ async function withStoredPhotos<Columns extends { foto?: string[] }>(
   return { ...columns, foto: await Promise.all(columns.foto.map(store)) };
 }
 
-/** Both throw StorageError, too. */
+/** Lines of progress are written with their photos: both calls also throw StorageError. */
 export const progressCalls: Pick<RowCalls<'sppg_perkembangan'>, 'add' | 'update'> = {
   add: async (line, context) => insertRows(progressTable, [await withStoredPhotos(line, context)], context),
   update: async ({ changes, ...update }, context) =>

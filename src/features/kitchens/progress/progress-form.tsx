@@ -72,7 +72,6 @@ interface ProgressActionsProps {
   onAction: (action: RowDialogState<ProgressLine>) => void;
 }
 
-/** The buttons that change a line. */
 export function ProgressActions({ sppg, line, onAction }: ProgressActionsProps) {
   const name = `progres ${formatDate(line.tanggal)}`;
   const confirm = useConfirmProgress(sppg, line);

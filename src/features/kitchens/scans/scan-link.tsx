@@ -2,11 +2,11 @@ import { TextAnchor } from '@/components/links';
 import { publicFileUrl } from '@/lib/supabase/backend';
 import { fileSizeText } from '@/lib/text/format';
 
-/** Of certificates and inspections. */
+/** The bucket with the scans of certificates and inspections. */
 export const scanBucket = 'certificate_scans';
 
 interface ScanLinkProps {
-  /** The row that names it. */
+  /** The row that names the scan. */
   of: { scan_path: string | null; scan_size: number | null };
   /** What it is a scan of, within a sentence: 'sertifikat SLHS'. */
   what: string;

@@ -15,7 +15,7 @@ export const signatureHero = {
 /** The statement that a foundation signs. */
 export const statement = `Benar dapur yayasan kami, dan ${site.name} mengelolanya`;
 
-/** The text in the page's HTML, and without a link. */
+/** The text of the prerendered page, and of a visit without a mail's link. */
 export const withoutLink =
   'Buka halaman ini lewat tautan di email kami kepada pengurus yayasan. Salin seluruh alamatnya, sampai huruf terakhir.';
 

@@ -10,7 +10,6 @@ function readAgain(error: Error, client: QueryClient) {
   if (!isOutcomeUnknown(error)) void client.invalidateQueries({ queryKey: requestKey });
 }
 
-/** Signs with a link. */
 export const useSign = (token: string) =>
   useMutation({
     mutationFn: (sent: SentSignature, context) => sign(token, sent, context),
@@ -18,7 +17,6 @@ export const useSign = (token: string) =>
     meta: { failure: { title: 'Konfirmasi Belum Tercatat' } },
   });
 
-/** Withdraws the signature by its link. */
 export const useWithdrawSignature = (token: string) =>
   useMutation({
     mutationFn: (_: void, context) => withdrawSignature(token, context),

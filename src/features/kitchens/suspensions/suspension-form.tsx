@@ -97,7 +97,6 @@ interface SuspensionActionsProps {
   onAction: (action: SuspensionDialogState) => void;
 }
 
-/** The buttons that change a suspension. */
 export function SuspensionActions({ suspension, onAction }: SuspensionActionsProps) {
   const name = `penghentian ${formatDate(suspension.mulai)}`;
   return (
@@ -159,7 +158,7 @@ function ReopenedDialog({ suspension, sppg, onClose }: ReopenedDialogProps) {
   const form = useDeclaredForm(suspensionForm, { row: suspension, name: sppg.nama, onSaved: onClose });
 
   useEffect(() => {
-    // Not over text that was typed before a reload.
+    // Not where the draft has an end that was typed before a reload.
     if (form.isEdited('sampai')) return;
     const { sampai, sampai_pukul } = endOf(suspension);
     form.change('sampai', sampai);

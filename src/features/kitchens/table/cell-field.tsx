@@ -20,7 +20,7 @@ interface CellFieldProps {
   onType: (text: string) => void;
   /** Called when the focus goes elsewhere. */
   onLeave: (text: string) => void;
-  /** Called when the field is gone before it was left. */
+  /** Called when the field is removed from the page while it is being edited. */
   onLost: () => void;
   onEnter: (text: string) => void;
   onEscape: () => void;

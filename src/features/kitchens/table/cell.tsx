@@ -92,7 +92,7 @@ export function Cell({ sppg, column, isEditing, state, actions, hasLabel = false
           state?.kind === 'failed' && 'border-danger-600 text-danger-700',
         )}
       >
-        {/* What is seen, the label and then the value, is no part of such a label: it is named by its content there. */}
+        {/* No aria-label here: it would have to contain the visible words, label and value, as they stand (WCAG 2.5.3). */}
         {hasLabel && <span className="sr-only">{spoken}</span>}
         <span aria-hidden={hasLabel} className="min-w-0 flex-1">
           {hasLabel && <span className="block text-xs text-ink-muted">{label}</span>}

@@ -121,13 +121,13 @@ export function useCellEdits() {
       if (!success) return setState(sppg.id, key, { kind: 'failed', typed, message: issues[0].message });
       if (typed === valuesOf(sppg)[key] || output === sppg[key]) {
         forgetCell({ id: sppg.id, key });
-        // Left without a change: it still counts as saved, if it was.
+        // The cell was left without a change: its mark of an earlier save stays.
         const isSaved = latest.current.get(sppg.id)?.[key]?.kind === 'saved';
         return isSaved ? undefined : setState(sppg.id, key, undefined);
       }
       const known = latest.current.get(sppg.id)?.[key];
       const doubt = doubtAbout(key, typed);
-      // Asked once: the same text again is meant.
+      // A doubtful value is refused once; entered again, it is taken as meant.
       if (doubt && !(known?.kind === 'failed' && known.typed === typed)) {
         const message = `${doubt} Bila memang begitu, buka lagi selnya dan tekan Enter.`;
         return setState(sppg.id, key, { kind: 'failed', typed, message });

@@ -142,7 +142,7 @@ const sameAs = (value: string | null) => (value === null ? 'is' : 'eq');
  * ignore
  */
 export async function updateLead({ kind, id, handled_at }: Lead, change: LeadChange, context: CallContext) {
-  // Without the types of the tables, which can't follow one that varies.
+  // Untyped: TypeScript can't tell the columns of a table that is a parameter.
   const supabase: SupabaseClient = await getSupabase(context);
   const update = supabase.from(kind).update(change).eq('id', id);
   try {

@@ -39,7 +39,7 @@ export const openRequests = 'terbuka';
 /** Messages and applications, so that a crowd of complaints can't hide them. */
 export const withoutComplaints = 'pesan-pengajuan';
 
-/** What is to be done of complaints. */
+/** The filters of complaints by what is still to be done about them. */
 const dueComplaints = [
   { value: 'lewat', label: 'Lewat tenggat' },
   { value: 'menunggu', label: 'Belum dijawab' },

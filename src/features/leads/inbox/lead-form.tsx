@@ -42,7 +42,7 @@ interface LeadFormProps {
  */
 export function LeadForm({ lead, place, onSave, onSaved, children }: LeadFormProps) {
   const save = useSaveLead();
-  /** What to do once the lead is saved. */
+  /** Called once the lead is saved: `onSaved`, or what opens the next lead. */
   const onArrival = useRef(onSaved);
   const onNext = place?.onNext;
   const { isAdmin } = useAccess();

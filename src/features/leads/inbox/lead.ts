@@ -60,7 +60,6 @@ export const closedStatuses: readonly LeadStatus[] = ['Selesai', 'Ditolak'];
 /** The columns that only applications have, with the labels of the inbox and of its CSV file. */
 export const applicationColumns = [{ key: 'company_name', label: 'Perusahaan' }] as const;
 
-/** The columns that only complaints have. */
 export const complaintColumns = [
   'sppg_name',
   'kode_sppg',

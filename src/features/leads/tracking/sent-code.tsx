@@ -10,7 +10,7 @@ import { formatTrackingCode } from './tracking-code';
 
 interface SentCodeProps {
   code: string;
-  /** Whether the form is still empty since this was sent. */
+  /** Whether nothing was typed into the form since this was sent. */
   isLatest: boolean;
   forget: () => void;
   keep: (isKept: boolean) => void;

@@ -85,7 +85,7 @@ function Desk({ onCode }: TrackingDeskProps) {
   }, [fragment]);
 
   const field = form.field('code');
-  // Nothing about one code may stay below another one.
+  // The answer about one code must not stay beside a field that holds another.
   const isAnswered = hasCode && !field.error;
 
   // On a phone the answer may be above the screen.
@@ -190,7 +190,7 @@ function SentAnswer({ code, sent, repeats }: SentAnswerProps) {
         )}
       </div>
       {kind === 'keluhan' && (
-        // Another key asks for the answers again, too.
+        // A new `key` mounts the answers again, so that they are read anew as well.
         <div key={`answers ${repeats}`} className="mt-5">
           <ComplaintMessages code={code} isDone={status === 'Selesai'} />
         </div>

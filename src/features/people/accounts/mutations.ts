@@ -135,7 +135,6 @@ export function useInvite() {
   });
 }
 
-/** Withdraws an invitation. */
 export function useWithdrawInvitation() {
   return useMutation({
     mutationFn: withdrawInvitation,

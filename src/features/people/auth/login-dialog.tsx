@@ -49,7 +49,7 @@ const loginModes = {
   },
 } as const;
 
-/** In place of the dialog's usual description where it takes the place of one that is gone. */
+/** The description of a dialog that replaces another one, which closed because the session ended. */
 const endedText =
   'Sesi Anda berakhir, misalnya karena logout di tab lain. Login lagi di sini: yang sudah Anda ketik masih ada.';
 

@@ -10,7 +10,7 @@ export interface AuthDialogProps {
   email?: string;
   /** Whether the dialog begins with the sign-up. */
   isNew?: boolean;
-  /** Whether it takes the place of a dialog that went with the session. */
+  /** Whether it replaces a dialog that closed because the session ended. */
   hasEnded?: boolean;
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ export interface Login {
   open: () => void;
   /** Opens the dialog with the address of an invited person. */
   openInvited: (invited: Pick<AuthDialogProps, 'email' | 'isNew'>) => void;
-  /** Opens the dialog in place of one that went with the session, and says so. */
+  /** Opens the dialog in place of one that closed because the session ended, and says so. */
   openAfterEnd: () => void;
   /** Opens the dialog for users who followed the link for a forgotten password. */
   openNewPassword: () => void;

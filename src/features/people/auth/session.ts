@@ -14,7 +14,7 @@ interface SessionState {
   isRestoring: boolean;
   /** Whether the user is signed in by the link for a forgotten password, in this tab. */
   isRecovering: boolean;
-  /** Whether the session ended, such as by a logout in another tab, while a dialog was open, which went with it. */
+  /** Whether the session ended while a dialog was open, such as by a logout in another tab, and closed it. */
   hasEndedInDialog?: boolean;
 }
 

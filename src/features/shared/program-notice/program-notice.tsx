@@ -36,7 +36,10 @@ export function ProgramNotice({ isWhole }: { isWhole?: boolean }) {
   );
 }
 
-/** The same in a line, for pages on which it stands in the way: its first sentence, and the way to all of it. */
+/**
+ * The notice in one line, for pages where the whole card would be in the way: its first sentence, and a link to the
+ * rest.
+ */
 export function ProgramNoticeLine() {
   const [state] = about(useContent(factsTopic), 'keadaan');
   return (

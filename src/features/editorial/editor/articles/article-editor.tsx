@@ -63,7 +63,8 @@ function Editor({ article, isGone = false }: { article?: Article; isGone?: boole
 
   function handleSaved(id: string) {
     if (id !== article?.id) return void navigate(articleDeskPath(id), { replace: true });
-    // Another key renders the form anew from the stored article; the pressed button is replaced with it.
+    // A new `key` mounts the form again with the stored article. The pressed button goes with the old one, so the focus
+    // moves here.
     setSaves(saves + 1);
     stateRef.current?.focus();
   }

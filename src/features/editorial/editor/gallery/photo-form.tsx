@@ -45,7 +45,6 @@ const photoForm = declareRowForm(photosTable, {
   },
 });
 
-/** Adds or edits a picture of the gallery. */
 export function PhotoForm(props: EntryFormProps<Tables<'gallery_photos'>>) {
   const form = useEntryForm(photoForm, props);
   const typed = form.typed();

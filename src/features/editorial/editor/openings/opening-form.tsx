@@ -57,7 +57,6 @@ const openingForm = declareRowForm(openingsTable, {
   reloads: [contentKey],
 });
 
-/** Adds or edits a vacancy. */
 export function OpeningForm(props: EntryFormProps<Listed<'job_openings'>>) {
   const { row } = props;
   const form = useEntryForm(openingForm, props);

@@ -38,7 +38,7 @@ export function PictureField({ form, picture, aspect, asksForPeople = true }: Pi
 
   function choose(name: string, url: string) {
     form.change('photo_path', url);
-    // The description of the picture before is replaced.
+    // The description of the picture before must not stay.
     form.change('alt', drawings[name]?.alt ?? '');
     form.change('shows_people', '');
     form.change('people_agreed', '');

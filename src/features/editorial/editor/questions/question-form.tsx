@@ -60,7 +60,6 @@ const questionForm = declareRowForm(questionsTable, {
   reloads: [contentKey],
 });
 
-/** Adds or edits a question and its answer. */
 export function QuestionForm(props: EntryFormProps<Tables<'faq_entries'>>) {
   const form = useEntryForm(questionForm, props);
   return (

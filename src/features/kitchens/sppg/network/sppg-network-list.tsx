@@ -155,7 +155,6 @@ export const sppgPerPage = 12;
 
 export const sppgGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
-/** The texts of empty tabs. */
 const emptyTexts: Record<StatusVerifikasi, string> = {
   'Siap Bangun': 'Belum ada SPPG yang siap dibangun.',
   'Proses Pembangunan': 'Tidak ada SPPG dalam proses pembangunan.',

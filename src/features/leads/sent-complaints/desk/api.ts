@@ -27,7 +27,6 @@ async function fetchConversation(id: string, context: CallContext) {
 
 export type ConversationMessage = Awaited<ReturnType<typeof fetchConversation>>[number];
 
-/** The messages after a complaint. */
 export const useConversation = ({ id }: Lead) =>
   useQuery({
     queryKey: [...leadsKey, 'conversation', id],
