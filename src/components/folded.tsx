@@ -8,42 +8,70 @@ interface FoldedProps extends Omit<ComponentProps<'details'>, 'open' | 'onToggle
   /** Where the summary heads a section: which heading it is. Such folds are rows from edge to edge, one below the other. */
   heading?: 'h2' | 'h3' | 'h4';
   startsOpen?: boolean;
+  /** On wide screens its content always shows, below the heading. */
+  onlyOnPhones?: boolean;
 }
 
 /**
  * Details that few ask for: closed on a screen, open on paper, without JavaScript, and where a link leads into them
- * (`unfold`). The browser's search finds them.
+ * (`LinkedFold`). The browser's search finds them.
  */
-export function Folded(folded: FoldedProps) {
-  const { summary, heading: Heading, startsOpen = false, className, children, ...props } = folded;
+export function Folded(props: FoldedProps) {
+  const { summary, heading: Heading, startsOpen = false, onlyOnPhones, className, children, ...rest } = props;
   const [isOpen, setIsOpen] = useState(startsOpen);
   const isPrinting = useIsPrinting();
   return (
     <details
-      {...props}
+      {...rest}
       open={isPrinting || isOpen}
       onToggle={({ currentTarget }) => !isPrinting && setIsOpen(currentTarget.open)}
       className={clsx(
         'folded group/fold',
-        Heading ? 'border-y border-paper-line [.folded+&]:border-t-0' : 'mt-5',
+        Heading && 'border-y border-paper-line [.folded+&]:border-t-0',
+        onlyOnPhones && 'unfolded:border-0 unfolded:details-content:[content-visibility:visible]',
+        className ?? (!Heading && !onlyOnPhones && 'mt-5'),
+      )}
+    >
+      <Summary heading={Heading} className={onlyOnPhones && 'unfolded:hidden'}>
+        {summary}
+      </Summary>
+      {Heading && onlyOnPhones && <Heading className="hidden text-xl unfolded:block">{summary}</Heading>}
+      <div className={clsx(Heading && 'pb-6', onlyOnPhones && 'unfolded:pb-0')}>{children}</div>
+    </details>
+  );
+}
+
+interface SummaryProps {
+  heading: FoldedProps['heading'];
+  className: string | false | undefined;
+  children: ReactNode;
+}
+
+function Summary({ heading: Heading, className, children }: SummaryProps) {
+  if (!Heading)
+    return (
+      <summary
+        className={clsx(
+          'min-h-9 w-fit cursor-pointer content-center font-semibold text-brand-700',
+          className,
+        )}
+      >
+        {children}
+      </summary>
+    );
+  return (
+    <summary
+      className={clsx(
+        'flex min-h-14 cursor-pointer items-center justify-between gap-6 py-3 hover:text-brand-600 [&::-webkit-details-marker]:hidden',
         className,
       )}
     >
-      {Heading ? (
-        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 py-3 hover:text-brand-600 [&::-webkit-details-marker]:hidden">
-          <Heading className="min-w-0 text-lg">{summary}</Heading>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-6 shrink-0 text-brand-600 transition-transform group-open/fold:rotate-180 motion-reduce:transition-none print:hidden"
-          />
-        </summary>
-      ) : (
-        <summary className="min-h-9 w-fit cursor-pointer content-center font-semibold text-brand-700">
-          {summary}
-        </summary>
-      )}
-      {Heading ? <div className="pb-6">{children}</div> : children}
-    </details>
+      <Heading className="min-w-0 text-lg">{children}</Heading>
+      <ChevronDown
+        aria-hidden="true"
+        className="size-6 shrink-0 text-brand-600 transition-transform group-open/fold:rotate-180 motion-reduce:transition-none print:hidden"
+      />
+    </summary>
   );
 }
 

@@ -10,7 +10,7 @@ export function PrivasiPage() {
     <>
       <PageHead {...privacyHead} path={paths.privasi} />
       <PageHero {...privacyHero} look="plain" />
-      <Container className="py-14 sm:py-20 lg:py-24">
+      <Container className="py-8 sm:py-20 lg:py-24">
         <PrivacyNotice />
       </Container>
     </>

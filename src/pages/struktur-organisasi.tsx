@@ -31,7 +31,7 @@ export function StrukturOrganisasiPage() {
       </Section>
       <Section {...contactsSection}>
         <ContactsWithoutScript built={useLoaderData<BuiltContacts | null>()} />
-        <ContactDirectory />
+        <ContactDirectory isFolded />
       </Section>
     </>
   );

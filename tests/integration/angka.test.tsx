@@ -47,34 +47,37 @@ function cellsOf(table: HTMLElement) {
     );
 }
 
-test('the key figures are of a day, and beside each stands how it is counted', async () => {
+test('the key figures are of a day, and how each number is counted is folded below it', async () => {
   putRows('sppg_angka', rows);
   const answer = hold('GET sppg_angka');
-  await renderSite(paths.angka);
+  const { user } = await renderSite(paths.angka);
   expect(await screen.findByText('Memuat angka SPPG...')).toBeVisible();
   answer();
   expect(await screen.findByRole('heading', { name: 'Keadaan per 26 November 2026' })).toBeVisible();
   const figures = screen.getAllByRole('term').map(({ textContent, parentElement }) => {
-    const [value, method] = within(parentElement ?? document.body).getAllByRole('definition');
-    return [textContent, value?.textContent, method?.textContent];
+    const [value, note] = within(parentElement ?? document.body).getAllByRole('definition');
+    return [textContent, value?.textContent, note?.textContent];
   });
   expect(figures).toEqual([
-    [
-      'SPPG terkonfirmasi',
-      '1.213',
-      expect.stringContaining(
-        '1.205 di antaranya sudah beroperasi. 1 lainnya tercatat, belum kami konfirmasi, dan tidak dihitung. 2 dapur yang ditutup tidak dihitung.',
-      ),
-    ],
-    [
-      'Penerima manfaat direncanakan',
-      '2.514.000',
-      expect.stringContaining('bukan jumlah yang sudah dilayani'),
-    ],
-    ['SPPG beroperasi tanpa SLHS yang berlaku', '5', expect.stringContaining('Dari 1.205 dapur')],
-    ['SPPG dihentikan sementara', '7', expect.stringContaining('Tidak dihitung pada tahap sebelumnya.')],
+    ['SPPG terkonfirmasi', '1.213', '1.205 sudah beroperasi'],
+    ['Penerima manfaat direncanakan', '2.514.000', 'sasaran, bukan jumlah yang sudah dilayani'],
+    ['SPPG beroperasi tanpa SLHS yang berlaku', '5', 'dari 1.205 yang beroperasi'],
+    ['SPPG dihentikan sementara', '7', 'sedang dihentikan hari ini'],
   ]);
-  expect(screen.getByText(/“Data ilustrasi” tidak dihitung/)).toBeVisible();
+  const methods = [
+    /1\.205 di antaranya sudah beroperasi\. 1 lainnya tercatat, belum kami konfirmasi, dan tidak dihitung\. 2 dapur yang ditutup tidak dihitung\./,
+    /bukan jumlah yang sudah dilayani\./,
+    /Dari 1\.205 dapur/,
+    /Tidak dihitung pada tahap sebelumnya\./,
+  ].map((method) => screen.getByText(method));
+  for (const method of methods) expect(method).not.toBeVisible();
+  await user.click(screen.getByText('Cara menghitung keempat angka ini'));
+  for (const method of methods) expect(method).toBeVisible();
+
+  const block = within(screen.getByRole('region', { name: 'SPPG dan sasarannya menurut keadaan' }));
+  expect(block.getByText(/“Data ilustrasi” tidak dihitung/)).not.toBeVisible();
+  await user.click(block.getByText('Tabel dan cara menghitung'));
+  expect(block.getByText(/“Data ilustrasi” tidak dihitung/)).toBeVisible();
 });
 
 test('states, SLHS, certificates, and kabupaten and kota have their tables, which add up', async () => {
@@ -150,13 +153,18 @@ test('the numbers of the build are on the page at once, say so when those of tod
   await renderSite(paths.angka, { day: '2026-11-24', numbers, districts, trend });
   expect(screen.getByRole('heading', { name: 'Keadaan per 24 November 2026' })).toBeVisible();
   expect(screen.getByText(/^SPPG dan sasarannya menurut keadaan: 1 Siap Bangun, 1\.205 /)).toBeVisible();
-  expect(screen.getByText(/^SLHS .*: 1\.200 Berlaku, 3 Dicabut, 2 Belum dicatat$/)).toBeVisible();
+  const squares = within(screen.getByRole('list', { name: 'SLHS dapur yang sudah beroperasi' }));
+  expect(squares.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1.200Berlaku',
+    '3Dicabut',
+    '2Belum dicatat',
+  ]);
   expect(screen.getByText(/beroperasi dari 7 menjadi 12, dibangun dari 3 menjadi 3, /)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Daftar dapur \(CSV\)/ })).toHaveAttribute(
     'href',
     '/data/sppg.csv',
   );
-  expect(screen.getByText(/Terakhir ditulis 24 November 2026/)).toBeVisible();
+  expect(screen.getByText(/Terakhir ditulis 24 November 2026/)).toBeInTheDocument();
   answer();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Angka SPPG belum bisa dimuat ulang, keadaan per 24 November 2026.',

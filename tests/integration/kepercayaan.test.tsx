@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { renderSite } from '../render';
 
 test('the privacy page says what is collected, why, how long and whom to ask', async () => {
-  await renderSite('/privasi');
+  const { user } = await renderSite('/privasi');
   const contents = within(await screen.findByRole('navigation', { name: 'Isi halaman ini' }));
   const links = contents.getAllByRole('link');
   for (const link of links) {
@@ -23,8 +23,10 @@ test('the privacy page says what is collected, why, how long and whom to ask', a
 
   const code = within(screen.getByRole('region', { name: 'Kode lacak dan yang diperlihatkannya' }));
   expect(code.getByRole('link', { name: 'Lacak Pesan & Pengajuan' })).toHaveAttribute('href', '/lacak');
+  expect(code.getByText(/tidak ikut terlihat/)).toBeVisible();
+  await user.click(code.getByText(/^Lima hal yang terlihat/));
   expect(code.getAllByRole('listitem')).toHaveLength(5);
-  expect(code.getByText(/tidak ikut terlihat.+paling lama 12 bulan/)).toBeVisible();
+  expect(code.getByText(/Kode berlaku .+paling lama 12 bulan/)).toBeVisible();
 });
 
 test('the fraud page says that registration is free, where it is done and where to report', async () => {

@@ -50,3 +50,21 @@ test('below the chart stand the commitment and the regional contacts', async () 
   expect(screen.getByPlaceholderText('Cari Kabupaten/Kota atau Nama...')).toBeVisible();
   expect(await screen.findByText('1 kontak')).toBeVisible();
 });
+
+test('the contacts are folded by region, with its places in sight, until somebody searches', async () => {
+  putRows('regional_contacts', [
+    makeRegionalContact({ kabupaten_kota: 'Kabupaten Tegal', nama_kontak: 'Galih Jayaprawira' }),
+    makeRegionalContact({ kabupaten_kota: 'Kota Tegal', nama_kontak: 'Wahyu' }),
+    makeRegionalContact({ kabupaten_kota: 'Kabupaten Kudus', nama_kontak: 'Arum Setyaningdyah' }),
+  ]);
+  const { user } = await renderSite('/struktur-organisasi');
+  expect(await screen.findByText('3 kontak')).toBeVisible();
+  const region = screen.getByRole('heading', { name: 'Pekalongan Tegal' });
+  expect(screen.getByText('Wahyu')).not.toBeVisible();
+  await user.click(region);
+  expect(screen.getByText('Wahyu')).toBeVisible();
+  expect(screen.getByText('Arum Setyaningdyah')).not.toBeVisible();
+  await user.type(screen.getByPlaceholderText('Cari Kabupaten/Kota atau Nama...'), 'kudus');
+  expect(await screen.findByText('1 kontak')).toBeVisible();
+  expect(screen.getByText('Arum Setyaningdyah')).toBeVisible();
+});

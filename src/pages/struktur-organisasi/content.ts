@@ -29,10 +29,14 @@ export const organizationHero = {
 export const chartSection = {
   eyebrow: 'Bagan',
   title: 'Susunan pengurus',
-  lead: 'Dibaca dari atas: yang mengawasi, yang memimpin, lalu yang mengerjakan. Garisnya menunjukkan siapa melapor kepada siapa.',
+  lead: 'Dari atas: yang mengawasi, yang memimpin, lalu yang mengerjakan. Garisnya menunjukkan siapa melapor kepada siapa.',
 };
 
-export const personLabels = { department: 'Bidang: ', reportsTo: 'Melapor kepada: ' };
+export const personLabels = {
+  duties: 'Tugas dan atasan',
+  department: 'Bidang: ',
+  reportsTo: 'Melapor kepada: ',
+};
 
 export interface Person {
   name: string;

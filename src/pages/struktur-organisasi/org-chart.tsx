@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { Folded } from '@/components/folded';
 import type { Picture } from '@/components/illustration';
 import { initials } from '@/lib/text/initials';
 import { levels, type Person, personLabels } from './content';
@@ -67,21 +68,32 @@ function PersonCard({ person, isAlone }: { person: Person; isAlone: boolean }) {
           <p className="leading-snug font-semibold text-brand-600 max-sm:text-sm">{role}</p>
         </div>
       </div>
-      <ul className="mt-2 list-disc pl-4 text-ink-soft marker:text-saffron-600 max-sm:text-sm max-sm:leading-snug sm:mt-4 sm:space-y-1">
-        {tupoksi.map((duty) => (
-          <li key={duty}>{duty}</li>
-        ))}
-      </ul>
-      <dl className="mt-1.5 text-sm max-sm:leading-snug sm:mt-4">
-        <div>
-          <dt className="inline text-ink-muted">{personLabels.department}</dt>
-          <dd className="inline">{department}</dd>
-        </div>
-        <div>
-          <dt className="inline text-ink-muted">{personLabels.reportsTo}</dt>
-          <dd className="inline">{reportsTo}</dd>
-        </div>
-      </dl>
+      <Folded
+        onlyOnPhones
+        className="max-sm:ml-17 max-sm:text-sm"
+        summary={
+          <>
+            <span>{personLabels.duties}</span>
+            <span className="sr-only">: {name}</span>
+          </>
+        }
+      >
+        <ul className="list-disc pl-4 text-ink-soft marker:text-saffron-600 max-sm:leading-snug sm:mt-4 sm:space-y-1">
+          {tupoksi.map((duty) => (
+            <li key={duty}>{duty}</li>
+          ))}
+        </ul>
+        <dl className="mt-1.5 text-sm max-sm:leading-snug sm:mt-4">
+          <div>
+            <dt className="inline text-ink-muted">{personLabels.department}</dt>
+            <dd className="inline">{department}</dd>
+          </div>
+          <div>
+            <dt className="inline text-ink-muted">{personLabels.reportsTo}</dt>
+            <dd className="inline">{reportsTo}</dd>
+          </div>
+        </dl>
+      </Folded>
     </article>
   );
 }

@@ -38,21 +38,27 @@ export function StackedBar({ label, parts, height }: { label: string; parts: Cha
 
 const mostSquares = 300;
 
-/** A square for each counted thing, or for several where there would be too many squares. */
+/** A row for each part, with a square for each counted thing, or for several where there would be too many squares. */
 export function Squares({ label, parts, noun }: { label: string; parts: ChartPart[]; noun: string }) {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   const each = Math.max(1, Math.ceil(total / mostSquares));
-  const squares = present(parts).flatMap(({ name, count, colour }) =>
-    Array.from({ length: Math.ceil(count / each) }, (_, index) => ({ key: `${name} ${index}`, colour })),
-  );
   return (
     <figure>
-      <Described label={label} parts={parts} />
-      <div aria-hidden="true" className="flex flex-wrap gap-1.5">
-        {squares.map(({ key, colour }) => (
-          <span key={key} className={clsx('size-6 rounded border border-ink/40 sm:size-8', colour, exact)} />
+      <ul aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+        {present(parts).map(({ name, count, colour }) => (
+          <li key={name} className="col-span-full grid grid-cols-subgrid items-start">
+            <CountOf name={name} count={count} />
+            <span aria-hidden="true" className="flex flex-wrap gap-1 sm:gap-1.5">
+              {Array.from({ length: Math.ceil(count / each) }, (_, index) => (
+                <span
+                  key={index}
+                  className={clsx('size-5 rounded border border-ink/40 sm:size-6', colour, exact)}
+                />
+              ))}
+            </span>
+          </li>
         ))}
-      </div>
+      </ul>
       <figcaption className="mt-3 text-sm text-ink-soft">
         Satu kotak: {each === 1 ? `satu ${noun}` : `sampai ${formatNumber(each)} ${noun}`}.
       </figcaption>
@@ -60,13 +66,64 @@ export function Squares({ label, parts, noun }: { label: string; parts: ChartPar
   );
 }
 
-interface LegendProps {
-  label: string;
-  /** The parts of the legend, with numbers where they add up to something. */
-  parts: (Omit<ChartPart, 'count'> & { count?: number })[];
+function CountOf({ name, count }: { name: string; count: number }) {
+  return (
+    <span>
+      <span className="mr-1 font-bold tabular-nums">{formatNumber(count)}</span>
+      <span className="text-ink-soft">{name}</span>
+    </span>
+  );
 }
 
-export function Legend({ label, parts }: LegendProps) {
+interface BarTableProps {
+  /** The parts of each row, in the same order: a column for each. */
+  rows: { name: string; parts: ChartPart[] }[];
+}
+
+/** Names with their parts in columns, each a number above a bar as long as its share, so that no colour is needed. */
+export function BarTable({ rows }: BarTableProps) {
+  return (
+    <div className="grid grid-cols-[auto_repeat(4,1fr)] gap-x-2 sm:gap-x-4">
+      <div
+        aria-hidden="true"
+        className="col-span-full grid grid-cols-subgrid items-end pb-1 text-xs font-semibold"
+      >
+        {rows[0]?.parts.map(({ name }) => (
+          <span key={name} className="first:col-start-2">
+            {name}
+          </span>
+        ))}
+      </div>
+      {rows.map(({ name, parts }) => {
+        const total = parts.reduce((sum, { count }) => sum + count, 0);
+        return (
+          <div
+            key={name}
+            className="col-span-full grid grid-cols-subgrid items-center border-t border-paper-line py-1"
+          >
+            <Described label={name} parts={parts} />
+            <span aria-hidden="true" className="text-sm font-semibold">
+              {name}
+            </span>
+            {parts.map(({ name: part, count, colour }) => (
+              <span key={part} aria-hidden="true" className="text-sm">
+                <span className={clsx('block leading-tight tabular-nums', count === 0 && 'text-ink-muted')}>
+                  {formatNumber(count)}
+                </span>
+                <span
+                  className={clsx('block h-1.5 rounded-full', count > 0 && ['min-w-1', colour, exact])}
+                  style={{ width: `${(count / total) * 100}%` }}
+                />
+              </span>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export function Legend({ label, parts }: { label: string; parts: ChartPart[] }) {
   return (
     <ul aria-label={label} className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
       {parts.map(({ name, count, colour }) => (
@@ -75,12 +132,7 @@ export function Legend({ label, parts }: LegendProps) {
             aria-hidden="true"
             className={clsx('size-4 shrink-0 rounded border border-ink/40', colour, exact)}
           />
-          <span>
-            {count !== undefined && (
-              <span className="mr-1 font-bold tabular-nums">{formatNumber(count)}</span>
-            )}
-            <span className="text-ink-soft">{name}</span>
-          </span>
+          <CountOf name={name} count={count} />
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ export const numbersHead = {
 export const numbersHero = {
   eyebrow: 'Untuk pers dan peneliti',
   title: 'Angka SPPG hari ini',
-  lead: 'Berapa dapur, untuk berapa orang, dan dengan sertifikat apa. Di sebelah setiap angka tertulis cara menghitungnya.',
+  lead: 'Berapa dapur, untuk berapa orang, dan dengan sertifikat apa. Cara menghitungnya ada di bawah setiap gambar.',
 };
 
 export const licence = {
@@ -24,7 +24,7 @@ export const empty = {
   text: 'Angkanya tampil di sini begitu dapur pertama dicatat.',
 };
 
-/** The blocks below the key figures, each beside how its numbers are counted. */
+/** The blocks below the key figures, and how their numbers are counted. */
 export const blocks = {
   states: { title: 'SPPG dan sasarannya menurut keadaan' },
   slhs: { title: 'SLHS dapur yang sudah beroperasi' },
@@ -39,7 +39,11 @@ export const blocks = {
     title: 'Keluhan dan jawabannya',
     method: `Keluhan dalam 12 bulan terakhir tentang semua dapur, juga yang tidak dikaitkan dengan dapur. Dihitung oleh sistem setiap Senin pukul 06.00 WIB. Tenggat jawaban ${answerDays} hari kerja, Senin sampai Jumat; hari libur nasional tidak dikurangkan. Tenggat penyelesaian ${settleDays} hari; keluhan yang dibuka lagi cukup dijawab lagi. Jenis ditampilkan mulai 5 keluhan, masing-masing mulai 3. Disaring: yang dinilai admin bukan keluhan sungguhan, dengan alasan yang tercatat. Menghapus keluhan tidak mengubah hitungan. Kiriman beruntun dalam jumlah besar dihitung setelah kami periksa.`,
   },
-  certificates: { title: 'Sertifikat menurut jenis dan keadaan' },
+  certificates: {
+    title: 'Sertifikat menurut jenis dan keadaan',
+    method:
+      'Hampir habis: dalam 60 hari. Tidak berlaku: kedaluwarsa atau dicabut. Belum ada: masih didaftarkan, atau belum dicatat. Setiap baris menghitung semua SPPG yang kami konfirmasi.',
+  },
   districts: {
     title: 'Menurut kabupaten dan kota',
     method:

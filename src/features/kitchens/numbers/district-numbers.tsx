@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { Folded } from '@/components/folded';
 import { PartNote } from '@/components/lists/loaded';
 import { anchors } from '@/config/paths';
 import { useNetworkCounts } from '@/features/kitchens/map/api';
@@ -15,23 +14,25 @@ import { tileName, tints } from '@/features/kitchens/map/district-tile';
 import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
 import { formatNumber } from '@/lib/text/format';
 import type { BuiltNumbers } from './built-numbers';
+import { NumbersBlock } from './block';
 import { blocks } from './content';
 import { NumberTable } from './number-table';
-import { wholeProvince } from './numbers';
+import { methodOf, wholeProvince } from './numbers';
 import { type PressNumbers, withoutSlhs } from './sums';
 
-interface DistrictNumbersProps {
+interface DistrictBlockProps {
   numbers: PressNumbers;
   /** The numbers as the page was built with them; null after a click on a link. */
   built: BuiltNumbers | null;
 }
 
-/** The numbers of each kabupaten and kota: a map and, folded below, its table. */
-export function DistrictNumbers({ numbers, built }: DistrictNumbersProps) {
+/** The numbers of each kabupaten and kota as a map. */
+export function DistrictBlock({ numbers, built }: DistrictBlockProps) {
   return (
-    <>
-      <DistrictMap built={built} />
-      <Folded summary="Tabel kabupaten dan kota">
+    <NumbersBlock
+      {...blocks.districts}
+      method={[blocks.districts.method, methodOf('SPPG dengan catatan')]}
+      table={
         <NumberTable
           caption={blocks.districts.title}
           title="Kabupaten/Kota"
@@ -43,12 +44,14 @@ export function DistrictNumbers({ numbers, built }: DistrictNumbersProps) {
           }))}
           total={{ name: wholeProvince, numbers: districtNumbers(numbers) }}
         />
-      </Folded>
-    </>
+      }
+    >
+      <DistrictMap built={built} />
+    </NumbersBlock>
   );
 }
 
-function DistrictMap({ built }: Pick<DistrictNumbersProps, 'built'>) {
+function DistrictMap({ built }: Pick<DistrictBlockProps, 'built'>) {
   const part = useNetworkCounts(built ? { day: built.day, data: built.districts } : undefined);
   if (!part.data) return <PartNote what="Peta" part={part} className="mb-4" />;
   return (

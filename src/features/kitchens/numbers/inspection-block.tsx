@@ -1,4 +1,3 @@
-import { Folded } from '@/components/folded';
 import { NumbersBlock } from './block';
 import { Legend, type ChartPart, StackedBar } from './charts';
 import { blocks } from './content';
@@ -24,10 +23,7 @@ export function InspectionBlock({ numbers: { sum } }: { numbers: PressNumbers })
     <NumbersBlock
       {...blocks.inspections}
       method={[methodOf('Inspeksi terakhir SPPG beroperasi'), methodOf('Inspeksi 12 bulan terakhir')]}
-    >
-      <StackedBar label={blocks.inspections.title} parts={inspections} height="h-12 sm:h-16" />
-      <Legend label="Arti warna bilah inspeksi" parts={inspections} />
-      <Folded summary="Tabel inspeksi">
+      table={
         <NumberTable
           caption={blocks.inspections.title}
           title="Hasil"
@@ -45,7 +41,10 @@ export function InspectionBlock({ numbers: { sum } }: { numbers: PressNumbers })
             numbers: [sum('Inspeksi terakhir SPPG beroperasi'), sum('Inspeksi 12 bulan terakhir')],
           }}
         />
-      </Folded>
+      }
+    >
+      <StackedBar label={blocks.inspections.title} parts={inspections} height="h-12 sm:h-16" />
+      <Legend label="Arti warna bilah inspeksi" parts={inspections} />
     </NumbersBlock>
   );
 }

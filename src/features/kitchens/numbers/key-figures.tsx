@@ -1,9 +1,11 @@
+import { Folded } from '@/components/folded';
 import { TextAnchor } from '@/components/links';
 import { lazyPart } from '@/components/lazy';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { formatDate, formatNumber } from '@/lib/text/format';
 import { absoluteUrl } from '@/lib/url/site-url';
+import { Method } from './block';
 import type { BuiltNumbers } from './built-numbers';
 import { dataSection, licence } from './content';
 import { type PressNumbers, withoutSlhs } from './sums';
@@ -29,6 +31,7 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
     {
       label: 'SPPG terkonfirmasi',
       value: sum('SPPG'),
+      note: `${operating} sudah beroperasi`,
       method: `Dapur yang sudah kami konfirmasi, dalam keadaan apa pun. ${operating} di antaranya sudah beroperasi. ${
         unconfirmed > 0
           ? `${formatNumber(unconfirmed)} lainnya tercatat, belum kami konfirmasi, dan tidak dihitung.`
@@ -38,6 +41,7 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
     {
       label: 'Penerima manfaat direncanakan',
       value: sum('Sasaran penerima manfaat'),
+      note: 'sasaran, bukan jumlah yang sudah dilayani',
       method: `Jumlah sasaran dapur-dapur itu, bukan jumlah yang sudah dilayani. ${
         unplanned > 0 ? `${formatNumber(unplanned)} dapur belum mencatat` : 'Semua dapur sudah mencatat'
       } sasarannya.`,
@@ -45,11 +49,13 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
     {
       label: 'SPPG beroperasi tanpa SLHS yang berlaku',
       value: sum('SLHS SPPG beroperasi', withoutSlhs),
+      note: `dari ${operating} yang beroperasi`,
       method: `Dari ${operating} dapur yang sudah beroperasi: SLHS-nya kedaluwarsa, dicabut, masih didaftarkan, atau belum dicatat. Yang baru beroperasi ikut dihitung, walaupun SLHS-nya dapat menyusul (Keadaan program, halaman Program).`,
     },
     {
       label: 'SPPG dihentikan sementara',
       value: sum('SPPG', ['Dihentikan sementara']),
+      note: 'sedang dihentikan hari ini',
       method:
         'Hari ini sedang dihentikan oleh BGN, dinas kesehatan, atau kami. Tidak dihitung pada tahap sebelumnya.',
     },
@@ -65,39 +71,52 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
           Dihitung dari daftar kami ketika situs ini dibangun. Harinya menurut WIB.
         </p>
       </noscript>
-      <dl className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 2xl:grid-cols-4">
-        {figures.map(({ label, value, method }) => (
-          <div key={label} className="flex flex-col break-inside-avoid border-t-4 border-brand-600 pt-4">
-            <dt className="order-1 mt-1 font-bold">{label}</dt>
-            <dd className="text-4xl font-extrabold tracking-tight tabular-nums sm:text-5xl">
+      <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 2xl:grid-cols-4">
+        {figures.map(({ label, value, note }) => (
+          <div
+            key={label}
+            className="flex min-w-0 flex-col break-inside-avoid border-t-4 border-brand-600 pt-3"
+          >
+            <dt className="order-1 mt-1 leading-snug font-bold wrap-break-word">{label}</dt>
+            <dd className="text-3xl font-extrabold tracking-tight tabular-nums sm:text-5xl">
               {formatNumber(value)}
             </dd>
-            <dd className="order-2 mt-2 text-sm text-ink-soft">{method}</dd>
+            <dd className="order-2 mt-1 text-sm text-ink-soft">{note}</dd>
           </div>
         ))}
       </dl>
-      <div className="mt-10 flex flex-wrap items-center gap-3 noscript:hidden">
+      <Folded summary="Cara menghitung keempat angka ini">
+        <Method
+          texts={figures.map(({ label, method }) => (
+            <span key={label}>
+              <b>{label}</b>: {method}
+            </span>
+          ))}
+        />
+      </Folded>
+      <div className="mt-4 flex flex-wrap items-center gap-3 noscript:hidden">
         <DownloadButtons numbers={numbers} day={day} />
       </div>
-      <p className="mt-4 max-w-prose text-ink-soft">
+      <p className="mt-4 max-w-prose text-sm text-ink-soft">
         Angka ini{' '}
         <TextAnchor href={licence.url} rel="noopener noreferrer">
           {licence.permission}
         </TextAnchor>{' '}
         “{site.name}, {absoluteUrl(paths.angka)}, {formatDate(day)}” ({licence.name}).
       </p>
-      <h3 className="mt-8 font-bold">{dataSection.title}</h3>
-      <p className="mt-1 max-w-prose text-ink-soft">
-        <span>Alamatnya tetap, isinya ditulis setiap kali situs ini dibangun.</span>
-        {built && <span> Terakhir ditulis {formatDate(built.day)}.</span>}
-      </p>
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-        {dataSection.files.map(({ path, label }) => (
-          <li key={path}>
-            <TextAnchor href={path}>{label}</TextAnchor>
-          </li>
-        ))}
-      </ul>
+      <Folded summary={dataSection.title}>
+        <p className="mt-1 max-w-prose text-ink-soft">
+          <span>Alamatnya tetap, isinya ditulis setiap kali situs ini dibangun.</span>
+          {built && <span> Terakhir ditulis {formatDate(built.day)}.</span>}
+        </p>
+        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+          {dataSection.files.map(({ path, label }) => (
+            <li key={path}>
+              <TextAnchor href={path}>{label}</TextAnchor>
+            </li>
+          ))}
+        </ul>
+      </Folded>
     </section>
   );
 }

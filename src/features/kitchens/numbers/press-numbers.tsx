@@ -1,11 +1,10 @@
-import { Folded } from '@/components/folded';
 import { NotLoaded, PartNote } from '@/components/lists/loaded';
 import { NeedsScript } from '@/components/needs-script';
 import { QueryProvider } from '@/components/query-provider';
 import { Container } from '@/components/section';
 import { EmptyState, LoadingState } from '@/components/states';
 import { useCompany } from '@/lib/content/company';
-import { certificateKinds, endless, kindNames } from '@/features/kitchens/certificates/certificate-state';
+import { endless } from '@/features/kitchens/certificates/certificate-state';
 import { useAllComplaints } from '@/features/kitchens/public-complaints/api';
 import { ComplaintFigures } from '@/features/kitchens/public-complaints/complaint-figures';
 import { stateColours } from '@/features/kitchens/map/district-tile';
@@ -14,13 +13,14 @@ import { formatMonth } from '@/lib/text/format';
 import { usePressNumbers, useTrend } from './api';
 import type { BuiltNumbers } from './built-numbers';
 import { NumbersBlock } from './block';
+import { CertificateBlock } from './certificate-block';
 import { Legend, type ChartPart, Squares, StackedBar } from './charts';
 import { blocks, empty } from './content';
-import { DistrictNumbers } from './district-numbers';
+import { DistrictBlock } from './district-numbers';
 import { InspectionBlock } from './inspection-block';
 import { KeyFigures } from './key-figures';
 import { NumberTable } from './number-table';
-import { certificatesIn, methodOf, certificateStates } from './numbers';
+import { certificateStates, methodOf } from './numbers';
 import { type PressNumbers, pressNumbers } from './sums';
 import { lines, monthlyRanges } from './trend';
 import { TrendChart } from './trend-chart';
@@ -30,7 +30,7 @@ interface Props {
   built: BuiltNumbers | null;
 }
 
-/** The numbers of the day as pictures, each with how it is counted and, folded below, with its table. */
+/** The numbers of the day as pictures. */
 export function PressNumbersBlocks({ built }: Props) {
   return (
     <QueryProvider>
@@ -89,10 +89,10 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
   return (
     <>
       <KeyFigures numbers={numbers} day={day} built={built} />
-      <NumbersBlock {...blocks.states} method={[methodOf('SPPG'), methodOf('Sasaran penerima manfaat')]}>
-        <StackedBar label={blocks.states.title} parts={states} height="h-12 sm:h-16" />
-        <Legend label="Arti warna bilah" parts={states} />
-        <Folded summary="Tabel keadaan dan sasaran">
+      <NumbersBlock
+        {...blocks.states}
+        method={[methodOf('SPPG'), methodOf('Sasaran penerima manfaat')]}
+        table={
           <NumberTable
             caption={blocks.states.title}
             title="Keadaan"
@@ -107,12 +107,15 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
             }))}
             total={{ name: 'Semua', numbers: [sum('SPPG'), sum('Sasaran penerima manfaat')] }}
           />
-        </Folded>
+        }
+      >
+        <StackedBar label={blocks.states.title} parts={states} height="h-12 sm:h-16" />
+        <Legend label="Arti warna bilah" parts={states} />
       </NumbersBlock>
-      <NumbersBlock {...blocks.slhs} method={[methodOf('SLHS SPPG beroperasi')]}>
-        <Squares label={blocks.slhs.title} parts={slhs} noun="SPPG beroperasi" />
-        <Legend label="Arti warna kotak" parts={slhs} />
-        <Folded summary="Tabel SLHS">
+      <NumbersBlock
+        {...blocks.slhs}
+        method={[methodOf('SLHS SPPG beroperasi')]}
+        table={
           <NumberTable
             caption={blocks.slhs.title}
             title="Keadaan SLHS"
@@ -120,30 +123,15 @@ function Blocks({ numbers, built }: Props & { numbers: PressNumbers }) {
             rows={slhs.map(({ name, count }) => ({ key: name, name, numbers: [count] }))}
             total={{ name: 'Semua', numbers: [sum('SLHS SPPG beroperasi')] }}
           />
-        </Folded>
+        }
+      >
+        <Squares label={blocks.slhs.title} parts={slhs} noun="SPPG beroperasi" />
       </NumbersBlock>
       <InspectionBlock numbers={numbers} />
       <TrendBlock built={built} />
       <ComplaintBlock built={built} />
-      <NumbersBlock {...blocks.districts} method={[blocks.districts.method, methodOf('SPPG dengan catatan')]}>
-        <DistrictNumbers numbers={numbers} built={built} />
-      </NumbersBlock>
-      <NumbersBlock {...blocks.certificates} method={[methodOf('Sertifikat SLHS')]}>
-        <CertificateBars numbers={numbers} />
-        <Folded summary="Tabel sertifikat">
-          <NumberTable
-            caption={blocks.certificates.title}
-            title="Jenis"
-            columns={certificateStates.map((state) => ({ title: state, words: state.toLowerCase() }))}
-            rows={certificateKinds.map((kind) => ({
-              key: kind,
-              name: kind,
-              note: kindNames[kind],
-              numbers: certificateStates.map((state) => certificatesIn(numbers, kind, state)),
-            }))}
-          />
-        </Folded>
-      </NumbersBlock>
+      <DistrictBlock numbers={numbers} built={built} />
+      <CertificateBlock numbers={numbers} />
     </>
   );
 }
@@ -154,10 +142,10 @@ function TrendBlock({ built }: Props) {
   const { data: runs = [] } = part;
   if (runs.flat().length < 2) return null;
   return (
-    <NumbersBlock {...blocks.trend} method={[blocks.trend.method]}>
-      <PartNote what="Angka hari-hari sebelumnya" part={part} className="mb-4" />
-      <TrendChart runs={runs} />
-      <Folded summary="Tabel per bulan">
+    <NumbersBlock
+      {...blocks.trend}
+      method={[blocks.trend.method]}
+      table={
         <NumberTable
           caption={blocks.trend.table}
           title="Bulan"
@@ -168,7 +156,10 @@ function TrendBlock({ built }: Props) {
             numbers: ranges,
           }))}
         />
-      </Folded>
+      }
+    >
+      <PartNote what="Angka hari-hari sebelumnya" part={part} className="mb-4" />
+      <TrendChart runs={runs} />
     </NumbersBlock>
   );
 }
@@ -182,33 +173,5 @@ function ComplaintBlock({ built }: Props) {
       <PartNote what="Jumlah keluhan" part={part} className="mb-4" />
       <ComplaintFigures numbers={part.data.all} about="tentang dapur kami" />
     </NumbersBlock>
-  );
-}
-
-/** A bar for each kind of certificate, all as long: every confirmed SPPG is in each. */
-function CertificateBars({ numbers }: { numbers: PressNumbers }) {
-  return (
-    <>
-      <ul className="space-y-2">
-        {certificateKinds.map((kind) => (
-          <li key={kind} className="grid grid-cols-[6rem_1fr] items-center gap-3">
-            <span className="text-sm font-semibold">{kind}</span>
-            <StackedBar
-              label={`Sertifikat ${kind}`}
-              parts={certificateStates.map((name) => ({
-                name,
-                count: certificatesIn(numbers, kind, name),
-                colour: slhsColours[name],
-              }))}
-              height="h-5"
-            />
-          </li>
-        ))}
-      </ul>
-      <Legend
-        label="Arti warna bilah sertifikat"
-        parts={certificateStates.map((name) => ({ name, colour: slhsColours[name] }))}
-      />
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { Folded } from '@/components/folded';
 import { lazyDialog, lazyPart } from '@/components/lazy';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { Loaded } from '@/components/lists/loaded';
@@ -18,6 +19,7 @@ import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { type RegionalContact, useRegionalContacts } from './api';
 import type { ContactDialogState } from './contact-dialogs';
 import { filterContacts, contactPhotoUrl } from './contacts';
+import { byRegion, regionCount } from './regions';
 
 const filterSchema = {
   cari: search({ label: 'Cari kontak regional', placeholder: 'Cari Kabupaten/Kota atau Nama...' }),
@@ -27,7 +29,12 @@ const filterSchema = {
 const MissingContacts = lazyPart(async () => (await import('./management-tools')).MissingContacts);
 const ContactDialogs = lazyDialog(async () => (await import('./contact-dialogs')).ContactDialogs);
 
-function DirectoryContent() {
+interface ContactDirectoryProps {
+  /** Where people come for other things, too: the contacts are folded by region until somebody searches. */
+  isFolded?: boolean;
+}
+
+function DirectoryContent({ isFolded = false }: ContactDirectoryProps) {
   const { isAdmin } = useAccess();
   const urlFilter = useUrlFilter(filterSchema);
   const sought = useDeferredValue(useMeantPlaces(urlFilter.filter).cari);
@@ -41,16 +48,16 @@ function DirectoryContent() {
         className="mb-6 flex flex-wrap gap-3"
         places={{ cari: 'flex-1 basis-64' }}
       />
-      <ContactList search={sought} onContactAction={isAdmin ? setDialog : undefined} />
+      <ContactList search={sought} isFolded={isFolded} onContactAction={isAdmin ? setDialog : undefined} />
       {isAdmin && <ContactDialogs state={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
 
-export function ContactDirectory() {
+export function ContactDirectory(props: ContactDirectoryProps) {
   return (
     <QueryProvider>
-      <DirectoryContent />
+      <DirectoryContent {...props} />
     </QueryProvider>
   );
 }
@@ -63,15 +70,16 @@ const grid = 'grid sm:gap-4 md:grid-cols-2 2xl:grid-cols-3';
 
 interface ContactListProps {
   search: string;
+  isFolded: boolean;
   /** Opens a dialog of a contact; absent for all but admins. */
   onContactAction?: (action: ContactDialogState) => void;
 }
 
-function ContactList({ search, onContactAction }: ContactListProps) {
+function ContactList({ search, isFolded, onContactAction }: ContactListProps) {
   return (
     <Loaded
       query={useRegionalContacts()}
-      loading={<ContactListSkeleton />}
+      loading={<ContactListSkeleton isFolded={isFolded} />}
       failure="Gagal memuat data kontak regional. Silakan coba lagi nanti."
       withReason={false}
       onRetry={() => void reloadIfServed()}
@@ -80,6 +88,7 @@ function ContactList({ search, onContactAction }: ContactListProps) {
         <FoundContacts
           found={filterContacts(contacts, search)}
           search={(search.split('\n')[0] ?? '').trim()}
+          isFolded={isFolded}
           onContactAction={onContactAction}
         />
       )}
@@ -87,24 +96,33 @@ function ContactList({ search, onContactAction }: ContactListProps) {
   );
 }
 
-function ContactListSkeleton() {
+function ContactListSkeleton({ isFolded }: Pick<ContactListProps, 'isFolded'>) {
   return (
     <>
       <output className={`${status} noscript:hidden`}>Memuat data kontak regional...</output>
-      <ul aria-hidden="true" className={`${grid} noscript:hidden print:hidden`}>
-        {Array.from({ length: districtCount }, (_, index) => (
-          <ContactCardSkeleton key={index} />
-        ))}
+      <ul aria-hidden="true" className={clsx(!isFolded && grid, 'noscript:hidden print:hidden')}>
+        {Array.from({ length: isFolded ? regionCount : districtCount }, (_, index) =>
+          isFolded ? (
+            <li key={index} className={clsx(foldedRow, 'border-t border-paper-line')}>
+              <Skeleton className="h-5 w-1/2 rounded-lg" />
+            </li>
+          ) : (
+            <ContactCardSkeleton key={index} />
+          ),
+        )}
       </ul>
     </>
   );
 }
 
+/** The height of the row of a region, with its places on two lines on a phone. */
+const foldedRow = 'flex min-h-22 flex-col justify-center sm:min-h-18';
+
 interface FoundContactsProps extends ContactListProps {
   found: RegionalContact[];
 }
 
-function FoundContacts({ found, search, onContactAction }: FoundContactsProps) {
+function FoundContacts({ found, search, isFolded, onContactAction }: FoundContactsProps) {
   if (found.length === 0) {
     return (
       <EmptyState title="Data Kontak Tidak Ditemukan">
@@ -117,12 +135,39 @@ function FoundContacts({ found, search, onContactAction }: FoundContactsProps) {
   return (
     <>
       <output className={status}>{found.length} kontak</output>
-      <ul className={grid}>
-        {found.map((contact) => (
-          <ContactCard key={contact.id} contact={contact} onContactAction={onContactAction} />
-        ))}
-      </ul>
+      {isFolded && !search ? (
+        byRegion(found).map(({ name, places, contacts }) => (
+          <Folded
+            key={name}
+            heading="h3"
+            summary={
+              <span className={foldedRow}>
+                <span>{name}</span>
+                <span className="text-sm leading-snug font-normal text-ink-soft">{places.join(', ')}</span>
+              </span>
+            }
+          >
+            <ContactCards contacts={contacts} Heading="h4" onContactAction={onContactAction} />
+          </Folded>
+        ))
+      ) : (
+        <ContactCards contacts={found} Heading="h3" onContactAction={onContactAction} />
+      )}
     </>
+  );
+}
+
+interface ContactCardsProps extends Pick<ContactCardProps, 'Heading' | 'onContactAction'> {
+  contacts: RegionalContact[];
+}
+
+function ContactCards({ contacts, ...props }: ContactCardsProps) {
+  return (
+    <ul className={grid}>
+      {contacts.map((contact) => (
+        <ContactCard key={contact.id} contact={contact} {...props} />
+      ))}
+    </ul>
   );
 }
 
@@ -136,11 +181,12 @@ const photo = 'size-10 shrink-0 sm:size-20';
 
 interface ContactCardProps {
   contact: RegionalContact;
+  Heading: 'h3' | 'h4';
   /** Opens a dialog of a contact; absent for all but admins. */
   onContactAction?: (action: ContactDialogState) => void;
 }
 
-function ContactCard({ contact, onContactAction }: ContactCardProps) {
+function ContactCard({ contact, Heading, onContactAction }: ContactCardProps) {
   const { kabupaten_kota, nama_kontak, nomor_telepon, foto_url, bersedia_whatsapp } = contact;
   const whatsapp = bersedia_whatsapp && whatsappHref(nomor_telepon);
   return (
@@ -155,7 +201,7 @@ function ContactCard({ contact, onContactAction }: ContactCardProps) {
         <p className="flex-1 basis-28 text-xs leading-snug font-semibold tracking-tight text-brand-600 sm:text-sm">
           {kabupaten_kota}
         </p>
-        <h3 className="w-full text-base wrap-anywhere max-sm:order-last">{nama_kontak}</h3>
+        <Heading className="w-full text-base wrap-anywhere max-sm:order-last">{nama_kontak}</Heading>
         <a
           href={telHref(nomor_telepon)}
           aria-label={`Telepon ${nama_kontak}: ${nomor_telepon}`}
