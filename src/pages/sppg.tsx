@@ -6,7 +6,8 @@ import { PageHero } from '@/components/page-hero';
 import { RunningText } from '@/components/running-text';
 import { paths } from '@/config/paths';
 import { checkHead, checkHero, mapSection, reportSection } from '@/features/kitchens/check/content';
-import { ReportStepsOfSearch, SppgCheck, useSearched } from '@/features/kitchens/check/sppg-check';
+import { ReportSteps } from '@/features/kitchens/check/report-steps';
+import { SppgCheck, useSearched } from '@/features/kitchens/check/sppg-check';
 import type { AllComplaints } from '@/features/kitchens/public-complaints/api';
 import { OngoingIncidents } from '@/features/kitchens/incidents/ongoing';
 import { MapBesideList } from '@/features/kitchens/map/map-beside-list';
@@ -19,7 +20,8 @@ const UnlinkedComplaints = lazyPart(
 
 export function SppgPage() {
   // Another key renders the boxes as new elements: the same ones, moved down by an answer, would count as layout shift.
-  const place = useSearched() === undefined ? 'below the box' : 'below an answer';
+  const searched = useSearched();
+  const place = searched === undefined ? 'below the box' : 'below an answer';
   return (
     <>
       <PageHead {...checkHead} path={paths.sppg} />
@@ -35,7 +37,7 @@ export function SppgPage() {
         <SppgOfDistrict />
       </Section>
       <Section tone="white" {...reportSection}>
-        <ReportStepsOfSearch />
+        <ReportSteps code={searched || undefined} />
         <UnlinkedComplaints built={useLoaderData<AllComplaints | null>()} />
       </Section>
     </>

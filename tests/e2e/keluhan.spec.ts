@@ -18,7 +18,7 @@ test('by phone from the poster to a settled complaint, and to what everyone read
   await page.setViewportSize(phone);
   // What the QR code on the kitchen's wall leads to.
   await page.goto(sppgPath(code));
-  const report = page.getByRole('link', { name: 'Laporkan keluhan' });
+  const report = page.getByRole('link', { name: 'Sampaikan keluhan' }).first();
   await expect(report).toBeInViewport();
   await report.click();
 

@@ -564,7 +564,7 @@ test('the address of a kitchen is copied where it can’t be shared, or it is sa
 test('whoever has a problem is led to health first, then to the official channels, then to us', async () => {
   serverFinds(kitchen());
   await openPage('?kode=SPPG-TES-7');
-  const report = within(screen.getByRole('region', { name: 'Laporkan masalah' }));
+  const report = within(screen.getByRole('region', { name: 'Ada masalah?' }));
   const [health, channels, us] = report.getAllByRole('listitem');
   if (!health || !channels || !us) throw new Error('There are three steps.');
   expect(health).toHaveTextContent('puskesmas terdekat');

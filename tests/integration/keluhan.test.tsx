@@ -482,10 +482,8 @@ test('a kitchen’s page leads to the form, counts its complaints in plain words
     progress: [],
     complaints: null,
   });
-  expect(await screen.findByRole('link', { name: 'Laporkan keluhan' })).toHaveAttribute(
-    'href',
-    '/keluhan?sppg=SPPG-3374-904',
-  );
+  for (const link of await screen.findAllByRole('link', { name: 'Sampaikan keluhan' }))
+    expect(link).toHaveAttribute('href', '/keluhan?sppg=SPPG-3374-904');
   const section = within(await screen.findByRole('region', { name: 'Keluhan' }));
   expect(await section.findByText('2 keluhan belum dijawab setelah 3 hari kerja')).toBeVisible();
   expect(section.getByText('Per Senin, 23 November 2026:')).toBeVisible();

@@ -95,7 +95,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
       ],
     ],
     details: {
-      summary: 'Riwayat, yang tampil untuk umum, dan penyedia layanan',
+      summary: 'Riwayat, yang umum, dan penyedia layanan',
       paragraphs: [
         'Setiap kali lampiran dibuka di situs ini atau data disimpan ke file, riwayat mencatat siapa yang melakukannya. Catatan itu tetap ada setelah kirimannya dihapus, tanpa nama Anda dan tanpa nama filenya.',
         'Setiap pembukaan foto atau nama pengirim keluhan tercatat di riwayat. Untuk umum tampil, diperbarui sekali seminggu, jumlah keluhan setiap dapur, dan jawaban kami yang dipilih admin, tidak pernah isi, foto, atau nama pengirim.',

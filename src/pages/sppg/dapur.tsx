@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { TextLink } from '@/components/links';
 import { PageHead } from '@/components/page-head';
-import { Container, Section } from '@/components/section';
+import { Container } from '@/components/section';
 import { paths, sppgPath } from '@/config/paths';
 import { KitchenOpenings } from '@/features/editorial/openings/kitchen-openings';
 import type { BuiltKitchen } from '@/features/kitchens/check/built-kitchens';
-import { reportSection, scopeNote } from '@/features/kitchens/check/content';
+import { scopeNote } from '@/features/kitchens/check/content';
 import { KitchenAnswer } from '@/features/kitchens/check/kitchen-answer';
 import { kitchenHead } from '@/features/kitchens/check/kitchen-head';
-import { ReportSteps } from '@/features/kitchens/check/sppg-check';
 import { meantBy } from '@/lib/text/pasted';
 
 export function SppgDapurPage() {
@@ -20,7 +19,7 @@ export function SppgDapurPage() {
     // Printed, the whole page fits on one A4 for a school's notice board.
     <div className="print:[zoom:.53]">
       <PageHead {...kitchenHead(kode, gone === kode ? null : built)} path={sppgPath(kode)} />
-      <Container className="py-8 sm:py-12 print:py-0">
+      <Container className="pt-4 pb-8 sm:py-12 print:py-0">
         <TextLink to={paths.sppg} className="inline-block print:hidden">
           Cek dapur lain
         </TextLink>
@@ -28,9 +27,6 @@ export function SppgDapurPage() {
         <KitchenOpenings code={kode} />
         <p className="mt-6 max-w-3xl text-sm text-ink-soft print:mt-2">{scopeNote}</p>
       </Container>
-      <Section tone="white" className="print:py-4" {...reportSection}>
-        <ReportSteps code={kode} />
-      </Section>
     </div>
   );
 }

@@ -70,7 +70,7 @@ function PersonCard({ person, isAlone }: { person: Person; isAlone: boolean }) {
       </div>
       <Folded
         onlyOnPhones
-        className="max-sm:ml-17 max-sm:text-sm"
+        className="max-sm:-mt-1 max-sm:ml-17 max-sm:text-sm"
         summary={
           <>
             <span>{personLabels.duties}</span>

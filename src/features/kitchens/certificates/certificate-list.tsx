@@ -52,10 +52,10 @@ export function CertificateList({ certificates, sppg, today }: CertificateListPr
             </li>
           )}
         </ul>
+        <div className="mt-3">
+          <RecordedNote today={today} />
+        </div>
       </Folded>
-      <div className="mt-3">
-        <RecordedNote today={today} />
-      </div>
     </div>
   );
 }

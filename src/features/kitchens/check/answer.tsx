@@ -89,7 +89,12 @@ export function CheckAnswer({
 
   return (
     <>
-      <section ref={ref} tabIndex={-1} aria-label={`Jawaban untuk “${searched}”`} className="mt-8">
+      <section
+        ref={ref}
+        tabIndex={-1}
+        aria-label={`Jawaban untuk “${searched}”`}
+        className={isOwnPage ? 'mt-4 sm:mt-8' : 'mt-8'}
+      >
         {isOwnPage && !(found && oneKitchen(found, searched)) && (
           <h1 className="mb-5 text-2xl wrap-anywhere">Dapur {searched}</h1>
         )}

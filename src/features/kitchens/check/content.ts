@@ -60,11 +60,10 @@ export const mapSection = {
   ] satisfies Text,
 };
 
-export const reportSection = {
-  id: 'laporkan-masalah',
-  title: 'Laporkan masalah',
-  lead: 'Makanan yang membuat sakit, dapur yang mengaku milik kami, atau data yang keliru: dahulukan kesehatan.',
-};
+/** The way to the form for complaints has one name everywhere, as in the footer. */
+export const complaintLabel = 'Sampaikan keluhan';
+
+export const reportSection = { id: 'laporkan-masalah', title: 'Ada masalah?' };
 
 /** A note on the sheet for a kitchen's wall. */
 export const noDrawbackNote =
@@ -87,7 +86,7 @@ export const reportSteps = (code?: string): { title: string; text: Text }[] => [
     ],
   },
   {
-    title: 'Lapor ke saluran resmi',
+    title: 'Saluran resmi',
     text: [
       'Telepon ',
       { text: hotline.display, to: hotline.href },
@@ -99,9 +98,9 @@ export const reportSteps = (code?: string): { title: string; text: Text }[] => [
     ],
   },
   {
-    title: 'Kabari kami',
+    title: 'Kepada kami',
     text: [
-      { text: 'Sampaikan keluhan', to: code ? complaintPath(code) : paths.keluhan },
+      { text: complaintLabel, to: code ? complaintPath(code) : paths.keluhan },
       ', tanpa perlu menyebut nama. Bila menyangkut uang, baca dulu ',
       { text: 'Waspada Penipuan', to: paths.waspadaPenipuan },
       '.',

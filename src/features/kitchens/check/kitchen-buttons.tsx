@@ -31,9 +31,9 @@ export function KitchenButtons({ found, url }: KitchenButtonsProps) {
     });
 
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden noscript:hidden">
-      <Button variant="outline" onClick={() => void share()}>
-        <Share2 aria-hidden="true" className="size-5" />
+    <div className="mt-4 flex flex-wrap items-center gap-2 print:hidden noscript:hidden">
+      <Button variant="outline" size="sm" onClick={() => void share()}>
+        <Share2 aria-hidden="true" className="size-4" />
         Bagikan
       </Button>
       {found.dikonfirmasi_pada !== null && found.ditutup_pada === null && (
@@ -53,8 +53,8 @@ function PrintSheetButton(props: ComponentProps<typeof WallSheet>) {
   const [copy, setCopy] = useState(0);
   return (
     <>
-      <Button variant="outline" onClick={() => setCopy(copy + 1)}>
-        <Printer aria-hidden="true" className="size-5" />
+      <Button variant="outline" size="sm" onClick={() => setCopy(copy + 1)}>
+        <Printer aria-hidden="true" className="size-4" />
         Poster QR
       </Button>
       {copy > 0 && <PrintedSheet key={copy} {...props} onClose={() => setCopy(0)} />}

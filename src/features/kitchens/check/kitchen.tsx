@@ -27,10 +27,11 @@ import { absoluteUrl } from '@/lib/url/site-url';
 import { type FoundSppg, useLinkedPath } from './api';
 import type { BuiltKitchen } from './built-kitchens';
 import { ClosedNotice } from './closed-notice';
-import { notOurs, unconfirmed } from './content';
+import { complaintLabel, notOurs, reportSection, unconfirmed } from './content';
 import { KitchenButtons } from './kitchen-buttons';
 import { Locator } from './locator';
 import { MenuLinks } from './menu-links';
+import { ReportSteps } from './report-steps';
 import { verdictOf } from './verdict';
 import { VerdictSeal } from './verdict-seal';
 
@@ -113,10 +114,22 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
           </>
         )}
         <ClosedNotice sppg={sppg} />
-        <ButtonLink to={complaintPath(code)} variant="outline" className="mt-4 print:hidden">
-          <MessageSquareWarning aria-hidden="true" className="size-5" />
-          Laporkan keluhan
-        </ButtonLink>
+        <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+          <ButtonLink to={complaintPath(code)} size="sm">
+            <MessageSquareWarning aria-hidden="true" className="size-4" />
+            {complaintLabel}
+          </ButtonLink>
+          <ButtonAnchor href={telHref(telephone)} variant="outline" size="sm">
+            <Phone aria-hidden="true" className="size-4" />
+            Telepon
+          </ButtonAnchor>
+          {whatsapp && (
+            <ButtonAnchor href={whatsapp} target="_blank" rel="noopener" variant="outline" size="sm">
+              <MessageCircle aria-hidden="true" className="size-4" />
+              WhatsApp
+            </ButtonAnchor>
+          )}
+        </div>
         {called.lokasi !== null && <Locator lokasi={called.lokasi} kabupatenKota={called.kabupaten_kota} />}
         <KitchenPhoto sppg={sppg} built={builtPart('progress')} />
         {!isConfirmed && (
@@ -132,7 +145,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
             </TextLink>
           </div>
         )}
-        <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-3 max-sm:*:last:col-span-2 sm:grid-cols-3 sm:gap-x-8">
           <Fact term="Keadaan">{networkStateText(found, day)}</Fact>
           <Fact term="Laik higiene (SLHS)">{verdict.slhs}</Fact>
           <Fact
@@ -140,28 +153,12 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
               contact ? `Petugas kami di ${wilayah?.nama}, ${contact.nama_kontak}` : 'Telepon kantor kami'
             }
           >
-            <span className="block">{telephone}</span>
-            <ButtonAnchor href={telHref(telephone)} size="sm" className="mt-2 print:hidden">
-              <Phone aria-hidden="true" className="size-4" />
-              Telepon
-            </ButtonAnchor>
-            {whatsapp && (
-              <ButtonAnchor
-                href={whatsapp}
-                target="_blank"
-                rel="noopener"
-                variant="outline"
-                size="sm"
-                className="mt-2 ml-2 print:hidden"
-              >
-                <MessageCircle aria-hidden="true" className="size-4" />
-                WhatsApp
-              </ButtonAnchor>
-            )}
+            {telephone}
           </Fact>
         </dl>
         <MenuLinks sppg={sppg} />
-        <Folded summary="Data dapur selengkapnya">
+        <Schools sppgId={sppg.id} built={builtPart('schools')} />
+        <Folded summary="Data dapur selengkapnya" className="mt-2">
           <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-4">
             {sppgFacts(sppg).map(({ label, value }) => (
               <Fact key={label} term={label}>
@@ -185,9 +182,14 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
             )}
           </dl>
         </Folded>
-        <Schools sppgId={sppg.id} built={builtPart('schools')} />
         <KitchenButtons found={found} url={url} />
       </Card>
+      {isOwnPage && (
+        <section aria-label={reportSection.title} className="mt-8 print:mt-4">
+          <h2 className="text-xl">{reportSection.title}</h2>
+          <ReportSteps code={code} className="mt-4 print:mt-2" />
+        </section>
+      )}
       <KitchenComplaints code={code} built={builtPart('complaints')} Heading={Subheading} />
       <HistorySection
         sppg={found}

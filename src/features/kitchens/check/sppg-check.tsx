@@ -15,7 +15,6 @@ import { kitchenCodeHint } from '@/components/kitchen-search';
 import { NeedsScript } from '@/components/needs-script';
 import { heroBox } from '@/components/page-hero';
 import { QueryProvider } from '@/components/query-provider';
-import { RunningText } from '@/components/running-text';
 import { LoadingState } from '@/components/states';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
@@ -26,7 +25,7 @@ import { useTypedBefore } from '@/lib/forms/typed-text';
 import { meantBy } from '@/lib/text/pasted';
 import { useHydratedValue } from '@/lib/use-hydrated-value';
 import { CheckAnswer } from './answer';
-import { reportSteps, scopeNote } from './content';
+import { scopeNote } from './content';
 import { searchProblem, useFoundSppg, useOwnPage, withCode } from './api';
 
 /** The code or name in the URL; undefined without one and while hydrating, as in the prerendered HTML. */
@@ -130,26 +129,5 @@ function Check() {
         </div>
       )}
     </>
-  );
-}
-
-/** Where to report a problem about the text that was searched for. */
-export const ReportStepsOfSearch = () => <ReportSteps code={useSearched() || undefined} />;
-
-/** Where to report a problem, the most urgent first. */
-export function ReportSteps({ code }: { code: string | undefined }) {
-  return (
-    <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6">
-      {reportSteps(code).map(({ title, text }, index) => (
-        <li key={title} className="border-t border-paper-line pt-4">
-          <h3 className="text-lg">
-            {index + 1}. {title}
-          </h3>
-          <p className="mt-2 text-ink-soft">
-            <RunningText text={text} />
-          </p>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -37,7 +37,7 @@ export const blocks = {
   },
   complaints: {
     title: 'Keluhan dan jawabannya',
-    method: `Keluhan dalam 12 bulan terakhir tentang semua dapur, juga yang tidak dikaitkan dengan dapur. Dihitung oleh sistem setiap Senin pukul 06.00 WIB. Tenggat jawaban ${answerDays} hari kerja, Senin sampai Jumat; hari libur nasional tidak dikurangkan. Tenggat penyelesaian ${settleDays} hari; keluhan yang dibuka lagi cukup dijawab lagi. Jenis ditampilkan mulai 5 keluhan, masing-masing mulai 3. Disaring: yang dinilai admin bukan keluhan sungguhan, dengan alasan yang tercatat. Menghapus keluhan tidak mengubah hitungan. Kiriman beruntun dalam jumlah besar dihitung setelah kami periksa.`,
+    method: `Keluhan dalam 12 bulan terakhir tentang semua dapur, juga yang tidak dikaitkan dengan dapur. Dihitung oleh sistem setiap Senin pukul 06.00 WIB. Tenggat jawaban ${answerDays} hari kerja, Senin sampai Jumat; hari libur nasional tidak dikurangkan. Tenggat penyelesaian ${settleDays} hari; keluhan yang dibuka lagi cukup dijawab lagi. “Biasanya” adalah nilai tengah. Jenis ditampilkan mulai 5 keluhan, masing-masing mulai 3. Disaring: yang dinilai admin bukan keluhan sungguhan, dengan alasan yang tercatat. Menghapus keluhan tidak mengubah hitungan. Kiriman beruntun dalam jumlah besar dihitung setelah kami periksa.`,
   },
   certificates: {
     title: 'Sertifikat menurut jenis dan keadaan',

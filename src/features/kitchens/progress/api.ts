@@ -7,13 +7,13 @@ import { getTables } from '@/lib/supabase/tables';
 export type ProgressLine = Tables<'sppg_perkembangan'>;
 
 /** The number of lines of a kitchen's record that are not folded. */
-export const shownAtFirst = 6;
+export const shownAtFirst = 3;
 
 /**
- * The number of lines of progress that are read at first: one more, which tells whether there are others, and the one
- * with the kitchen's photo.
+ * The number of lines of progress that are read at first: enough to fold some, one more, which tells whether there are
+ * others, and the one with the kitchen's photo.
  */
-export const readAtFirst = shownAtFirst + 2;
+export const readAtFirst = shownAtFirst + 5;
 
 /** The most lines that are read: enough for one a day over more than a year. */
 const most = 500;

@@ -35,7 +35,7 @@ test('what nobody has answered after its clock is said by itself, the rest adds 
       '4 dijawab sebelum tenggat 3 hari kerja',
       '2 dijawab setelah tenggat lewat',
       '1 belum dijawab, tenggatnya belum lewat',
-      'jawaban pertama datang setelah 2 hari (nilai tengah)',
+      'biasanya dijawab setelah 2 hari',
       '3 selesai dalam 14 hari',
       '1 belum selesai setelah 14 hari',
       '1 dibuka lagi oleh pengirimnya',

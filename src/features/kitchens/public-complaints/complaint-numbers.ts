@@ -33,8 +33,8 @@ export function complaintWords(numbers: ComplaintNumbers, about: string): Compla
     waiting > 0 && `${formatNumber(waiting)} belum dijawab, tenggatnya belum lewat`,
     median !== null &&
       (median === 0
-        ? 'jawaban pertama datang pada hari yang sama (nilai tengah)'
-        : `jawaban pertama datang setelah ${formatNumber(median)} hari (nilai tengah)`),
+        ? 'biasanya dijawab pada hari yang sama'
+        : `biasanya dijawab setelah ${formatNumber(median)} hari`),
     settled > 0 && `${formatNumber(settled)} selesai dalam ${settleDays} hari`,
     unsettled > 0 && `${formatNumber(unsettled)} belum selesai setelah ${settleDays} hari`,
     reopened > 0 && `${formatNumber(reopened)} dibuka lagi oleh pengirimnya`,

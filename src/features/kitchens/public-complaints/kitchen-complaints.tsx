@@ -1,3 +1,4 @@
+import { Folded } from '@/components/folded';
 import { PartNote } from '@/components/lists/loaded';
 import { TextLink } from '@/components/links';
 import { paths } from '@/config/paths';
@@ -31,10 +32,14 @@ export function KitchenComplaints({ code, built, Heading }: KitchenComplaintsPro
       <div className="rounded-2xl border border-paper-line bg-white px-5 py-4">
         <PartNote what="Jumlah keluhan" part={part} className="mb-4" />
         <ComplaintFigures numbers={numbers} about="tentang dapur ini" />
-        <p className="mt-3 text-sm text-ink-soft print:[display:none]">
-          <span>{howCounted} </span>
-          <TextLink to={paths.keluhan}>Cara kami menangani keluhan</TextLink>
-        </p>
+        <div className="print:[display:none]">
+          <Folded summary="Cara menghitung dan menangani" className="mt-2">
+            <p className="mt-1 text-sm text-ink-soft">
+              <span>{howCounted} </span>
+              <TextLink to={paths.keluhan}>Cara kami menangani keluhan</TextLink>
+            </p>
+          </Folded>
+        </div>
         {answers.length > 0 && <AnswerList answers={answers} Heading={Heading === 'h2' ? 'h3' : 'h4'} />}
       </div>
     </section>

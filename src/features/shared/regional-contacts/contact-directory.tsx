@@ -103,7 +103,7 @@ function ContactListSkeleton({ isFolded }: Pick<ContactListProps, 'isFolded'>) {
       <ul aria-hidden="true" className={clsx(!isFolded && grid, 'noscript:hidden print:hidden')}>
         {Array.from({ length: isFolded ? regionCount : districtCount }, (_, index) =>
           isFolded ? (
-            <li key={index} className={clsx(foldedRow, 'border-t border-paper-line')}>
+            <li key={index} className={clsx(foldedRow, 'box-content border-t border-paper-line py-3')}>
               <Skeleton className="h-5 w-1/2 rounded-lg" />
             </li>
           ) : (
@@ -116,7 +116,7 @@ function ContactListSkeleton({ isFolded }: Pick<ContactListProps, 'isFolded'>) {
 }
 
 /** The height of the row of a region, with its places on two lines on a phone. */
-const foldedRow = 'flex min-h-22 flex-col justify-center sm:min-h-18';
+const foldedRow = 'flex min-h-17 flex-col justify-center sm:min-h-12';
 
 interface FoundContactsProps extends ContactListProps {
   found: RegionalContact[];
