@@ -23,18 +23,20 @@ const company = {
 };
 
 test.each(['/tentang', '/waspada-penipuan'])(
-  '%s tells what the company is under law once that is entered, and of it what is known',
+  '%s tells what the company is under law, and what of it is not entered yet',
   async (path) => {
     putRows('content_revision', [{ revision: revision + 1 }]);
     putRows('company_profile', [company]);
     const { app } = await renderSite(path);
-    expect(screen.queryByRole('region', { name: 'Badan hukum kami' })).toBeNull();
+    const identity = within(screen.getByRole('region', { name: 'Badan hukum kami' }));
+    expect(identity.getAllByText('belum diisi')).toHaveLength(4);
     act(() => app.content.start());
-    const identity = within(await screen.findByRole('region', { name: 'Badan hukum kami' }));
-    expect(identity.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Badan hukum',
-      'NIB',
+    expect(await identity.findByText('1234567890123')).toBeVisible();
+    expect(identity.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'PT Tampah Gizi Sejahtera',
+      'belum diisi',
+      'belum diisi',
+      '1234567890123',
     ]);
-    expect(identity.getByText('1234567890123')).toBeVisible();
   },
 );

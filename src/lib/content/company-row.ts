@@ -51,7 +51,8 @@ export interface Company {
   /** The address in one line. */
   addressLine: string;
   /** What it is under law, as far as the owner has entered it. */
-  legal: { label: string; value: string }[];
+  /** What it is under law; null for what the owner has not entered. */
+  legal: { label: string; value: string | null }[];
   /** The way to the office, as it is written. */
   directions: string | null;
   /** '-6.9904, 110.4229', for maps. */
@@ -86,13 +87,12 @@ function hoursOf(lines: Json): Company['officeHours'] {
 }
 
 function legalOf(row: CompanyRow): Company['legal'] {
-  const facts = [
-    ['Badan hukum', row.legal_entity],
-    ['Akta pendirian', row.legal_deed],
-    ['Pengesahan', row.legal_approval],
-    ['NIB', row.legal_nib],
-  ] as const;
-  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return [
+    { label: 'Badan hukum', value: row.legal_entity },
+    { label: 'Akta pendirian', value: row.legal_deed },
+    { label: 'Pengesahan', value: row.legal_approval },
+    { label: 'NIB', value: row.legal_nib },
+  ];
 }
 
 export function companyOf(row: CompanyRow): Company {

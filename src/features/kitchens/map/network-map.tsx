@@ -8,6 +8,7 @@ import { type NetworkCounts, networkCounts, type TintStep, tintStep, tintSteps }
 import { DistrictList, DistrictTable } from './district-list';
 import { DistrictTile, StateSwatch, tints } from './district-tile';
 import { NetworkMapSkeleton } from './network-map-skeleton';
+import { SmallMap } from './small-map';
 import { useNetworkCounts } from './api';
 
 /**
@@ -27,6 +28,9 @@ function Tiles({ counts }: { counts: NetworkCounts }) {
   const steps = tintSteps(districts);
   return (
     <div className="break-inside-avoid sm:grid sm:auto-rows-[minmax(5.25rem,auto)] sm:grid-cols-10 sm:gap-0.5 md:gap-1 xl:gap-1.5">
+      <div className="mb-3 sm:hidden print:hidden">
+        <SmallMap districts={districts} isBesideList />
+      </div>
       <DistrictList districts={districts} steps={steps} />
       <ul aria-label="Peta SPPG per kabupaten dan kota" className="contents max-sm:hidden">
         {districts.map((district) => (

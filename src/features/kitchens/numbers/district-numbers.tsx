@@ -1,18 +1,10 @@
-import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { PartNote } from '@/components/lists/loaded';
 import { anchors } from '@/config/paths';
 import { useNetworkCounts } from '@/features/kitchens/map/api';
-import {
-  countsSentence,
-  type District,
-  networkCounts,
-  tintStep,
-  tintSteps,
-} from '@/features/kitchens/map/district-counts';
-import { tileName, tints } from '@/features/kitchens/map/district-tile';
+import { networkCounts } from '@/features/kitchens/map/district-counts';
+import { SmallMap } from '@/features/kitchens/map/small-map';
 import { withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
-import { formatNumber } from '@/lib/text/format';
 import type { BuiltNumbers } from './built-numbers';
 import { NumbersBlock } from './block';
 import { blocks } from './content';
@@ -57,45 +49,11 @@ function DistrictMap({ built }: Pick<DistrictBlockProps, 'built'>) {
   return (
     <>
       <PartNote what="Peta" part={part} className="mb-4" />
-      <TintedMap districts={networkCounts(part.data).districts} />
+      <SmallMap districts={networkCounts(part.data).districts} />
       <p className="mt-3 text-sm text-ink-soft">
         Makin hijau petaknya, makin banyak SPPG yang kami konfirmasi.
       </p>
     </>
-  );
-}
-
-/** Central Java as tiles, the greener the more SPPG; on a phone the tiles have room for the numbers alone. */
-function TintedMap({ districts }: { districts: District[] }) {
-  const steps = tintSteps(districts);
-  return (
-    <ul aria-label="Peta SPPG per kabupaten dan kota" className="grid grid-cols-10 gap-0.5 sm:gap-1">
-      {districts.map((district) => {
-        const { nama, kolom, baris, total } = district;
-        const [kind, name] = tileName(nama);
-        return (
-          <li key={nama} style={{ gridColumn: kolom, gridRow: baris }}>
-            <Link
-              to={anchors.district(nama)}
-              className={clsx(
-                'flex h-full min-h-9 flex-col items-center rounded-lg border border-paper-line py-1 text-center leading-tight hover:border-brand-600 [print-color-adjust:exact]',
-                tints[tintStep(total, steps)],
-              )}
-            >
-              <span className="sr-only">
-                {nama}: {countsSentence(district)}
-              </span>
-              <span aria-hidden="true" className="font-extrabold tabular-nums">
-                {formatNumber(total)}
-              </span>
-              <span aria-hidden="true" className="text-xs tracking-tighter max-sm:hidden">
-                {kind} {name}
-              </span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 
