@@ -15,5 +15,5 @@ export function Card({
   as?: 'div' | 'section';
   tone?: keyof typeof tones;
 }) {
-  return <Element className={clsx('rounded-2xl border p-6', tones[tone], className)} {...props} />;
+  return <Element className={clsx('rounded-2xl border p-5 sm:p-6', tones[tone], className)} {...props} />;
 }

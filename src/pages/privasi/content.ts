@@ -64,7 +64,7 @@ export const topicsOf = ({ email }: Company): Topic[] => [
   {
     id: 'teknis',
     title: 'Data teknis',
-    paragraphs: ['Situs ini tidak memakai kuki pelacak, iklan, atau alat analisis dari pihak lain.'],
+    paragraphs: ['Situs ini tanpa kuki pelacak, iklan, atau alat analisis dari pihak lain.'],
     details: {
       summary: 'Alamat IP, peramban, dan peta',
       paragraphs: [

@@ -27,7 +27,7 @@ export function CertificateList({ certificates, sppg, today }: CertificateListPr
   const [shown, unrecorded] = [kinds.filter(hasRow), kinds.filter((kind) => !hasRow(kind))];
   return (
     <div>
-      <Folded summary={summaryOf(kinds, today)}>
+      <Folded className="mt-1" summary={summaryOf(kinds, today)}>
         <ul className="mt-3 divide-y divide-paper-line rounded-2xl border border-paper-line bg-white print:grid print:grid-cols-2">
           {shown.map(({ kind, latest, history }) => {
             const { label, tone } = latest ? certificateState(latest, today) : unrecordedState(kind, sppg);

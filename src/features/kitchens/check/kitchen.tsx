@@ -145,7 +145,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
             </TextLink>
           </div>
         )}
-        <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-3 max-sm:*:last:col-span-2 sm:grid-cols-3 sm:gap-x-8">
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-5 gap-y-3 max-sm:*:last:col-span-full sm:grid-cols-3 sm:gap-x-8">
           <Fact term="Keadaan">{networkStateText(found, day)}</Fact>
           <Fact term="Laik higiene (SLHS)">{verdict.slhs}</Fact>
           <Fact
@@ -185,7 +185,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
         <KitchenButtons found={found} url={url} />
       </Card>
       {isOwnPage && (
-        <section aria-label={reportSection.title} className="mt-8 print:mt-4">
+        <section aria-label={reportSection.title} className="mt-6 sm:mt-8 print:mt-4">
           <h2 className="text-xl">{reportSection.title}</h2>
           <ReportSteps code={code} className="mt-4 print:mt-2" />
         </section>
@@ -203,7 +203,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
         Heading={Subheading}
         onAction={onDialog && ((state) => onDialog({ of: 'inspection', state }))}
       />
-      <Subheading className="mt-8 mb-4 text-xl print:mt-4 print:mb-0">Sertifikat</Subheading>
+      <Subheading className="mt-6 text-xl sm:mt-8 print:mt-4">Sertifikat</Subheading>
       <CertificateList certificates={certificates} sppg={sppg} today={day} />
     </article>
   );

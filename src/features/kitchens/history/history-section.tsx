@@ -98,14 +98,14 @@ export function HistorySection({ sppg, today, Heading, built, onAction }: Histor
   };
 
   return (
-    <section aria-label="Riwayat dapur" className="mt-8 print:mt-4">
-      <Heading className="mb-4 text-xl print:mb-2">Riwayat dapur</Heading>
+    <section aria-label="Riwayat dapur" className="mt-6 sm:mt-8 print:mt-4">
+      <Heading className="mb-3 text-xl print:mb-2">Riwayat dapur</Heading>
       <div className="rounded-2xl border border-paper-line bg-white px-5 py-4">
         {lines.length === 0 && <p className="text-ink-soft">Riwayat dapur ini masih kosong.</p>}
         <Lines lines={lines.slice(0, shownAtFirst)} nama={sppg.nama} actionsOf={actionsOf} />
         {lines.length > shownAtFirst && (
           <div className="print:[display:none]">
-            <Folded summary={`Riwayat sebelumnya (${lines.length - shownAtFirst})`}>
+            <Folded className="mt-3" summary={`Riwayat sebelumnya (${lines.length - shownAtFirst})`}>
               <div className="mt-3">
                 <Lines lines={lines.slice(shownAtFirst)} nama={sppg.nama} actionsOf={actionsOf} />
               </div>

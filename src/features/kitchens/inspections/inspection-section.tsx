@@ -33,8 +33,8 @@ export function InspectionSection({ inspections, Heading, onAction }: Inspection
 
   return (
     // Not printed: on paper the days and results in the record are enough.
-    <section aria-label="Inspeksi" className="mt-8 print:[display:none]">
-      <Heading className="mb-4 text-xl">Inspeksi</Heading>
+    <section aria-label="Inspeksi" className="mt-6 sm:mt-8 print:[display:none]">
+      <Heading className="mb-3 text-xl">Inspeksi</Heading>
       {last.length === 0 ? (
         <p className="text-ink-soft">Belum ada inspeksi tercatat</p>
       ) : (

@@ -16,15 +16,15 @@ export function NumbersBlock({ title, method, table, children }: BlockProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className="mt-8 grid gap-x-12 gap-y-4 border-t border-paper-line pt-6 sm:mt-12 sm:pt-10 xl:grid-cols-12"
+      className="mt-6 grid gap-x-12 gap-y-3 border-t border-paper-line pt-5 sm:mt-12 sm:gap-y-4 sm:pt-10 xl:grid-cols-12"
     >
-      <h2 id={headingId} className="text-xl sm:text-2xl xl:col-span-4">
+      <h2 id={headingId} className="text-lg sm:text-2xl xl:col-span-4">
         {title}
       </h2>
       <div className="sm:rounded-2xl sm:border sm:border-paper-line sm:bg-white sm:px-6 sm:py-5 xl:col-span-8">
         {children}
         <Folded
-          className="mt-3"
+          className="mt-2 sm:mt-3"
           summary={
             <>
               <span>{table ? 'Tabel dan cara menghitung' : 'Cara menghitung'}</span>

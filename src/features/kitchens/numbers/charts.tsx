@@ -44,7 +44,7 @@ export function Squares({ label, parts, noun }: { label: string; parts: ChartPar
   const each = Math.max(1, Math.ceil(total / mostSquares));
   return (
     <figure>
-      <ul aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+      <ul aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-sm:text-sm sm:gap-y-2">
         {present(parts).map(({ name, count, colour }) => (
           <li key={name} className="col-span-full grid grid-cols-subgrid items-start">
             <CountOf name={name} count={count} />
@@ -59,7 +59,7 @@ export function Squares({ label, parts, noun }: { label: string; parts: ChartPar
           </li>
         ))}
       </ul>
-      <figcaption className="mt-3 text-sm text-ink-soft">
+      <figcaption className="mt-2 text-sm text-ink-soft">
         Satu kotak: {each === 1 ? `satu ${noun}` : `sampai ${formatNumber(each)} ${noun}`}.
       </figcaption>
     </figure>
@@ -83,39 +83,36 @@ interface BarTableProps {
 /** Names with their parts in columns, each a number above a bar as long as its share, so that no colour is needed. */
 export function BarTable({ rows }: BarTableProps) {
   return (
-    <div className="grid grid-cols-[auto_repeat(4,1fr)] gap-x-2 sm:gap-x-4">
-      <div
-        aria-hidden="true"
-        className="col-span-full grid grid-cols-subgrid items-end pb-1 text-xs font-semibold"
-      >
-        {rows[0]?.parts.map(({ name }) => (
-          <span key={name} className="first:col-start-2">
-            {name}
-          </span>
-        ))}
+    <div>
+      <div aria-hidden="true" className={clsx(barRow, 'pb-1 text-xs font-semibold')}>
+        <span className={barName} />
+        <span className={clsx(barParts, 'items-end')}>
+          {rows[0]?.parts.map(({ name }) => (
+            <span key={name}>{name}</span>
+          ))}
+        </span>
       </div>
       {rows.map(({ name, parts }) => {
         const total = parts.reduce((sum, { count }) => sum + count, 0);
         return (
-          <div
-            key={name}
-            className="col-span-full grid grid-cols-subgrid items-center border-t border-paper-line py-1"
-          >
+          <div key={name} className={clsx(barRow, 'border-t border-paper-line py-1')}>
             <Described label={name} parts={parts} />
-            <span aria-hidden="true" className="text-sm font-semibold">
+            <span aria-hidden="true" className={clsx(barName, 'font-semibold')}>
               {name}
             </span>
-            {parts.map(({ name: part, count, colour }) => (
-              <span key={part} aria-hidden="true" className="text-sm">
-                <span className={clsx('block leading-tight tabular-nums', count === 0 && 'text-ink-muted')}>
-                  {formatNumber(count)}
+            <span aria-hidden="true" className={barParts}>
+              {parts.map(({ name: part, count, colour }) => (
+                <span key={part}>
+                  <span className={clsx('block leading-tight tabular-nums', count === 0 && 'text-ink-muted')}>
+                    {formatNumber(count)}
+                  </span>
+                  <span
+                    className={clsx('block h-1.5 rounded-full', count > 0 && ['min-w-1', colour, exact])}
+                    style={{ width: `${(count / total) * 100}%` }}
+                  />
                 </span>
-                <span
-                  className={clsx('block h-1.5 rounded-full', count > 0 && ['min-w-1', colour, exact])}
-                  style={{ width: `${(count / total) * 100}%` }}
-                />
-              </span>
-            ))}
+              ))}
+            </span>
           </div>
         );
       })}
@@ -123,9 +120,17 @@ export function BarTable({ rows }: BarTableProps) {
   );
 }
 
+// With large text the columns stand below their row's name.
+const barRow = 'flex flex-wrap items-center text-sm';
+const barName = 'basis-22 sm:basis-28';
+const barParts = 'grid grow basis-52 grid-cols-4 gap-x-2 sm:gap-x-4';
+
 export function Legend({ label, parts }: { label: string; parts: ChartPart[] }) {
   return (
-    <ul aria-label={label} className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+    <ul
+      aria-label={label}
+      className="mt-3 flex flex-wrap gap-x-4 gap-y-1 max-sm:text-sm sm:mt-4 sm:gap-x-6 sm:gap-y-2"
+    >
       {parts.map(({ name, count, colour }) => (
         <li key={name} className="flex items-center gap-2">
           <span

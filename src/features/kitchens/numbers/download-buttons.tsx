@@ -14,8 +14,10 @@ export function DownloadButtons({ numbers, day }: { numbers: PressNumbers; day: 
   const json = { extension: 'json', type: 'application/json', write: () => pressJson(numbers, day) };
   return (
     <>
-      <ExportButton {...table}>Unduh CSV</ExportButton>
-      <ExportButton {...table} format={json}>
+      <ExportButton {...table} size="sm">
+        Unduh CSV
+      </ExportButton>
+      <ExportButton {...table} size="sm" format={json}>
         Unduh JSON
       </ExportButton>
     </>

@@ -62,7 +62,7 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
   ];
   return (
     <section>
-      <h2 className="text-2xl sm:text-3xl">Keadaan per {formatDate(day)}</h2>
+      <h2 className="text-xl sm:text-3xl">Keadaan per {formatDate(day)}</h2>
       <p className="mt-2 text-ink-soft noscript:hidden">
         Dihitung dari daftar kami setiap kali halaman ini dibuka. Harinya menurut WIB.
       </p>
@@ -71,7 +71,7 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
           Dihitung dari daftar kami ketika situs ini dibangun. Harinya menurut WIB.
         </p>
       </noscript>
-      <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 2xl:grid-cols-4">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-x-8 sm:gap-y-6 2xl:grid-cols-4">
         {figures.map(({ label, value, note }) => (
           <div
             key={label}
@@ -85,7 +85,7 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
           </div>
         ))}
       </dl>
-      <Folded summary="Cara menghitung keempat angka ini">
+      <Folded className="mt-3" summary="Cara menghitung keempat angka ini">
         <Method
           texts={figures.map(({ label, method }) => (
             <span key={label}>
@@ -94,7 +94,7 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
           ))}
         />
       </Folded>
-      <div className="mt-4 flex flex-wrap items-center gap-3 noscript:hidden">
+      <div className="mt-3 flex flex-wrap items-center gap-2 noscript:hidden">
         <DownloadButtons numbers={numbers} day={day} />
       </div>
       <p className="mt-4 max-w-prose text-sm text-ink-soft">
@@ -104,7 +104,7 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
         </TextAnchor>{' '}
         “{site.name}, {absoluteUrl(paths.angka)}, {formatDate(day)}” ({licence.name}).
       </p>
-      <Folded summary={dataSection.title}>
+      <Folded className="mt-3" summary={dataSection.title}>
         <p className="mt-1 max-w-prose text-ink-soft">
           <span>Alamatnya tetap, isinya ditulis setiap kali situs ini dibangun.</span>
           {built && <span> Terakhir ditulis {formatDate(built.day)}.</span>}

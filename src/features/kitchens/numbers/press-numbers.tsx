@@ -34,7 +34,7 @@ interface Props {
 export function PressNumbersBlocks({ built }: Props) {
   return (
     <QueryProvider>
-      <Container className="min-h-svh py-10 sm:py-14 print:min-h-0">
+      <Container className="min-h-svh py-6 sm:py-14 print:min-h-0">
         <Content built={built} />
       </Container>
     </QueryProvider>

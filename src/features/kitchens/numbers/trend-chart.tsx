@@ -43,7 +43,7 @@ export function TrendChart({ runs }: { runs: DayNumbers[][] }) {
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
-          className="h-48 w-full overflow-visible forced-color-adjust-none sm:h-64"
+          className="h-40 w-full overflow-visible forced-color-adjust-none sm:h-64"
         >
           {marks.map((mark) => (
             <path

@@ -27,7 +27,7 @@ export function KitchenComplaints({ code, built, Heading }: KitchenComplaintsPro
   if (!part.data) return <PartNote what="Jumlah keluhan" part={part} className="mt-8" />;
   const { numbers, answers } = part.data;
   return (
-    <section aria-label="Keluhan" className="mt-8 print:mt-4">
+    <section aria-label="Keluhan" className="mt-6 sm:mt-8 print:mt-4">
       <Heading className="mb-4 text-xl print:mb-2">Keluhan</Heading>
       <div className="rounded-2xl border border-paper-line bg-white px-5 py-4">
         <PartNote what="Jumlah keluhan" part={part} className="mb-4" />

@@ -13,7 +13,7 @@ interface SchoolListProps {
 export function SchoolList({ schools, renderButtons }: SchoolListProps) {
   if (schools.length === 0) return null;
   return (
-    <Folded summary={`Melayani ${formatNumber(schools.length)} sekolah`}>
+    <Folded className="mt-3" summary={`Melayani ${formatNumber(schools.length)} sekolah`}>
       <ul className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-4">
         {schools.map((school) => (
           <li key={school.id} className="flex break-inside-avoid items-start gap-4">
