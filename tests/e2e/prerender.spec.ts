@@ -219,7 +219,7 @@ test('each page with data sends one request for it, and one for what came later 
   for (const { path, table, text } of [
     { path: '/data-yayasan', table: 'yayasan', text: 'Total yayasan' },
     { path: '/direktori-kontak', table: 'regional_contacts', text: 'Kabupaten Banyumas' },
-    { path: '/struktur-organisasi', table: 'regional_contacts', text: 'Kabupaten Banyumas' },
+    { path: '/struktur-organisasi', table: 'regional_contacts', text: 'Banyumas' },
     { path: '/program', table: 'sppg', text: /^60 SPPG terdaftar\./ },
   ]) {
     const asked: string[] = [];
