@@ -1,4 +1,6 @@
-import { paths } from '../../src/config/paths';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { paths, sppgPath } from '../../src/config/paths';
 import { expect, followScripts, notification, scriptsWith, test } from './fixtures';
 
 /** Text that only the auth part of the Supabase client contains. */
@@ -13,7 +15,7 @@ const adminScripts = scriptsWith(
   'Ditampilkan kepada admin di samping',
   'Cari pesan, pengajuan, dan keluhan',
   'Memuat riwayat...',
-  'Begini terbacanya oleh semua orang',
+  'Begini terbacanya oleh semua orang:',
   'kota sudah punya narahubung.',
   'Narahubung setuju',
   'Juga nama file yang diunduh pengunjung.',
@@ -23,7 +25,7 @@ const adminScripts = scriptsWith(
   'Tambahkan kontak pertama',
   '`contact_photos`',
   'Tidak ada yang mendesak hari ini.',
-  'Siapa pun yang tahu alamat itu',
+  'Siapa pun yang tahu tautan itu',
   'Format isi artikel',
   'Tidak ada data yang cocok',
   'Kiriman ini tidak ada lagi',
@@ -78,4 +80,28 @@ test('what visitors read and send does without the code for signing in, and with
   await page.getByRole('dialog').getByLabel('Email').fill('a');
   await expect.poll(() => filesWith(signInCode)).toHaveLength(1);
   expect(forAdmins).toEqual([]);
+});
+
+test('a visit to home and to a kitchen’s page loads few scripts and bytes, with all that it prefetches', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  for (const { path, prefetched, kilobytes, requests } of [
+    { path: paths.home, prefetched: 'Dua mitra berjabat tangan di pendapa', kilobytes: 160, requests: 30 },
+    { path: sppgPath('SPPG-3374-001'), prefetched: 'Kenali programnya', kilobytes: 200, requests: 40 },
+  ]) {
+    asked.splice(0);
+    const last = scriptsWith(prefetched);
+    const isThere = page.waitForEvent('requestfinished', (request) => last.test(request.url()));
+    await page.goto(path);
+    await isThere;
+    await page.waitForLoadState('networkidle');
+    const bytes = asked
+      .filter((file) => file.endsWith('.js'))
+      .reduce((sum, file) => sum + brotliCompressSync(readFileSync(`dist${file}`)).length, 0);
+    expect(bytes / 1024, path).toBeLessThan(kilobytes);
+    expect(asked.length, path).toBeLessThanOrEqual(requests);
+  }
 });
