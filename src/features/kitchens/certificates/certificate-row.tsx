@@ -4,7 +4,7 @@ import { TextLink } from '@/components/links';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { certificatesPath } from '@/config/paths';
+import { sppgPath } from '@/config/paths';
 import { formatDate } from '@/lib/text/format';
 import { type Certificate, certificateName } from './certificate-columns';
 import type { CertificateDialogState } from './certificate-dialogs';
@@ -29,11 +29,7 @@ export function CertificateItem({ certificate, today, onAction }: CertificateRow
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-2 px-4 py-3 wrap-anywhere sm:px-5 @2xl:grid-cols-[minmax(0,1fr)_13rem_auto] @2xl:items-center @3xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_13rem_auto]">
       <div className="@max-2xl:col-span-2">
         <h2 className="text-base leading-snug tracking-normal">
-          {sppg_dihapus ? (
-            nama_sppg
-          ) : (
-            <TextLink to={certificatesPath(kode_unik_pendaftaran)}>{nama_sppg}</TextLink>
-          )}
+          {sppg_dihapus ? nama_sppg : <TextLink to={sppgPath(kode_unik_pendaftaran)}>{nama_sppg}</TextLink>}
         </h2>
         <p className="text-sm text-ink-muted">
           <Code>{kode_unik_pendaftaran}</Code>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, type RefObject, useState } from 'react';
 import { Code } from '@/components/code';
 import { TextLink } from '@/components/links';
 import { ScrollTable, stays } from '@/components/lists/scroll-table';
-import { certificatesPath } from '@/config/paths';
+import { sppgPath } from '@/config/paths';
 import {
   certificateKinds,
   type CertificateKind,
@@ -119,7 +119,7 @@ const GridRow = memo(function GridRow({ row, active, onOpen, onFocus }: GridRowP
         className={clsx('max-w-56 min-w-36 px-3 py-2 text-left font-normal wrap-anywhere', stays.start)}
       >
         <TextLink
-          to={certificatesPath(code)}
+          to={sppgPath(code)}
           tabIndex={active === 'kitchen' ? 0 : -1}
           onFocus={() => onFocus({ id, kind: 'kitchen' })}
         >
