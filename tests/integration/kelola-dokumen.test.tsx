@@ -123,12 +123,35 @@ describe('new documents', () => {
     expect(await dialog.findByText(/^Ada file yang belum siap\./)).toBeVisible();
     expect(arrived).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Hapus file program.pdf' }));
+    expect(dialog.queryByText(/^Ada file yang belum siap\./)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Batal' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' }));
     await user.click(question.getByRole('button', { name: 'Lanjut Mengisi' }));
     await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
     expect(await screen.findByText('Juknis tampil di halaman Program.')).toBeVisible();
     expect(arrived).toMatchObject([{ title: 'Juknis', category: 'Lainnya' }]);
+  });
+
+  test('two documents of one title are asked about, and published when that is meant', async () => {
+    const { arrived } = serverTakes();
+    serverKnows(makeProgramDocument({ title: 'Juknis' }));
+    const { user, section } = await openDesk();
+    await section.findByRole('heading', { name: 'Juknis' });
+    const files = ['juknis.pdf', 'Laporan.pdf', 'laporan.pdf'].map(
+      (name) => new File([`%PDF-1.7 ${name}`], name),
+    );
+    await userEvent.setup({ applyAccept: false }).upload(section.getByLabelText('Tambah dokumen PDF'), files);
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getAllByText('Siap diterbitkan')).toHaveLength(3));
+    await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Judul yang sama' });
+    expect(question).toHaveTextContent('Sudah ada dokumen berjudul “juknis” dan “laporan”.');
+    await user.click(within(question).getByRole('button', { name: 'Batal' }));
+    expect(arrived).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
+    await user.click(await screen.findByRole('button', { name: 'Terbitkan juga' }));
+    expect(await screen.findByText('3 dokumen tampil di halaman Program.')).toBeVisible();
+    expect(arrived).toHaveLength(3);
   });
 });
 

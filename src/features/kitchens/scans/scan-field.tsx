@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { CheckField } from '@/components/ui/check-field';
 import { FileField } from '@/components/ui/file-field';
 import { fileSizeText } from '@/lib/text/format';
-import { chooseScan, chosenFile, chosenName } from './scan-file';
+import { chooseScan, chosenFile, chosenName, keepSigned, readSigned } from './scan-file';
 import { ScanLink } from './scan-link';
 
 /** A form with the fields of a scan, among others. */
@@ -36,12 +36,14 @@ export function ScanField({ what, stored, form, alsoCovered = '', title }: ScanF
   const inputRef = useRef<HTMLInputElement>(null);
   const lastPath = useRef('');
   const [problem, setProblem] = useState<string>();
+  const [signed, setSigned] = useState<SignedScan>();
   const storedPath = stored?.scan_path ?? '';
   const { value: path, ref, error, disabled } = form.choice('scan_path');
 
   function set(next: string) {
     lastPath.current = next;
     setProblem(undefined);
+    setSigned(undefined);
     form.change('tertutup', '');
     form.change('scan_path', next);
   }
@@ -53,11 +55,18 @@ export function ScanField({ what, stored, form, alsoCovered = '', title }: ScanF
     if (!file) return;
     const scan = chooseScan(file, title);
     set(scan.path);
+    void lookForSignature(file, scan.path);
     const found = await scan.problem;
     // Another file may have been chosen while this one was checked.
     if (!found || lastPath.current !== scan.path) return;
     set(storedPath);
     setProblem(found);
+  }
+
+  /** Asks whether a signed file stays as it is. */
+  async function lookForSignature(file: File, path: string) {
+    const hidden = await readSigned(file, title).catch(() => undefined);
+    if (hidden && lastPath.current === path) setSigned({ hidden, drawn: path, kept: keepSigned(file) });
   }
 
   function remove() {
@@ -84,13 +93,63 @@ export function ScanField({ what, stored, form, alsoCovered = '', title }: ScanF
       />
       {path && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {path === storedPath ? stored && <ScanLink of={stored} what={what} /> : <DrawnScan path={path} />}
+          {path === storedPath ? (
+            stored && <ScanLink of={stored} what={what} />
+          ) : (
+            <DrawnScan key={path} path={path} />
+          )}
           <Button variant="ghost" size="sm" disabled={disabled} onClick={remove}>
             Hapus Pindaian
           </Button>
         </div>
       )}
+      {signed && (
+        <SignedQuestion
+          signed={signed}
+          isKept={path === signed.kept}
+          disabled={disabled}
+          onKeep={(isKept) => {
+            const next = isKept ? signed.kept : signed.drawn;
+            set(next);
+            setSigned(signed);
+          }}
+        />
+      )}
       {path && path !== storedPath && <CoveredTick form={form} />}
+    </div>
+  );
+}
+
+/** An electronically signed file: what could be read in it, and its names in the bucket drawn anew and as it is. */
+interface SignedScan {
+  hidden: string[];
+  drawn: string;
+  kept: string;
+}
+
+interface SignedQuestionProps {
+  signed: SignedScan;
+  isKept: boolean;
+  disabled: boolean;
+  onKeep: (isKept: boolean) => void;
+}
+
+/** Asks whether a signed file is kept as it is: drawn anew it has no signature that anybody could check. */
+function SignedQuestion({ signed: { hidden }, isKept, disabled, onKeep }: SignedQuestionProps) {
+  return (
+    <div className="space-y-2 rounded-xl border border-saffron-400 bg-saffron-50 px-4 py-3">
+      <CheckField
+        label="Simpan apa adanya, dengan tanda tangan elektroniknya"
+        hint="File ini ditandatangani secara elektronik. Digambar ulang, tanda tangannya hilang dan tidak dapat diperiksa lagi. Centang hanya bila tidak ada yang perlu ditutup."
+        disabled={disabled}
+        checked={isKept}
+        onChange={({ target }) => onKeep(target.checked)}
+      />
+      {isKept && hidden.length > 0 && (
+        <p className="ml-8 text-sm wrap-anywhere">
+          Yang ikut terbaca, walaupun tidak tampak: {hidden.slice(0, 10).join('; ')}
+        </p>
+      )}
     </div>
   );
 }

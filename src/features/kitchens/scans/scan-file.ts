@@ -1,32 +1,55 @@
 import { contentProblem, hasPdfContent } from '@/lib/files/chosen-file';
 import { fileMessages } from '@/lib/files/file.messages';
 import { missingChunkMessage } from '@/lib/chunks';
+import { PdfProblem, unreadablePdf } from '@/lib/files/pdf/pdf-problem';
 import { canvasToJpeg, drawWhole, isHeic } from '@/lib/files/photo';
 import { scanMessages } from './messages';
 import { failed } from '@/lib/toasts/toast-message';
 
-/** The size limit of the bucket. */
-const maxScanBytes = 5 * 1024 * 1024;
+/** The limits of a scan: the bytes are those of the bucket. */
+const limits = { maxBytes: 5 * 1024 * 1024, maxPages: 20 };
 
 /** The files that were chosen in the form and are not saved yet, by their names in the bucket. */
 const chosen = new Map<string, { name: string; file: Promise<Blob> }>();
 
+/** What a file is stored under: a random name, which tells nothing of the original. */
+function keep(name: string, extension: 'jpg' | 'pdf', file: Promise<Blob>): string {
+  const path = `${crypto.randomUUID()}.${extension}`;
+  chosen.set(path, { name, file });
+  return path;
+}
+
 /**
- * Makes a chosen file ready to be stored under a random name, which tells nothing of the original.
+ * Makes a chosen file ready to be stored.
  * @param title - of a PDF that is drawn anew
- * @returns that name, and the sentence that says why the file can't be a scan, if it can't
+ * @returns its name in the bucket, and the sentence that says why the file can't be a scan, if it can't
  */
 export function chooseScan(original: File, title: string) {
   const isPicture = original.type.startsWith('image/');
-  const path = `${crypto.randomUUID()}.${isPicture ? 'jpg' : 'pdf'}`;
   const file = isPicture ? pictureScan(original) : pdfScan(original, title);
-  chosen.set(path, { name: original.name, file });
+  const path = keep(original.name, isPicture ? 'jpg' : 'pdf', file);
   const problem = file.then(
     () => undefined,
     (error: Error) => error.message,
   );
   return { path, problem };
 }
+
+/**
+ * What strangers could read in an electronically signed PDF, if it is kept as it is, beside what it shows; undefined for any
+ * other file. Pages that are drawn anew have no signature.
+ */
+export async function readSigned(original: File, title: string): Promise<string[] | undefined> {
+  if (original.type.startsWith('image/')) return undefined;
+  const { isSignedPdf } = await import('@/lib/files/pdf/clean-pdf');
+  if (!(await isSignedPdf(original))) return undefined;
+  const { publicPdf } = await import('@/lib/files/pdf/public-pdf');
+  return (await publicPdf(original, title)).hidden;
+}
+
+/** Has a signed PDF stored as it is, with its signature. @returns its name in the bucket */
+export const keepSigned = (original: File) =>
+  keep(original.name, 'pdf', Promise.resolve(new Blob([original], { type: 'application/pdf' })));
 
 /** A chosen file as it will be stored, once it is ready. */
 export const chosenFile = (path: string) => chosen.get(path)?.file;
@@ -61,25 +84,22 @@ async function pdfScan(original: File, title: string): Promise<Blob> {
   );
   if (problem) throw new Error(problem.description);
   const drawn = await redrawn(fitting(original), title);
-  if (!drawn)
-    throw new Error(
-      'PDF ini tidak dapat dibuka: rusak, atau memakai kata sandi. Pindai ulang, atau pilih fotonya.',
-    );
-  return fitting(drawn);
+  if (!drawn) throw new PdfProblem(unreadablePdf);
+  return drawn;
 }
 
 /** Draws the pages anew: a black box in a PDF only lies above the text, and its metadata names people. */
 async function redrawn(original: Blob, title: string): Promise<Blob | undefined> {
   try {
     const { redrawPdf } = await import('@/lib/files/pdf/redraw-pdf');
-    return await redrawPdf(original, title, maxScanBytes);
+    return await redrawPdf(original, title, limits);
   } catch (error) {
-    throw new Error(missingChunkMessage(error), { cause: error });
+    throw error instanceof PdfProblem ? error : new Error(missingChunkMessage(error), { cause: error });
   }
 }
 
 function fitting(scan: Blob): Blob {
-  if (scan.size > maxScanBytes)
+  if (scan.size > limits.maxBytes)
     throw new Error('Ukuran file maksimal adalah 5 MB. Perkecil file ini, lalu pilih lagi.');
   return scan;
 }

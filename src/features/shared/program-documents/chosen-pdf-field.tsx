@@ -35,7 +35,8 @@ export function ChosenPdfField({ chosen, ...props }: ChosenPdfFieldProps) {
 const mostShown = 20;
 
 /** Shows what strangers could copy out of a chosen PDF, and asks what to do. */
-export function PdfReviewDialog({ name, hidden, isBusy, onRedraw, onAccept, onClose }: PdfReview) {
+export function PdfReviewDialog(review: PdfReview) {
+  const { name, hidden, isSigned, isBusy, onRedraw, onAccept, onClose } = review;
   return (
     <Dialog
       role="alertdialog"
@@ -66,6 +67,12 @@ export function PdfReviewDialog({ name, hidden, isBusy, onRedraw, onAccept, onCl
       <p className="mt-4">
         Bila halamannya digambar ulang, teks ini hilang. Dokumennya lalu tidak dapat dicari atau dibacakan.
       </p>
+      {isSigned && (
+        <p className="mt-2 font-semibold">
+          File ini ditandatangani secara elektronik. Digambar ulang, tanda tangannya hilang dan tidak dapat
+          diperiksa lagi.
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import type { ProgramDocument } from './api';
 import { ChosenPdfField } from './chosen-pdf-field';
 import { documentForm } from './document-form';
 import { useUploadEdition } from './mutations';
+import { useSameTitles } from './same-title';
 import { useChosenPdf } from './use-chosen-pdf';
 
 export interface DocumentAction {
@@ -23,8 +24,19 @@ interface DocumentDialogsProps {
 
 /** The dialogs of one document, on the page that visitors read and on the desk. */
 export function DocumentDialogs({ action: { kind, document }, onClose }: DocumentDialogsProps) {
+  const sameTitlesOf = useSameTitles(document);
   if (kind === 'edition') return <EditionDialog document={document} onClose={onClose} />;
-  return <RowDialogs form={documentForm} state={{ kind, row: document }} onClose={onClose} />;
+  return (
+    <RowDialogs
+      form={documentForm}
+      state={{ kind, row: document }}
+      hints={(form) => {
+        const same = sameTitlesOf([form.valueOf('title')]);
+        return same ? { title: `Sudah ada dokumen lain berjudul ${same}: bedakan judulnya.` } : undefined;
+      }}
+      onClose={onClose}
+    />
+  );
 }
 
 interface EditionDialogProps {

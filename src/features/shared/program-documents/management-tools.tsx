@@ -1,16 +1,19 @@
 import { Upload } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { lazyDialog } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import { DeleteButton } from '@/components/row-buttons';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { useToast } from '@/lib/toasts/toast';
+import { documentNames } from './admin-api';
 import type { ProgramDocument } from './api';
 import { PdfReviewDialog } from './chosen-pdf-field';
 import type { DocumentFilter } from './document-filter';
 import { documentManagementMessages as messages } from './management.messages';
 import { useUploadDocument } from './mutations';
+import { useSameTitles } from './same-title';
 import { useChosenPdf } from './use-chosen-pdf';
 
 const DocumentDialogs = lazyDialog(async () => (await import('./document-dialogs')).DocumentDialogs);
@@ -45,11 +48,19 @@ function UploadDocumentButton({ category, hasDesk }: UploadDocumentButtonProps) 
   const toast = useToast();
   const inputRef = useRef<HTMLInputElement>(null);
   const hintId = useId();
+  const sameTitlesOf = useSameTitles();
+  const [asked, setAsked] = useState<{ titles: string; file: File }>();
 
   const { isChecking, review, choose } = useChosenPdf({
-    onChosen: (file) => mutate({ file, category: category || undefined }),
+    onChosen(file) {
+      const titles = sameTitlesOf([documentNames(file.name, 0).title]);
+      if (titles) setAsked({ titles, file });
+      else upload(file);
+    },
     onProblem: toast,
   });
+
+  const upload = (file: File) => mutate({ file, category: category || undefined });
 
   return (
     <>
@@ -75,6 +86,17 @@ function UploadDocumentButton({ category, hasDesk }: UploadDocumentButtonProps) 
         <span>{isChecking ? messages.checking : isPending ? 'Mengunggah...' : 'Unggah PDF'}</span>
       </Button>
       {review && <PdfReviewDialog {...review} />}
+      {asked && (
+        <ConfirmDialog
+          {...messages.sameTitle(asked.titles)}
+          confirmLabel="Unggah juga"
+          onConfirm={() => {
+            setAsked(undefined);
+            upload(asked.file);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       <p id={hintId} className="mt-1.5 text-sm text-ink-muted">
         Dokumen baru masuk kategori {category || 'Lainnya'} dan langsung tampil dengan nama filenya.
       </p>

@@ -11,6 +11,11 @@ export const documentManagementMessages = {
     title: 'Masih ada yang dapat dibaca',
     description: `Di ${fileName} ada teks yang tidak tampak, tetapi dapat disalin siapa pun yang mengunduhnya.`,
   }),
+  sameTitle: (titles: string) => ({
+    title: 'Judul yang sama',
+    description: `Sudah ada dokumen berjudul ${titles}. Pengunjung tidak dapat membedakan keduanya.`,
+    note: 'Ini edisi baru dari dokumen itu? Batalkan, lalu pakai “Edisi baru” di halaman Dokumen: tautan yang sudah dibagikan membukanya.',
+  }),
   notUploaded: { title: 'Unggah Gagal' },
   published: (...titles: string[]) =>
     done(

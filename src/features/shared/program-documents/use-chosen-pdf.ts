@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { missingChunkMessage } from '@/lib/chunks';
 import { failed, type ToastMessage } from '@/lib/toasts/toast-message';
+import { PdfProblem } from '@/lib/files/pdf/pdf-problem';
 import type { PublicPdf } from '@/lib/files/pdf/public-pdf';
 import { documentNames, documentProblem, maxDocumentBytes } from './admin-api';
-import { documentManagementMessages as messages } from './management.messages';
 
 /** A PDF with hidden text that strangers could read, until somebody decides about it. */
 export interface PdfReview {
   name: string;
   hidden: string[];
+  isSigned: boolean;
   isBusy: boolean;
   /** Goes on with pictures of the pages instead. */
   onRedraw: () => void;
@@ -54,7 +55,8 @@ export function useChosenPdf({ title, onChosen, onProblem }: ChosenPdfOptions = 
       const result = await work();
       return lastChosen.current === chosen ? result : undefined;
     } catch (error) {
-      if (lastChosen.current === chosen) refuse(failed('Unggah Gagal', missingChunkMessage(error)));
+      const reason = error instanceof PdfProblem ? error.message : missingChunkMessage(error);
+      if (lastChosen.current === chosen) refuse(failed('Unggah Gagal', reason));
       return undefined;
     } finally {
       if (lastChosen.current === chosen) setIsChecking(false);
@@ -85,16 +87,16 @@ export function useChosenPdf({ title, onChosen, onProblem }: ChosenPdfOptions = 
   async function redraw({ file: original, title: named }: Found) {
     const drawn = await attempt(lastChosen.current, async () => {
       const { redrawPdf } = await import('@/lib/files/pdf/redraw-pdf');
-      return redrawPdf(original, named, maxDocumentBytes);
+      return redrawPdf(original, named, { maxBytes: maxDocumentBytes, maxPages: 100 });
     });
-    if (!drawn) return;
-    if (drawn.size > maxDocumentBytes) refuse(messages.tooLarge);
-    else take(new File([drawn], original.name, { type: drawn.type, lastModified: original.lastModified }));
+    if (drawn)
+      take(new File([drawn], original.name, { type: drawn.type, lastModified: original.lastModified }));
   }
 
   const review: PdfReview | undefined = found && {
     name: found.file.name,
     hidden: found.hidden,
+    isSigned: found.isSigned,
     isBusy: isChecking,
     onRedraw: () => void redraw(found),
     onAccept: () => take(found.file),

@@ -9,6 +9,8 @@ const strippedParts = namesOf('AcroForm', 'Collection', 'Threads', 'Perms', 'Leg
 /** What any part of a document may have: scripts, attached files, metadata as XML, what programs note, a picture of it as it was. */
 const strippedKeys = namesOf('Metadata', 'OpenAction', 'AA', 'PieceInfo', 'AF', 'Thumb');
 
+const load = async (file: Blob) => PDFDocument.load(await file.arrayBuffer(), { updateMetadata: false });
+
 /** Writes title and company into a PDF, and nobody's name. */
 export function describePdf(pdf: PDFDocument, title: string) {
   pdf.context.trailerInfo.Info = undefined;
@@ -25,7 +27,7 @@ export function describePdf(pdf: PDFDocument, title: string) {
  */
 export async function cleanPdf(file: Blob, title: string): Promise<Blob | undefined> {
   try {
-    const pdf = await PDFDocument.load(await file.arrayBuffer(), { updateMetadata: false });
+    const pdf = await load(file);
     if (isSigned(pdf)) return undefined;
     pdf.getForm().flatten();
     for (const key of strippedParts) pdf.catalog.delete(key);
@@ -91,6 +93,12 @@ function dropUnnamed({ context }: PDFDocument) {
   }
   for (const [ref] of context.enumerateIndirectObjects()) if (!named.has(ref)) context.delete(ref);
 }
+
+/** Whether a PDF is electronically signed; one that can't be read does not count. */
+export const isSignedPdf = (file: Blob) =>
+  load(file)
+    .then(isSigned)
+    .catch(() => false);
 
 /** Whether a field of its form is an electronic signature. */
 const isSigned = (pdf: PDFDocument) =>

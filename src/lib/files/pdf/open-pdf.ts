@@ -2,8 +2,12 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- made by Vite
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker';
 import decoderUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
+import { PdfProblem, unreadablePdf } from './pdf-problem';
 
-/** Reads a PDF and closes it again; undefined when no reader can open it: it is damaged, or wants a password. */
+/**
+ * Reads a PDF and closes it again; undefined when no reader can open it: it is damaged, or wants a password.
+ * @throws PdfProblem when a part of it can't be read
+ */
 export async function withPdf<Result>(
   file: Blob,
   read: (pdf: PDFDocumentProxy) => Promise<Result>,
@@ -26,6 +30,8 @@ export async function withPdf<Result>(
   try {
     const pdf = await task.promise.catch(() => undefined);
     return pdf && (await read(pdf));
+  } catch (cause) {
+    throw cause instanceof PdfProblem ? cause : new PdfProblem(unreadablePdf, { cause });
   } finally {
     await task.destroy();
   }

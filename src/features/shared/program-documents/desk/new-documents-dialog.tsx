@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as v from 'valibot';
+import { ConfirmDialog } from '@/components/confirm-dialog';
 import { FormDialog } from '@/components/form-dialog';
 import { DeleteButton } from '@/components/row-buttons';
 import { RowFields } from '@/components/row-form/row-fields';
@@ -7,12 +8,13 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { fileSizeText } from '@/lib/text/format';
-import { documentNames } from '@/features/shared/program-documents/admin-api';
+import { documentNames, type NewDocument } from '@/features/shared/program-documents/admin-api';
 import { PdfReviewDialog } from '@/features/shared/program-documents/chosen-pdf-field';
 import { documentForm } from '@/features/shared/program-documents/document-form';
 import { documentCategories } from '@/features/shared/program-documents/document-filter';
 import { documentManagementMessages as messages } from '@/features/shared/program-documents/management.messages';
 import { usePublishDocuments } from '@/features/shared/program-documents/mutations';
+import { useSameTitles } from '@/features/shared/program-documents/same-title';
 import { useChosenPdf } from '@/features/shared/program-documents/use-chosen-pdf';
 
 interface Chosen {
@@ -59,6 +61,8 @@ export function NewDocumentsDialog({ files, onClose }: { files: File[]; onClose:
   const [failures, setFailures] = useState<Partial<Record<string, string>>>({});
   const [isToldUnready, setIsToldUnready] = useState(false);
   const publish = usePublishDocuments();
+  const sameTitlesOf = useSameTitles();
+  const [asked, setAsked] = useState<{ titles: string; documents: NewDocument[] }>();
   const form = useSchemaForm({
     schema: rulesOf(chosen),
     values: startValues(chosen),
@@ -75,7 +79,9 @@ export function NewDocumentsDialog({ files, onClose }: { files: File[]; onClose:
       });
       setIsToldUnready(documents.length < chosen.length);
       if (documents.length < chosen.length) return;
-      publish.mutate(documents, { onSuccess: showFailed });
+      const titles = sameTitlesOf(documents.map(({ title }) => title));
+      if (titles) setAsked({ titles, documents });
+      else publish.mutate(documents, { onSuccess: showFailed });
     },
   });
 
@@ -127,14 +133,14 @@ export function NewDocumentsDialog({ files, onClose }: { files: File[]; onClose:
           ))}
         </SelectField>
       )}
-      {isToldUnready && (
+      {isToldUnready && chosen.some(({ key }) => !checked[key]) && (
         <p role="alert" className="font-semibold text-danger-600">
           Ada file yang belum siap. Tunggu pemeriksaannya, putuskan, atau hapus dari daftar ini.
         </p>
       )}
       <ol className="space-y-5">
         {chosen.map(({ key, file }) => (
-          <NewDocument
+          <NewDocumentItem
             key={key}
             id={key}
             file={file}
@@ -146,6 +152,17 @@ export function NewDocumentsDialog({ files, onClose }: { files: File[]; onClose:
           />
         ))}
       </ol>
+      {asked && (
+        <ConfirmDialog
+          {...messages.sameTitle(asked.titles)}
+          confirmLabel="Terbitkan juga"
+          onConfirm={() => {
+            setAsked(undefined);
+            publish.mutate(asked.documents, { onSuccess: showFailed });
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </FormDialog>
   );
 }
@@ -164,7 +181,7 @@ interface NewDocumentProps {
 }
 
 /** A PDF to be published: what the check found in it, and the fields for what visitors will read about it. */
-function NewDocument({ id, file, form, isItsTurn, failure, onChecked, onRemove }: NewDocumentProps) {
+function NewDocumentItem({ id, file, form, isItsTurn, failure, onChecked, onRemove }: NewDocumentProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { file: ready, problem, isChecking, review, choose } = useChosenPdf({ onChosen: onChecked });
   const check = useEffectEvent(() => void choose(file));
