@@ -5,6 +5,7 @@ import { documentPath, paths } from '../../src/config/paths';
 import { violations } from './axe';
 import { adminClient, continueSession } from './backend';
 import { expect, notification, phone, test } from './fixtures';
+import { cutPdf, lockedPdf, signedPdf } from './odd-pdfs';
 
 function documents(page: Page) {
   return page.getByRole('region', { name: 'Dokumen dan regulasi' });
@@ -212,6 +213,24 @@ test(
     await backend.sql('delete from public.program_documents where title = $1', [
       'pindaian-tertutup-kotak-hitam',
     ]);
+  },
+);
+
+test(
+  'a PDF that visitors could not open is no document, and a signed one says what drawing it anew costs',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    await continueSession(page, await adminClient(siteUrl));
+    await page.goto(paths.adminDocuments);
+    await page
+      .getByLabel('Tambah dokumen PDF')
+      .setInputFiles([await lockedPdf(), await cutPdf(), await signedPdf()]);
+    const dialog = page.getByRole('dialog', { name: '3 Dokumen Baru' });
+    await expect(
+      dialog.getByText('PDF ini tidak dapat dibuka: rusak, terpotong, atau memakai kata sandi.'),
+    ).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Periksa teks tersembunyi' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Digambar ulang, tanda tangannya hilang');
   },
 );
 

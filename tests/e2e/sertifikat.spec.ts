@@ -7,6 +7,7 @@ import { formatDate } from '../../src/lib/text/format';
 import { sortableDay } from '../../src/lib/text/format-time';
 import { adminClient, continueSession } from './backend';
 import { expect, notification, phone, tabTo, test } from './fixtures';
+import { fontlessPdf, lockedPdf, longPdf, signedPdf } from './odd-pdfs';
 
 /** A day in WIB, counted from today as the site does. */
 const inDays = (days: number) => sortableDay(Date.now() + days * 24 * 60 * 60 * 1000);
@@ -305,5 +306,39 @@ test(
       .map(([, object]) => String(object instanceof PDFStream ? object.dict : object));
     expect(objects.join()).not.toMatch(/3374010101010001|Siti|JavaScript|BaseFont/);
     expect(objects.join()).toContain('/DCTDecode');
+  },
+);
+
+test(
+  'of a scan as PDF it is said before what can not be made of it; a signed one may stay as it is',
+  { tag: '@long' },
+  async ({ page, siteUrl }) => {
+    const { path } = await openKitchen(page, siteUrl, 'ANEH', [issued('SLHS', 'ANEH/1', 200)]);
+    await page.goto(path);
+    await page.getByRole('button', { name: /^Edit/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Sertifikat' });
+    const scan = dialog.getByLabel('Pindaian untuk umum');
+    for (const [file, sentence] of [
+      [await lockedPdf(), /^PDF ini tidak dapat dibuka: rusak, terpotong, atau memakai kata sandi\./],
+      [await longPdf(21), /^File ini berisi 21 halaman\. Yang digambar ulang paling banyak 20 halaman/],
+      [await fontlessPdf(), /^Halaman 1 menjadi kosong ketika digambar ulang/],
+    ] as const) {
+      await scan.setInputFiles(file);
+      await expect(dialog.getByText(sentence)).toBeVisible();
+      await expect(dialog.getByRole('link', { name: /^Lihat hasilnya/ })).toBeHidden();
+    }
+
+    const signed = await signedPdf();
+    await scan.setInputFiles(signed);
+    const keep = dialog.getByLabel('Simpan apa adanya, dengan tanda tangan elektroniknya');
+    await expect(keep).not.toBeChecked();
+    await keep.check();
+    await expect(dialog.getByText(/walaupun tidak tampak: Penulis Uji$/)).toBeVisible();
+    await dialog.getByLabel('Data pribadi').check();
+    await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    const link = rows(page).getByRole('link', { name: /^Lihat pindaian \(PDF/ });
+    const stored = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
+    expect(signed.buffer.equals(stored)).toBe(true);
   },
 );
