@@ -15,7 +15,15 @@ import { FirstSteps } from './first-steps';
 import { inventedData } from './invented-data';
 import { gapTopics, kitchenTopics, certificateTopics } from './kitchen-topics';
 import { WeekChart } from './week-chart';
-import { BuildWarningsLine, CompanyLine, FilesLine, Lines, SummaryPart, PartLoaded } from './summary-lines';
+import {
+  BuildWarningsLine,
+  CompanyLine,
+  FilesLine,
+  Lines,
+  PartLoaded,
+  PhoneFold,
+  SummaryPart,
+} from './summary-lines';
 import { type DueLine, TopicLine, TopicNumbers } from './topic-lines';
 import { adminTopics, answerTopics, type DueTopic, onceTopics, urgentTopics } from './topics';
 import { UrgentCard } from './urgent-card';
@@ -123,7 +131,11 @@ export function SummaryDesk() {
           <TopicNumbers due={certificates} />
           {hasWeeks && (
             <PartLoaded query={weeks} subject="Sertifikat tiap minggu">
-              {(loaded) => <WeekChart weeks={loaded} />}
+              {(loaded) => (
+                <PhoneFold summary="Yang habis tiap minggu">
+                  <WeekChart weeks={loaded} />
+                </PhoneFold>
+              )}
             </PartLoaded>
           )}
         </SummaryPart>
@@ -133,13 +145,17 @@ export function SummaryDesk() {
           {kitchens.length > 0 && <Lines>{kitchens.map(topicLine)}</Lines>}
           {hasDistricts && (
             <PartLoaded query={districts} subject="Peta yang perlu ditangani">
-              {(loaded) => <DueMap districts={loaded} />}
+              {(loaded) => (
+                <PhoneFold summary="Peta yang perlu ditangani">
+                  <DueMap districts={loaded} />
+                </PhoneFold>
+              )}
             </PartLoaded>
           )}
         </SummaryPart>
       )}
       {gaps.length > 0 && (
-        <SummaryPart title="Data yang belum lengkap">
+        <SummaryPart title="Data yang belum lengkap" foldedCount={gaps.length}>
           <TopicNumbers due={gaps} />
         </SummaryPart>
       )}

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode, useId } from 'react';
 import { TextLink } from '@/components/links';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { anchors } from '@/config/paths';
 import type { useFilesToRemove } from '@/features/shared/file-removal/api';
 import { useRemoveFiles } from '@/features/shared/file-removal/mutations';
@@ -26,14 +26,7 @@ export function SummaryPart({ title, isWide, foldedCount, children }: PartProps)
   const id = useId();
   const isPhone = useIsPhone();
   if (foldedCount && isPhone)
-    return (
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold text-brand-700">
-          {title} ({formatNumber(foldedCount)})
-        </summary>
-        {children}
-      </details>
-    );
+    return <PhoneFold summary={`${title} (${formatNumber(foldedCount)})`}>{children}</PhoneFold>;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-2 text-xl max-sm:sr-only">
@@ -43,6 +36,19 @@ export function SummaryPart({ title, isWide, foldedCount, children }: PartProps)
         {children}
       </div>
     </section>
+  );
+}
+
+/** What a phone has no room for before everything else: folded there. */
+export function PhoneFold({ summary, children }: { summary: string; children: ReactNode }) {
+  if (!useIsPhone()) return children;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-brand-700">
+        {summary}
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -76,17 +82,26 @@ export function PartLoaded<Data>({ query, subject, children }: PartLoadedProps<D
 interface LineProps {
   to: string;
   title: string;
+  /** The word of a button beside the line that leads there, too: 'Jawab'. */
+  deed?: string;
   children?: ReactNode;
 }
 
 /** A line of the summary: something that is due, as a link to where it is dealt with, and what else is known of it. */
-export function Line({ to, title, children }: LineProps) {
+export function Line({ to, title, deed, children }: LineProps) {
   return (
-    <li className={`${row} space-y-0.5`}>
-      <p className="leading-snug">
-        <TextLink to={to}>{title}</TextLink>
-      </p>
-      {children}
+    <li className={`${row} flex items-center justify-between gap-x-4`}>
+      <div className="min-w-0 space-y-0.5">
+        <p className="leading-snug">
+          <TextLink to={to}>{title}</TextLink>
+        </p>
+        {children}
+      </div>
+      {deed && (
+        <ButtonLink to={to} size="sm" variant="outline" aria-label={`${deed}: ${title}`} className="shrink-0">
+          {deed}
+        </ButtonLink>
+      )}
     </li>
   );
 }

@@ -60,7 +60,7 @@ export function TopicLine({ topic, query }: DueLine) {
   if (!data) return <FailedLine subject={topic.subject} error={error} onRetry={() => void refetch()} />;
   const { amount, since, sppg, due_at, reason } = data;
   return (
-    <Line to={topic.to(dataUpdatedAt)} title={topic.title(amount)}>
+    <Line to={topic.to(dataUpdatedAt)} title={topic.title(amount)} deed={topic.deed}>
       {due_at && <Deadline dueAt={due_at} amount={amount} />}
       {since && !due_at && <Note>{(topic.since ?? waitingSince)(formatDate(since), amount)}</Note>}
       {reason && <Note>{(topic.why ?? latestFailure)(reason, amount)}</Note>}

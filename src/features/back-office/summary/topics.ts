@@ -19,6 +19,8 @@ export interface DueTopic {
   /** The page where an SPPG that is named is dealt with. */
   toSppg?: (code: string) => string;
   hint?: string;
+  /** The word of a button beside the line, where people wait for something that is written: 'Jawab'. */
+  deed?: string;
 }
 
 const oneDay = 24 * 60 * 60 * 1000;
@@ -36,6 +38,7 @@ const openDataRequests = inboxWith({ permintaan: 'terbuka' });
 export const urgentTopics: DueTopic[] = [
   {
     id: 'incidents_overdue',
+    deed: 'Tulis kabar',
     audience: 'managers',
     subject: 'Kejadian yang kabarnya terlambat',
     title: (amount) => `${formatNumber(amount)} kejadian menunggu kabar yang sudah dijanjikan`,
@@ -45,6 +48,7 @@ export const urgentTopics: DueTopic[] = [
   },
   {
     id: 'complaints_overdue',
+    deed: 'Jawab',
     audience: 'managers',
     subject: 'Keluhan yang lewat tenggat',
     title: (amount) => `${formatNumber(amount)} keluhan belum dijawab setelah 3 hari kerja`,
@@ -53,6 +57,7 @@ export const urgentTopics: DueTopic[] = [
   },
   {
     id: 'complaints_reopened',
+    deed: 'Jawab',
     audience: 'managers',
     subject: 'Keluhan yang dibuka lagi',
     title: (amount) => `${formatNumber(amount)} keluhan dibuka lagi oleh pengirimnya`,
@@ -64,6 +69,7 @@ export const urgentTopics: DueTopic[] = [
 export const answerTopics: DueTopic[] = [
   {
     id: 'data_requests_overdue',
+    deed: 'Jawab',
     audience: 'admins',
     subject: 'Permintaan data pribadi yang lewat tenggat',
     title: (amount) => `${formatNumber(amount)} permintaan data pribadi lewat tenggat`,
@@ -72,6 +78,7 @@ export const answerTopics: DueTopic[] = [
   },
   {
     id: 'data_requests_open',
+    deed: 'Jawab',
     audience: 'admins',
     subject: 'Permintaan data pribadi',
     title: (amount) => `${formatNumber(amount)} permintaan data pribadi menunggu jawaban`,
@@ -80,6 +87,7 @@ export const answerTopics: DueTopic[] = [
   },
   {
     id: 'complaints_open',
+    deed: 'Jawab',
     audience: 'managers',
     subject: 'Keluhan',
     title: (amount) => `${formatNumber(amount)} keluhan menunggu jawaban`,
@@ -102,6 +110,7 @@ export const answerTopics: DueTopic[] = [
   },
   {
     id: 'leads_today',
+    deed: 'Jawab',
     audience: 'admins',
     subject: 'Pesan hari ini',
     title: (amount) => `${formatNumber(amount)} pesan atau pengajuan baru hari ini`,
@@ -109,6 +118,7 @@ export const answerTopics: DueTopic[] = [
   },
   {
     id: 'leads_yesterday',
+    deed: 'Jawab',
     audience: 'admins',
     subject: 'Pesan kemarin',
     title: (amount) => `${formatNumber(amount)} pesan atau pengajuan baru dari kemarin`,
@@ -119,6 +129,7 @@ export const answerTopics: DueTopic[] = [
   },
   {
     id: 'leads_waiting',
+    deed: 'Jawab',
     audience: 'admins',
     subject: 'Pesan yang menunggu',
     title: (amount) => `${formatNumber(amount)} pesan atau pengajuan masih berstatus Baru setelah 2 hari`,

@@ -49,9 +49,13 @@ export function CertificateDesk() {
       <FilterBar
         urlFilter={{ ...urlFilter, filter: isList ? { ...filter, tampilan: 'daftar' } : filter, choose }}
         label="Cari dan saring sertifikat"
-        className={`grid gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-3 xl:grid-cols-6`}
+        className={
+          isList
+            ? `grid gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-3 xl:grid-cols-6`
+            : 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]'
+        }
         hidden={isList ? undefined : singleNames}
-        hasSearchRow
+        hasSearchRow={isList}
       />
       {isList ? <CertificateListDesk /> : <GridDesk filter={filter} />}
     </div>
@@ -66,17 +70,16 @@ function CertificateListDesk() {
   const today = todayOnServer();
   const isNarrowed =
     isFiltered({ ...filter, sppg: '', riwayat: '', tampilan: '' }) || filter.riwayat === 'sppg-dihapus';
+  const addButton = !filter.sppg && <AddButton onClick={() => setDialog({ kind: 'add' })} />;
 
   return (
     <div className="space-y-5">
-      {filter.sppg ? (
+      {filter.sppg && (
         <OneKitchen
           key={filter.sppg}
           code={filter.sppg}
           onAdd={(kitchen) => setDialog({ kind: 'add', kitchen })}
         />
-      ) : (
-        <AddButton onClick={() => setDialog({ kind: 'add' })} />
       )}
       <PagedList
         label="Sertifikat"
@@ -88,22 +91,28 @@ function CertificateListDesk() {
         loading="Memuat sertifikat..."
         failure="Sertifikat gagal dimuat."
         empty={
-          <EmptyState title={isNarrowed ? 'Tidak ada yang cocok' : 'Belum ada sertifikat yang dicatat'}>
+          <EmptyState
+            title={isNarrowed ? 'Tidak ada yang cocok' : 'Belum ada sertifikat yang dicatat'}
+            action={addButton}
+          >
             {isNarrowed
               ? 'Ubah pencarian dan filternya, atau tekan Reset.'
               : 'Sertifikat yang dicatat akan tampil di sini.'}
           </EmptyState>
         }
         actions={
-          <ExportButton
-            size="sm"
-            name="sertifikat"
-            load={async (context) =>
-              (await import('./export-certificates')).certificateTable(filter, context)
-            }
-          >
-            Unduh CSV
-          </ExportButton>
+          <div className="flex flex-wrap gap-2 sm:gap-3">
+            {addButton}
+            <ExportButton
+              size="sm"
+              name="sertifikat"
+              load={async (context) =>
+                (await import('./export-certificates')).certificateTable(filter, context)
+              }
+            >
+              Unduh CSV
+            </ExportButton>
+          </div>
         }
         renderRows={(rows) => (
           <RowList className="@container">

@@ -20,9 +20,9 @@ import { InvitationSection } from './invitation-section';
 export function AccountsDesk() {
   return (
     <div className="space-y-10">
-      <AccessModeForm />
-      <InvitationSection />
       <AccountList />
+      <InvitationSection />
+      <AccessModeForm />
     </div>
   );
 }

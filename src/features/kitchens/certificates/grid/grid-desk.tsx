@@ -143,7 +143,7 @@ function LoadedDesk({ kitchens, certificates, filterNow }: LoadedDeskProps) {
             ? `${formatNumber(rows.length)} dari ${formatNumber(all.length)} SPPG`
             : `${formatNumber(all.length)} SPPG`}
         </output>
-        <div className="flex flex-wrap gap-2 sm:gap-3">
+        <div className="contents sm:flex sm:flex-wrap sm:gap-3">
           <AddButton onClick={() => setDialog({ state: { kind: 'add' } })} />
           <Button variant="outline" size="sm" onClick={() => setIsPasting(true)}>
             <ClipboardPaste aria-hidden="true" className="size-4" />

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { lazyDialog } from '@/components/lazy';
-import { FilterBar, phoneColumns } from '@/components/lists/filter-bar';
+import { FilterBar } from '@/components/lists/filter-bar';
 import { Loaded, NotLoaded } from '@/components/lists/loaded';
 import { LongList } from '@/components/lists/long-list';
 import { EmptyState } from '@/components/states';
@@ -39,8 +39,7 @@ export function FoundationDesk() {
       <FilterBar
         urlFilter={urlFilter}
         label="Cari dan saring yayasan"
-        className={`grid items-end gap-3 ${phoneColumns} sm:grid-cols-[1fr_15rem_auto]`}
-        places={{ cari: 'max-sm:col-span-full' }}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_15rem_auto]"
       />
       <Loaded query={list} {...words}>
         {(foundations) => (

@@ -14,6 +14,7 @@ export const foundationFilterSchema = {
       { value: 'signature_due', slug: 'konfirmasi', label: 'Perlu dikonfirmasi lagi' },
       { value: 'signatures_unanswered', slug: 'jawaban', label: 'Belum menjawab' },
     ],
+    isFolded: true,
   }),
 };
 

@@ -70,7 +70,7 @@ export function DocumentDesk() {
 function DropZone({ onChosen }: { onChosen: (files: File[]) => void }) {
   const hintId = useId();
   return (
-    <div className="relative rounded-2xl border-2 border-dashed border-brand-200 bg-brand-50 px-5 py-8 text-center hover:border-brand-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400">
+    <div className="relative rounded-2xl border-2 border-dashed border-brand-200 bg-brand-50 px-5 py-5 text-center sm:py-8 hover:border-brand-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:ring-6 has-focus-visible:ring-brand-700 has-focus-visible:outline-saffron-400">
       {/* The input covers the whole box, so that files can be dropped anywhere on it. */}
       <input
         type="file"
@@ -91,8 +91,7 @@ function DropZone({ onChosen }: { onChosen: (files: File[]) => void }) {
         <p className="text-lg font-semibold text-brand-700">Pilih file PDF, atau seret ke sini</p>
       </div>
       <p id={hintId} className="mt-1 text-sm text-ink-soft">
-        Boleh beberapa sekaligus. Judul, kategori, dan tanggalnya Anda isi dulu; pengunjung baru melihatnya
-        setelah Anda menekan Terbitkan.
+        Boleh beberapa sekaligus. Pengunjung baru melihatnya setelah Anda menekan Terbitkan.
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleCheck, Pin, PinOff, Upload } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Grip, type RowOrder } from '@/components/lists/row-order';
+import { MoreActions } from '@/components/more-actions';
 import { DeleteButton, EditButton } from '@/components/row-buttons';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -60,44 +61,34 @@ export function ManagedRow({ document, order, isBusy, onPin, onAction, children 
           </div>
         )}
       </div>
-      <div className="-mx-3 flex flex-wrap items-center sm:ml-auto">
+      <div className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto sm:justify-end">
         {children}
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`${pinWord}: ${title}`}
-          title={pinWord}
-          busy={isBusy}
-          onClick={onPin}
-        >
-          <PinIcon aria-hidden="true" className="size-4" />
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`Edisi baru ${title}`}
-          title="Edisi baru"
-          onClick={() => onAction({ kind: 'edition', document })}
-        >
-          <Upload aria-hidden="true" className="size-4" />
-        </Button>
-        <DownloadButton
-          fileName={downloadName(title, edition > 1 && edition)}
-          url={downloadUrl(file_url, title, edition > 1 && edition)}
-          variant="ghost"
-          size="sm"
-          // Not on a phone, which has no room for it; visitors' page has it, too.
-          className="max-sm:hidden"
-        >
-          <span className="sr-only">Unduh {title}</span>
-        </DownloadButton>
-        <EditButton
-          ref={editRef}
-          isIconOnly
-          name={title}
-          onClick={() => onAction({ kind: 'edit', document })}
-        />
-        <DeleteButton isIconOnly name={title} onClick={() => onAction({ kind: 'delete', document })} />
+        <EditButton ref={editRef} name={title} onClick={() => onAction({ kind: 'edit', document })} />
+        <MoreActions name={title}>
+          <Button variant="ghost" size="sm" aria-label={`${pinWord}: ${title}`} busy={isBusy} onClick={onPin}>
+            <PinIcon aria-hidden="true" className="size-4" />
+            {pinWord}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Edisi baru ${title}`}
+            onClick={() => onAction({ kind: 'edition', document })}
+          >
+            <Upload aria-hidden="true" className="size-4" />
+            Edisi baru
+          </Button>
+          <DownloadButton
+            fileName={downloadName(title, edition > 1 && edition)}
+            url={downloadUrl(file_url, title, edition > 1 && edition)}
+            variant="ghost"
+            size="sm"
+          >
+            <span>Unduh</span>
+            <span className="sr-only">{title}</span>
+          </DownloadButton>
+          <DeleteButton name={title} onClick={() => onAction({ kind: 'delete', document })} />
+        </MoreActions>
       </div>
     </li>
   );
