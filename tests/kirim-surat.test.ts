@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { site } from '../src/config/site.ts';
 import * as tracking from '../src/features/leads/tracking/content.ts';
 import {
   type ClaimedMail,
@@ -162,7 +163,8 @@ test('a kitchen without a name among the data is called by its code', () => {
 test('a foundation is asked by a link that signs, and thanked with another that withdraws', () => {
   const yayasan = 'Yayasan Gizi';
   const asked = messageOf(mail('signature_request', { token: 'abc', yayasan, jumlah: 2 }), siteUrl);
-  expect(asked.subject).toBe('Mohon konfirmasi dapur yayasan Anda di situs situs.contoh.id');
+  expect(asked.subject).toBe(`Mohon konfirmasi dapur yayasan Anda kepada ${site.legalName}`);
+  expect(asked.text).toContain(`Kami, ${site.legalName}, menulis karena`);
   expect(asked.text).toContain('tercatat 2 dapur sebagai milik yayasan Anda');
   expect(asked.text).toContain('https://situs.contoh.id/konfirmasi-yayasan#abc\n');
   expect(asked.text).toContain('berlaku 30 hari');

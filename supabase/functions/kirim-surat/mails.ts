@@ -30,6 +30,9 @@ export const statusWords: Record<string, string> = {
   Selesai: 'Selesai',
 };
 
+/** The company's name for those who may not know the site: `legalName` in `src/config/site.ts`. */
+export const company = 'Konsorsium Tampah Gizi Jawa Tengah';
+
 export const contactedByMail = 'Sudah kami hubungi, periksa email';
 
 const kindWords: Record<string, string> = {
@@ -126,10 +129,10 @@ export const templates: Record<string, Template> = {
   signature_request: ({ token, yayasan, jumlah }, siteUrl) => {
     if (!text(token)) throw new Error('Permintaan ini sudah tidak berlaku.');
     return {
-      subject: `Mohon konfirmasi dapur yayasan Anda di situs ${hostOf(siteUrl)}`,
+      subject: `Mohon konfirmasi dapur yayasan Anda kepada ${company}`,
       parts: [
         `Kepada pengurus ${typed(yayasan)},`,
-        `Di situs ${hostOf(siteUrl)} tercatat ${amount(jumlah)} dapur sebagai milik yayasan Anda, yang kami kelola. Mohon periksa dan konfirmasi di sini:`,
+        `Kami, ${company}, menulis karena di situs kami tercatat ${amount(jumlah)} dapur sebagai milik yayasan Anda, yang kami kelola. Orang tua dan sekolah ingin tahu apakah itu benar: bila Anda mengonfirmasinya, halaman dapur itu menyebutnya. Mohon periksa di sini:`,
         `${siteUrl}/konfirmasi-yayasan#${text(token)}`,
         'Tidak perlu akun. Tautan ini hanya untuk yayasan Anda, berlaku 30 hari dan untuk satu kali konfirmasi: jangan teruskan kepada orang lain.',
         'Ada dapur yang bukan milik Anda? Jangan centang dapur itu, lalu kabari kami.',
@@ -143,7 +146,7 @@ export const templates: Record<string, Template> = {
       ({ nama, kode }: Record<string, unknown>) => `- ${typed(nama)} (${codeWithoutAddresses(text(kode))})`,
     );
     return {
-      subject: `Terima kasih, konfirmasi yayasan Anda tercatat di situs ${hostOf(siteUrl)}`,
+      subject: `Terima kasih, konfirmasi yayasan Anda tercatat di ${company}`,
       parts: [
         `Kepada pengurus ${typed(yayasan)},`,
         `Yayasan Anda telah mengonfirmasi dapur berikut. Konfirmasinya tampil di halaman dapur itu sampai ${day(text(sampai))}:\n${kitchens.join('\n')}`,
