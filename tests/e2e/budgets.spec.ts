@@ -26,6 +26,7 @@ const adminScripts = scriptsWith(
   '`contact_photos`',
   'Tidak ada yang mendesak hari ini.',
   'Siapa pun yang tahu tautan itu',
+  'Email belum diisi',
   'Format isi artikel',
   'Tidak ada data yang cocok',
   'Kiriman ini tidak ada lagi',

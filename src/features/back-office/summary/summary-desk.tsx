@@ -93,7 +93,7 @@ export function SummaryDesk() {
     certificates.length + kitchens.length + gaps.length + once.length + invented.length === 0;
 
   return (
-    <div className="space-y-4 sm:space-y-6">
+    <div className="space-y-3 sm:space-y-6">
       <ReportIncident />
       <StaleNote
         query={{

@@ -44,7 +44,7 @@ export function PhoneFold({ summary, children }: { summary: string; children: Re
   if (!useIsPhone()) return children;
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer content-center font-semibold text-brand-700">
+      <summary className="min-h-9 cursor-pointer content-center font-semibold text-brand-700">
         {summary}
       </summary>
       {children}
@@ -90,7 +90,7 @@ interface LineProps {
 /** A line of the summary: something that is due, as a link to where it is dealt with, and what else is known of it. */
 export function Line({ to, title, deed, children }: LineProps) {
   return (
-    <li className={`${row} flex items-center justify-between gap-x-4`}>
+    <li className={`${row} flex items-center justify-between gap-x-3`}>
       <div className="min-w-0 space-y-0.5">
         <p className="leading-snug">
           <TextLink to={to}>{title}</TextLink>
@@ -98,7 +98,13 @@ export function Line({ to, title, deed, children }: LineProps) {
         {children}
       </div>
       {deed && (
-        <ButtonLink to={to} size="sm" variant="outline" aria-label={`${deed}: ${title}`} className="shrink-0">
+        <ButtonLink
+          to={to}
+          size="sm"
+          variant="outline"
+          aria-label={`${deed}: ${title}`}
+          className="shrink-0 max-sm:px-3"
+        >
           {deed}
         </ButtonLink>
       )}

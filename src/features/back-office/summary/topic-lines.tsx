@@ -85,7 +85,8 @@ function Deadline({ dueAt, amount }: { dueAt: string; amount: number }) {
     : `${amount > 1 ? 'Tenggat yang pertama' : 'Tenggatnya'} ${formatDateTime(dueAt)}`;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-      <span>{first}</span>
+      {/* On a phone the badge says enough. */}
+      <span className="max-sm:sr-only">{first}</span>
       <Badge tone={isOverdue(dueAt, now) ? 'red' : 'saffron'}>{timeLeft(dueAt, now)}</Badge>
     </p>
   );
@@ -114,7 +115,8 @@ function SppgLinks({ sppg, amount, to = sppgInData, toAll }: SppgLinksProps) {
     <ul className="flex flex-wrap gap-x-4 text-sm leading-6">
       {shown.map(({ code, name }) => (
         <li key={code}>
-          <TextLink to={to(code)}>{name}</TextLink> <Code className="text-ink-soft">{code}</Code>
+          <TextLink to={to(code)}>{name}</TextLink>{' '}
+          <Code className="text-ink-soft max-sm:sr-only">{code}</Code>
         </li>
       ))}
       {more > 0 && (

@@ -29,9 +29,9 @@ export function UrgentCard({ incidents, failure, onRetry, due }: UrgentCardProps
   return (
     <section
       aria-labelledby={id}
-      className="space-y-3 rounded-2xl border-2 border-danger-600 bg-danger-50 p-4 sm:p-5"
+      className="space-y-3 rounded-2xl border-2 border-danger-600 bg-danger-50 p-3 sm:p-5"
     >
-      <h2 id={id} className="flex items-center gap-2 text-xl text-danger-700">
+      <h2 id={id} className="flex items-center gap-2 text-lg text-danger-700 sm:text-xl">
         <Siren aria-hidden="true" className="size-5 shrink-0" />
         <span>Tangani sekarang</span>
       </h2>

@@ -51,7 +51,7 @@ export function CertificateDesk() {
         label="Cari dan saring sertifikat"
         className={
           isList
-            ? `grid gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-3 xl:grid-cols-6`
+            ? `grid gap-x-3 gap-y-4 ${phoneColumns} sm:grid-cols-3 xl:grid-cols-[1fr_1fr_1fr_9rem_9rem_1fr] xl:gap-x-2`
             : 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]'
         }
         hidden={isList ? undefined : singleNames}

@@ -137,7 +137,9 @@ export function LeadRow(props: LeadRowProps) {
           dateTime={lead.created_at}
           className="col-start-3 row-start-3 text-sm whitespace-nowrap text-ink-muted @3xl:col-start-6 @3xl:row-start-1 @3xl:text-right"
         >
-          {formatShortDate(lead.created_at)}, {formatTime(lead.created_at)}
+          <span>{formatShortDate(lead.created_at)}</span>
+          {/* The day is enough where the status needs the room. */}
+          <span className="@max-sm:sr-only">{`, ${formatTime(lead.created_at)}`}</span>
         </time>
         <ChevronDown
           aria-hidden="true"
