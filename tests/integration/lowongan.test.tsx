@@ -92,7 +92,7 @@ test('after its last day the page of a vacancy says so, and takes no application
   const { app } = await renderSite('/lowongan/sopir-sppg-3374-002');
   act(() => app.content.start());
   expect(
-    await screen.findByText('Lowongan ini sudah ditutup: hari terakhir melamar 31 Januari 2026.'),
+    await screen.findByText('Lowongan ini sudah berakhir: hari terakhir melamar 31 Januari 2026.'),
   ).toBeVisible();
   expect(screen.getByText(/^Dapur ini belum beroperasi/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /Lamar lewat formulir/ })).not.toBeInTheDocument();

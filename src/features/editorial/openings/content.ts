@@ -33,7 +33,7 @@ export const openingTexts = {
   pay: 'Upah',
   unsettled: 'belum ditetapkan',
   closes: 'Hari terakhir melamar',
-  closed: (day: string) => `Lowongan ini sudah ditutup: hari terakhir melamar ${day}.`,
+  closed: (day: string) => `Lowongan ini sudah berakhir: hari terakhir melamar ${day}.`,
   unbuilt: 'Dapur ini belum beroperasi. Tanyakan kapan pekerjaannya mulai sebelum Anda melamar.',
   task: 'Tugas dan syarat',
   kitchen: 'Lihat dapur ini',

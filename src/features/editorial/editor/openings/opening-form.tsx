@@ -40,7 +40,7 @@ const openingForm = declareRowForm(openingsTable, {
     closes_on: {
       ...anyDay({
         required: contentMessages.dateMissing,
-        hint: 'Hari terakhir melamar. Setelah itu lowongan hilang dari daftar, dan halamannya berkata sudah ditutup.',
+        hint: 'Hari terakhir melamar. Setelah itu lowongan hilang dari daftar, dan halamannya berkata sudah berakhir.',
       }),
       wordsOf: String,
     },
@@ -78,7 +78,7 @@ export function OpeningForm(props: EntryFormProps<Listed<'job_openings'>>) {
         names={['hours', 'pay', 'closes_on', 'description']}
         hints={
           isOver
-            ? { closes_on: 'Hari ini sudah lewat: halaman lowongan ini berkata sudah ditutup.' }
+            ? { closes_on: 'Hari ini sudah lewat: halaman lowongan ini berkata sudah berakhir.' }
             : undefined
         }
       />
