@@ -76,7 +76,7 @@ export function LeadRow(props: LeadRowProps) {
     <li ref={rowRef} id={leadRowId(lead.id)} className="scroll-mt-20 lg:scroll-mt-4">
       <div
         className={clsx(
-          'relative grid grid-cols-[var(--tick)_auto_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 gap-y-1 py-3 pr-4 hover:bg-brand-50 sm:pr-5 @3xl:grid-cols-[var(--tick)_13rem_5rem_minmax(0,1fr)_8.5rem_8rem_1.25rem] @3xl:gap-x-4 @3xl:py-2.5',
+          'relative grid grid-cols-[var(--tick)_minmax(0,1fr)_1.25rem] items-center gap-x-3 gap-y-1 py-3 pr-4 hover:bg-brand-50 sm:pr-5 @3xl:grid-cols-[var(--tick)_13rem_5rem_minmax(0,1fr)_8.5rem_8rem_1.25rem] @3xl:gap-x-4 @3xl:py-2.5',
           // Without a checkbox its column is no wider than the padding.
           onTick ? 'pl-4 [--tick:1.25rem] sm:pl-5' : '[--tick:0.25rem]',
           isOpen && 'bg-brand-50',
@@ -96,7 +96,7 @@ export function LeadRow(props: LeadRowProps) {
         )}
         <h2
           className={clsx(
-            'col-span-3 col-start-2 min-w-0 text-base leading-snug tracking-normal @3xl:col-span-1',
+            'col-start-2 min-w-0 text-base leading-snug tracking-normal',
             !isNew && 'font-medium',
           )}
         >
@@ -112,39 +112,37 @@ export function LeadRow(props: LeadRowProps) {
             <span className={clsx('block', clipped)}>{leadName(lead)}</span>
           </button>
         </h2>
-        <p className="contents">
-          <span className="col-start-2 row-start-3 text-sm text-ink-muted @3xl:col-start-3 @3xl:row-start-1 @3xl:text-base">
+        {/* A line of its own where there is less room, so that it can be read. */}
+        <p
+          className={clsx(
+            'col-span-full col-start-2 row-start-2 min-w-0 text-ink-muted @3xl:col-span-1 @3xl:col-start-4 @3xl:row-start-1',
+            clipped,
+          )}
+        >
+          <span className={clsx('text-ink', isNew && 'font-semibold')}>{leadTopic(lead)}</span>
+          {!isOpen && lead.message && <span>{` ${lead.message}`}</span>}
+        </p>
+        <div className="col-span-full col-start-2 row-start-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm @3xl:contents">
+          <span className="text-ink-muted @3xl:col-start-3 @3xl:row-start-1 @3xl:text-base">
             {leadKindLabel(lead.kind)}
           </span>
-          {/* A line of its own where there is less room, so that it can be read. */}
-          <span
-            className={clsx(
-              'col-span-full col-start-2 row-start-2 min-w-0 text-ink-muted @3xl:col-span-1 @3xl:col-start-4 @3xl:row-start-1',
-              clipped,
-            )}
+          <time
+            dateTime={lead.created_at}
+            className="whitespace-nowrap text-ink-muted @3xl:col-start-6 @3xl:row-start-1 @3xl:text-right @3xl:text-sm"
           >
-            <span className={clsx('text-ink', isNew && 'font-semibold')}>{leadTopic(lead)}</span>
-            {!isOpen && lead.message && <span>{` ${lead.message}`}</span>}
-          </span>
-        </p>
-        <Badge
-          tone={tones[lead.status]}
-          className="col-span-2 col-start-4 row-start-3 justify-self-end @3xl:col-span-1 @3xl:col-start-5 @3xl:row-start-1 @3xl:justify-self-start"
-        >
-          {lead.status}
-        </Badge>
-        <time
-          dateTime={lead.created_at}
-          className="col-start-3 row-start-3 text-sm whitespace-nowrap text-ink-muted @3xl:col-start-6 @3xl:row-start-1 @3xl:text-right"
-        >
-          <span>{formatShortDate(lead.created_at)}</span>
-          {/* The day is enough where the status needs the room. */}
-          <span className="@max-sm:sr-only">{`, ${formatTime(lead.created_at)}`}</span>
-        </time>
+            {formatShortDate(lead.created_at)}, {formatTime(lead.created_at)}
+          </time>
+          <Badge
+            tone={tones[lead.status]}
+            className="@max-3xl:ml-auto @3xl:col-start-5 @3xl:row-start-1 @3xl:justify-self-start"
+          >
+            {lead.status}
+          </Badge>
+        </div>
         <ChevronDown
           aria-hidden="true"
           className={clsx(
-            'col-start-5 row-start-1 size-5 text-ink-muted @3xl:col-start-7',
+            'col-start-3 row-start-1 size-5 text-ink-muted @3xl:col-start-7',
             isOpen && 'rotate-180',
           )}
         />
