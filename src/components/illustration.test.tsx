@@ -19,12 +19,13 @@ test('a drawing is one file, of a size that is known before it loads, and loads 
   expect(image).not.toHaveAttribute('sizes');
 });
 
-test('of a photo the browser chooses the width', () => {
+test('of a photo the browser chooses the width, and one of the first screen is asked for first', () => {
   render(<Illustration picture={photo} sizes="50vw" priority />);
   const image = screen.getByRole('img', { name: 'Panci.' });
   expect(image).toHaveAttribute('srcset', photo.srcSet);
   expect(image).toHaveAttribute('sizes', '50vw');
   expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
 test('a logo may be called by the name beside it', () => {
