@@ -79,7 +79,7 @@ const openKitchen = () => renderSite(sppgPath('SPPG-3327-001'));
 test('at a kitchen others nearby are ticked, and all get the report in one call', async () => {
   serverHas(false);
   const { user } = await openKitchen();
-  await user.click(await screen.findByRole('button', { name: 'Laporkan kejadian' }));
+  await user.click(await screen.findByRole('button', { name: 'Catat kejadian' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Laporkan kejadian' }));
   await user.click(dialog.getByRole('button', { name: 'Makanan ditarik' }));
   await user.click(dialog.getByText('Juga di dapur lain'));
@@ -120,7 +120,7 @@ test('at a kitchen others nearby are ticked, and all get the report in one call'
 test('on Ringkasan the kitchens are looked for first', async () => {
   serverHas(false);
   const { user } = await renderSite(paths.admin);
-  await user.click(await screen.findByRole('button', { name: 'Laporkan kejadian' }));
+  await user.click(await screen.findByRole('button', { name: 'Catat kejadian' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Laporkan kejadian' }));
   await user.click(dialog.getByRole('button', { name: 'Keterlambatan' }));
   expect(dialog.getByText('Pilih juga dapurnya di atas.')).toBeVisible();

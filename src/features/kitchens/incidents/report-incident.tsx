@@ -12,7 +12,7 @@ export function ReportIncident() {
     <>
       <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
         <Siren aria-hidden="true" className="size-4" />
-        Laporkan kejadian
+        Catat kejadian
       </Button>
       {isOpen && <ReportForm onClose={() => setIsOpen(false)} />}
     </>
