@@ -15,6 +15,7 @@ import {
 import { ScanLink } from '@/features/kitchens/scans/scan-link';
 
 interface CertificateListProps {
+  Heading: 'h2' | 'h3';
   certificates: readonly PublicCertificate[];
   sppg: Parameters<typeof unrecordedState>[1];
   /** The day in WIB on which the states hold. */
@@ -22,41 +23,48 @@ interface CertificateListProps {
 }
 
 /** What a kitchen is certified for, all kinds. */
-export function CertificateList({ certificates, sppg, today }: CertificateListProps) {
+export function CertificateList({ Heading, certificates, sppg, today }: CertificateListProps) {
   const kinds = certificatesByKind(certificates);
   const [shown, unrecorded] = [kinds.filter(hasRow), kinds.filter((kind) => !hasRow(kind))];
   return (
-    <div>
-      <Folded className="mt-1" summary={summaryOf(kinds, today)}>
-        <ul className="mt-3 divide-y divide-paper-line rounded-2xl border border-paper-line bg-white print:grid print:grid-cols-2">
-          {shown.map(({ kind, latest, history }) => {
-            const { label, tone } = latest ? certificateState(latest, today) : unrecordedState(kind, sppg);
-            return (
-              <li key={kind} className="break-inside-avoid px-5 py-4 print:py-1.5">
-                <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                  <p className="min-w-0">
-                    <strong>{latest?.status === 'Terbit' ? kindWithResult(latest) : kind}</strong>{' '}
-                    <span className="text-sm text-ink-muted">{kindNames[kind]}</span>
-                  </p>
-                  <Badge tone={tone}>{label}</Badge>
-                </div>
-                {latest && <Facts certificate={latest} />}
-                {history.length > 0 && <History kind={kind} certificates={history} today={today} />}
-              </li>
-            );
-          })}
-          {unrecorded.length > 0 && (
-            <li className="px-5 py-4 text-ink-soft">
-              <span className="font-semibold">Belum dicatat:</span>{' '}
-              <span>{unrecorded.map(({ kind }) => kind).join(', ')}</span>
+    <Folded
+      heading={Heading}
+      className="mt-6 sm:mt-8 print:mt-4"
+      summary={
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span>Sertifikat</span>
+          <span className="text-base font-normal text-ink-soft">{summaryOf(kinds, today)}</span>
+        </span>
+      }
+    >
+      <ul className="divide-y divide-paper-line rounded-2xl border border-paper-line bg-white print:grid print:grid-cols-2">
+        {shown.map(({ kind, latest, history }) => {
+          const { label, tone } = latest ? certificateState(latest, today) : unrecordedState(kind, sppg);
+          return (
+            <li key={kind} className="break-inside-avoid px-5 py-4 print:py-1.5">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <p className="min-w-0">
+                  <strong>{latest?.status === 'Terbit' ? kindWithResult(latest) : kind}</strong>{' '}
+                  <span className="text-sm text-ink-muted">{kindNames[kind]}</span>
+                </p>
+                <Badge tone={tone}>{label}</Badge>
+              </div>
+              {latest && <Facts certificate={latest} />}
+              {history.length > 0 && <History kind={kind} certificates={history} today={today} />}
             </li>
-          )}
-        </ul>
-        <div className="mt-3">
-          <RecordedNote today={today} />
-        </div>
-      </Folded>
-    </div>
+          );
+        })}
+        {unrecorded.length > 0 && (
+          <li className="px-5 py-4 text-ink-soft">
+            <span className="font-semibold">Belum dicatat:</span>{' '}
+            <span>{unrecorded.map(({ kind }) => kind).join(', ')}</span>
+          </li>
+        )}
+      </ul>
+      <div className="mt-3">
+        <RecordedNote today={today} />
+      </div>
+    </Folded>
   );
 }
 

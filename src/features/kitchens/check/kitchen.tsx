@@ -203,8 +203,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
         Heading={Subheading}
         onAction={onDialog && ((state) => onDialog({ of: 'inspection', state }))}
       />
-      <Subheading className="mt-6 text-xl sm:mt-8 print:mt-4">Sertifikat</Subheading>
-      <CertificateList certificates={certificates} sppg={sppg} today={day} />
+      <CertificateList Heading={Subheading} certificates={certificates} sppg={sppg} today={day} />
     </article>
   );
 }
