@@ -44,7 +44,8 @@ export function ProgramPage() {
       <BusinessOpportunities />
       <PartnershipOverview />
       <SppgNetworkSection>
-        <div className="mb-8">
+        {/* On a phone the filter has the kabupaten, and Cek SPPG the map. */}
+        <div className="mb-8 max-sm:hidden">
           <MapBesideList />
         </div>
         <NetworkWithoutScript built={built && built.network} />

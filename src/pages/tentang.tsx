@@ -1,3 +1,4 @@
+import { FoldedList } from '@/components/folded';
 import { LegalIdentity } from '@/components/legal-identity';
 import { ClosingCall, Section } from '@/components/section';
 import { PageHead } from '@/components/page-head';
@@ -7,13 +8,14 @@ import { paths } from '@/config/paths';
 import {
   directionSection,
   aboutHead,
+  coreValues,
   aboutHero,
   partnersSection,
   synergySection,
   valuesSection,
 } from '@/pages/tentang/content';
 import { usePageTexts } from '@/features/shared/page-texts/page-texts';
-import { CoreValues, PartnerList, PartyTable, VisionMission } from '@/pages/tentang/about-sections';
+import { PartnerList, PartyTable, VisionMission } from '@/pages/tentang/about-sections';
 
 export function TentangPage() {
   const texts = usePageTexts('tentang');
@@ -27,12 +29,12 @@ export function TentangPage() {
       <Section tone="white" layout="side" {...synergySection}>
         <PartyTable />
         <LegalIdentity />
-        <ButtonLink to={paths.strukturOrganisasi} variant="outline" className="mt-8">
+        <ButtonLink to={paths.strukturOrganisasi} variant="outline" className="mt-5 sm:mt-8">
           Lihat struktur organisasi
         </ButtonLink>
       </Section>
       <Section {...valuesSection}>
-        <CoreValues />
+        <FoldedList items={coreValues} isWide />
       </Section>
       <Section tone="deep" {...partnersSection}>
         <PartnerList />

@@ -43,7 +43,9 @@ export function TidakDitemukanPage() {
         }
       />
       <Section {...search}>
-        <KitchenSearch label="Kode atau nama dapur" className="max-w-3xl" />
+        <div className="max-w-3xl">
+          <KitchenSearch label="Kode atau nama dapur" />
+        </div>
       </Section>
     </MeantPage>
   );

@@ -42,12 +42,12 @@ export function WaspadaPenipuanPage() {
       <Section {...principlesSection}>
         <PrincipleList />
       </Section>
-      <div className="pb-14 sm:pb-20">
+      <div className="pb-8 sm:pb-20">
         <ProgramNotice />
       </div>
       <Section tone="white" {...claimsSection}>
         <ClaimList />
-        <p className="mt-8 max-w-prose">
+        <p className="mt-5 max-w-prose sm:mt-8">
           <RunningText text={checkNote} />
         </p>
       </Section>
@@ -56,7 +56,7 @@ export function WaspadaPenipuanPage() {
       </Section>
       <Section {...officialChannelsSection}>
         <OfficialChannels />
-        <ButtonLink to={paths.direktoriKontak} variant="outline" className="mt-10">
+        <ButtonLink to={paths.direktoriKontak} variant="outline" className="mt-6 sm:mt-10">
           Cocokkan nomor narahubung daerah
         </ButtonLink>
       </Section>

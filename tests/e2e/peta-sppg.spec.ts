@@ -77,7 +77,9 @@ test(
     await page.goto('/sppg');
     await tile(page, 'Kabupaten Rembang').click();
     const chosen = page.locator('#wilayah');
-    await expect(chosen).toContainText('Belum ada SPPG kami di Kabupaten Rembang. Narahubung wilayah: ');
+    await expect(chosen).toContainText(
+      'Belum ada SPPG kami di Kabupaten Rembang. Petugas kami di Kabupaten Rembang: ',
+    );
     await expect(chosen.getByRole('link').first()).toHaveAttribute('href', /^tel:0800\d+$/);
 
     await page.route('**/rest/v1/regional_contacts?*', (route) => route.fulfill({ json: [] }));

@@ -24,7 +24,7 @@ export const basicsSection = {
 
 export const basis = {
   title: 'Dasar dan regulasi',
-  text: 'Aturan yang menjadi pijakan program ini. Penerimanya peserta didik, ibu hamil, ibu menyusui, balita, guru, dan tenaga kependidikan.',
+  text: 'Penerimanya peserta didik, ibu hamil, ibu menyusui, balita, guru, dan tenaga kependidikan.',
 };
 
 /** The programme's regulations, oldest first. */
@@ -46,13 +46,12 @@ export const regulations = [
 export const kitchen = {
   title: 'Peran SPPG',
   text: 'Satuan Pelayanan Pemenuhan Gizi (SPPG) adalah dapurnya: menerima bahan, memasak, memorsikan, mengantar, lalu mencuci ompreng setiap hari sekolah. Pemiliknya yayasan, Kepala SPPG-nya diangkat BGN.',
-  source:
-    'Sumber: ringkasan peraturan dan keterangan pers tentang MBG, 2024–2026. Angka satu dapur bisa berbeda.',
+  source: 'Sumber: ringkasan peraturan dan keterangan pers, 2024–2026. Angka satu dapur bisa berbeda.',
 };
 
 export const kitchenFigures = [
   { value: '1.500–3.000', label: 'penerima manfaat dilayani satu SPPG' },
-  { value: '47–50', label: 'relawan, selain Kepala SPPG, ahli gizi, dan akuntan' },
+  { value: '47–50', label: 'relawan, di luar Kepala SPPG, ahli gizi, dan akuntan' },
   { value: 'Minimal 15', label: 'pemasok untuk satu dapur' },
 ];
 
@@ -106,7 +105,7 @@ export const businessOpportunities: BusinessOpportunity[] = [
 export const overviewSection = {
   eyebrow: 'Kemitraan',
   title: 'Sekilas peluang kolaborasi',
-  lead: 'Pilih yang paling dekat dengan usaha Anda. Di halamannya ada syarat, hitungan, dan dokumen yang bisa diunduh.',
+  lead: 'Pilih yang paling dekat dengan usaha Anda. Di halamannya ada syarat, hitungan, dan dokumennya.',
 };
 
 const { investment, caveat } = site.profitEstimate;
@@ -141,7 +140,6 @@ export const overviewCards = [
 
 export const otherOpportunities = {
   title: 'Peluang lainnya',
-  text: 'Empat bentuk lagi, masing-masing dengan syarat dan dokumennya:',
   names: [
     'Investasi peralatan dapur',
     'Investasi mobil MBG',

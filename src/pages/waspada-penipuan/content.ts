@@ -29,20 +29,18 @@ export const principles = [
   },
   {
     title: 'Satu alamat',
-    text: 'Alamat pendaftarannya hanya mitra.bgn.go.id: bukan perantara, grup percakapan, atau kami. Apakah sedang dibuka, tertulis di bawah.',
+    text: 'Alamat pendaftarannya hanya mitra.bgn.go.id: bukan perantara, grup percakapan, atau kami.',
   },
   {
     title: 'Bukan dagangan',
-    text: 'Titik SPPG tidak diperjualbelikan. Siapa pun yang menjualnya patut dicurigai, juga bila membawa nama kami.',
+    text: 'Siapa pun yang menjual titik SPPG patut dicurigai, juga bila membawa nama kami.',
   },
 ];
 
 export const claimsSection = {
   title: 'Kalimat yang sering dipakai calo',
-  lead: 'Satu saja dari kalimat ini sudah cukup menjadi alasan untuk berhenti dan memeriksa.',
+  lead: 'Satu saja sudah cukup untuk berhenti dan memeriksa. Buka kalimatnya untuk membaca yang sebenarnya.',
 };
-
-export const claimTitles = { claim: 'Yang dikatakan', fact: 'Yang sebenarnya' };
 
 /** What brokers say, and how it really works. */
 export const claims = [

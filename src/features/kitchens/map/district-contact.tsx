@@ -16,7 +16,7 @@ export function DistrictContact({ nama, otherwise }: DistrictContactProps) {
   if (!contact) return otherwise;
   return (
     <>
-      Narahubung wilayah: {contact.nama_kontak}, <PhoneLink number={contact.nomor_telepon} />.
+      Petugas kami di {nama}: {contact.nama_kontak}, <PhoneLink number={contact.nomor_telepon} />.
     </>
   );
 }

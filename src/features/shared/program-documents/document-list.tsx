@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatNumber } from '@/lib/text/format';
 import { visibleText } from '@/lib/text/visible-text';
 import { isFiltered } from '@/lib/url/url-filter';
+import { useIsPhone } from '@/lib/use-is-phone';
 import { useIsPrinting } from '@/lib/use-is-printing';
 import { type ProgramDocument, useProgramDocuments } from './api';
 import { type DocumentFilter, foundDocuments } from './document-filter';
@@ -26,7 +27,7 @@ export function DocumentList(props: DocumentListProps) {
   );
 }
 
-/** How many documents are shown at first. */
+/** How many documents are shown at first, on a phone half as many. */
 const shownAtFirst = 6;
 
 interface FoundDocumentsProps extends DocumentListProps {
@@ -36,7 +37,8 @@ interface FoundDocumentsProps extends DocumentListProps {
 function FoundDocuments({ found, filter, onReset, onDelete }: FoundDocumentsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isPrinting = useIsPrinting();
-  const shown = isWhole || isPrinting ? found : found.slice(0, shownAtFirst);
+  const first = useIsPhone() ? shownAtFirst / 2 : shownAtFirst;
+  const shown = isWhole || isPrinting ? found : found.slice(0, first);
   const rest = found.length - shown.length;
   const isEmpty = found.length === 0;
   return (
@@ -95,7 +97,7 @@ function DocumentListSkeleton() {
           <LoadingState text="Memuat dokumen..." />
         </div>
         {Array.from({ length: shownAtFirst - 1 }, (_, index) => (
-          <div key={index} className={`${rowClass} print:hidden`}>
+          <div key={index} className={`${rowClass} max-sm:nth-[n+4]:hidden print:hidden`}>
             <Skeleton className="h-5 w-3/5 rounded-lg" />
             <Skeleton className="h-4 w-2/5 rounded-lg" />
           </div>

@@ -28,11 +28,11 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
   const isLater = edition > 1;
 
   return (
-    <li className="grid gap-x-5 gap-y-4 p-4 sm:p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:gap-y-2">
+    <li className="grid gap-x-5 gap-y-2 p-4 sm:gap-y-4 sm:p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:gap-y-2">
       <FileText aria-hidden="true" className="row-span-2 size-9 text-brand-500 max-md:hidden" />
       <div className="min-w-0 md:contents">
         <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="text-lg wrap-anywhere">{title}</h3>
+          <h3 className="text-base wrap-anywhere sm:text-lg">{title}</h3>
           {dikonfirmasi_pada === null && <Badge tone="saffron">{unconfirmedText}</Badge>}
         </div>
         <p className="text-sm max-md:mt-1 text-ink-muted">

@@ -30,7 +30,7 @@ const about = (facts: readonly ProgramFact[], wanted: FactKind) =>
  */
 export function ProgramNotice({ isWhole }: { isWhole?: boolean }) {
   return (
-    <Container className="pt-8 sm:pt-12">
+    <Container className="pt-6 sm:pt-12">
       <NoticeCard facts={useContent(factsTopic)} isWhole={isWhole} />
     </Container>
   );
@@ -92,9 +92,9 @@ export function NoticeCard({ facts, isWhole = false }: NoticeCardProps) {
       role="note"
       id="keadaan-program"
       aria-labelledby={headingId}
-      className="gap-x-10 rounded-2xl border border-saffron-300 bg-saffron-50 p-5 sm:p-8 lg:grid lg:grid-cols-12"
+      className="gap-x-10 rounded-2xl border border-saffron-300 bg-saffron-50 p-4 sm:p-8 lg:grid lg:grid-cols-12"
     >
-      <h2 id={headingId} className="text-2xl lg:col-span-4">
+      <h2 id={headingId} className="text-xl sm:text-2xl lg:col-span-4">
         {factKinds.keadaan}
       </h2>
       <div className="space-y-3 max-lg:mt-3 lg:col-span-8">
@@ -132,7 +132,7 @@ function FoldedFacts({ facts, kind }: { facts: readonly ProgramFact[]; kind: Fac
 function FactText({ fact: { fact, source, source_url, checked_on }, isStrong }: FactTextProps) {
   return (
     <div>
-      <p className={isStrong ? 'font-semibold' : undefined}>{fact}</p>
+      <p className={isStrong ? 'font-semibold max-sm:text-sm' : undefined}>{fact}</p>
       <p className="text-sm text-ink-soft">
         <span>Sumber: </span>
         {source_url ? (

@@ -38,7 +38,7 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
   const isPlaceholder = isPlaceholderSppg(sppg);
   const { place, street } = splitAddress(lokasi);
   return (
-    <article className="flex h-full flex-col rounded-2xl border border-paper-line bg-white p-5">
+    <article className="flex h-full flex-col rounded-2xl border border-paper-line bg-white p-4 sm:p-5">
       {isPlaceholder && (
         <Badge tone="saffron" className="mb-2 self-start">
           Data ilustrasi
@@ -60,8 +60,8 @@ export const SppgCard = memo(function SppgCard({ sppg, onSppgAction }: SppgCardP
         </p>
       )}
       <SppgCardFacts sppg={sppg} />
-      <div className="mt-auto pt-3">
-        <p className="line-clamp-2 text-sm text-ink-soft" title={yayasan.nama}>
+      <div className="mt-auto pt-1 sm:pt-3">
+        <p className="line-clamp-2 text-sm text-ink-soft max-sm:hidden" title={yayasan.nama}>
           {yayasan.nama}
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -91,7 +91,7 @@ function SppgCardFacts({ sppg }: { sppg: Sppg }) {
   const facts = cardColumns.flatMap((column) => known.filter(({ key }) => key === column));
   if (facts.length === 0) return null;
   return (
-    <div className="mt-3 space-y-2 text-sm">
+    <div className="mt-2 space-y-1 text-sm sm:mt-3 sm:space-y-2">
       <ProgressBar text={sppg.progres_pembangunan ?? ''} />
       <dl className="space-y-1">
         {facts.map(({ label, value }) => (

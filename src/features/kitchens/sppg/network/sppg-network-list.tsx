@@ -16,6 +16,7 @@ import { isClosed, sppgFilterSchema, sppgMatcher, statusOptions } from '@/featur
 import { useMeantPlaces } from '@/lib/url/use-meant-places';
 import { formatNumber } from '@/lib/text/format';
 import { isFiltered } from '@/lib/url/url-filter';
+import { useIsPhone } from '@/lib/use-is-phone';
 import { useUrlFilter } from '@/lib/url/use-url-filter';
 import { makePlaceholderSppg } from './placeholder-sppg';
 import { StopsNote } from '@/features/kitchens/sppg/list/stops-note';
@@ -150,7 +151,7 @@ function yayasanOf(sppgList: SppgWithYayasan[]): YayasanName[] {
   return [...byId.values()].sort((a, b) => compare(a.nama, b.nama));
 }
 
-/** How many cards the network shows at first: the minimum of the first tab. */
+/** How many cards the network shows at first: the minimum of the first tab, on a phone a third. */
 export const sppgPerPage = 12;
 
 export const sppgGrid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
@@ -172,6 +173,7 @@ interface SppgPanelProps {
 }
 
 function SppgPanel({ status, sppgList, placeholders, resetKey, onSppgAction }: SppgPanelProps) {
+  const isPhone = useIsPhone();
   const count = sppgList.length;
   const entries = placeholders.length > 0 ? [...sppgList, ...placeholders] : sppgList;
   if (entries.length === 0) return <EmptyState title={emptyTexts[status]} />;
@@ -186,7 +188,7 @@ function SppgPanel({ status, sppgList, placeholders, resetKey, onSppgAction }: S
       <LongList
         name={status}
         items={entries}
-        step={sppgPerPage}
+        step={isPhone ? sppgPerPage / 3 : sppgPerPage}
         noun="SPPG"
         resetKey={resetKey}
         itemKey={({ id }) => id}

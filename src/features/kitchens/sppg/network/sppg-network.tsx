@@ -29,8 +29,7 @@ export function SppgNetworkSection({ children }: { children: ReactNode }) {
       title="Jaringan SPPG di Jawa Tengah"
       lead={
         <>
-          Dapur yang tercatat pada kami, dari yang siap dibangun sampai yang sudah memasak setiap hari
-          sekolah. <TextLink to={paths.angka}>Angka lengkapnya</TextLink> dapat diunduh. Ingin ikut membangun?{' '}
+          <TextLink to={paths.angka}>Angka lengkapnya</TextLink> dapat diunduh. Ingin ikut membangun?{' '}
           <TextLink to={paths.kemitraan}>Lihat peluang kemitraan strategis</TextLink>.
         </>
       }
@@ -89,7 +88,7 @@ function SppgNetworkSkeleton() {
       <output className="mt-4 block text-ink-soft noscript:hidden">Memuat data SPPG...</output>
       <div className={`mt-6 ${sppgGrid}`}>
         {Array.from({ length: sppgPerPage }, (_, index) => (
-          <SkeletonCard key={index} className="h-55.5 sm:h-59 xl:h-63 2xl:h-58" />
+          <SkeletonCard key={index} className="h-36 max-sm:nth-[n+5]:hidden sm:h-59 xl:h-63 2xl:h-58" />
         ))}
       </div>
     </>
