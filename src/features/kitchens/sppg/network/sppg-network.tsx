@@ -29,8 +29,8 @@ export function SppgNetworkSection({ children }: { children: ReactNode }) {
       title="Jaringan SPPG di Jawa Tengah"
       lead={
         <>
-          <TextLink to={paths.angka}>Angka lengkapnya</TextLink> dapat diunduh. Ingin ikut membangun?{' '}
-          <TextLink to={paths.kemitraan}>Lihat peluang kemitraan strategis</TextLink>.
+          Dapur yang tercatat pada kami. <TextLink to={paths.angka}>Angka lengkapnya</TextLink> dapat diunduh.
+          Ingin ikut membangun? <TextLink to={paths.kemitraan}>Lihat peluang kemitraan strategis</TextLink>.
         </>
       }
     >
