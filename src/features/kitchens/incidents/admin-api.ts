@@ -165,10 +165,11 @@ async function fetchJoined(bersama: string, id: string, context: CallContext) {
     .eq('bersama', bersama)
     .neq('id', id)
     .is('salah_dapur', false)
-    .order('sppg_id')
     .throwOnError();
   // Those of a kitchen that was deleted meanwhile are left out.
-  return data.flatMap(({ sppg, ...incident }) => (sppg ? [{ ...incident, nama: sppg.nama }] : []));
+  return data
+    .flatMap(({ sppg, ...incident }) => (sppg ? [{ ...incident, nama: sppg.nama }] : []))
+    .sort((one, other) => one.nama.localeCompare(other.nama, 'id'));
 }
 
 export type JoinedIncident = Awaited<ReturnType<typeof fetchJoined>>[number];

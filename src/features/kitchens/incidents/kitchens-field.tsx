@@ -39,6 +39,7 @@ export function KitchensField({ form, own, chosen, problem }: KitchensFieldProps
     <div className="space-y-4">
       <TextField
         label="Cari dapur"
+        required={!own}
         enterKeyHint="search"
         hint={
           near
@@ -58,7 +59,9 @@ export function KitchensField({ form, own, chosen, problem }: KitchensFieldProps
           <li key={id}>
             <CheckField
               label={nama}
-              hint={[kode_unik_pendaftaran, kabupaten_kota].filter(Boolean).join(', ')}
+              hint={[kode_unik_pendaftaran, kabupaten_kota !== near && kabupaten_kota]
+                .filter(Boolean)
+                .join(', ')}
               disabled={disabled}
               checked={ids.includes(id)}
               onChange={() => toggle(id)}
