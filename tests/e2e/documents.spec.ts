@@ -135,6 +135,7 @@ test(
 
     await continueSession(page, api);
     await page.goto('/admin/dokumen?dokumen=juknis:');
+    await page.locator('summary').filter({ hasText: title }).click();
     await page.getByRole('button', { name: `Edisi baru ${title}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Unggah Edisi Baru' });
     await dialog.getByLabel('File PDF edisi baru').setInputFiles('public/docs/panduan-kontraktor.pdf');
@@ -286,6 +287,7 @@ test(
     // One is dragged above all others, then another by keyboard above that. Both must be in view: nothing scrolls while it is dragged.
     await page.setViewportSize({ width: 1280, height: 1800 });
     const titles = async () => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+    await page.locator('summary').filter({ hasText: 'Uji lima 5' }).click();
     await page.getByRole('button', { name: 'Sematkan di atas: Uji lima 5' }).click();
     await expect(page.getByRole('heading', { name: 'Disematkan di atas' })).toBeVisible();
     const rowOf = (title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });

@@ -215,6 +215,7 @@ export const walks: Walk[] = [
   },
   {
     path: paths.adminDocuments,
+    open: openMenus,
     dialogs: {
       'shared/program-documents/document-dialogs.tsx': [
         [/^Edit Panduan/, 'Edit Dokumen'],
