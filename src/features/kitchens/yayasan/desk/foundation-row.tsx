@@ -52,11 +52,7 @@ export function FoundationRow({ yayasan, email, asked, onAction }: FoundationRow
             </Button>
           )}
           <EditButton name={row.nama} onClick={() => onAction({ kind: 'edit', yayasan: row })} />
-          <DeleteButton
-            isIconOnly
-            name={row.nama}
-            onClick={() => onAction({ kind: 'delete', yayasan: row })}
-          />
+          <DeleteButton name={row.nama} onClick={() => onAction({ kind: 'delete', yayasan: row })} />
         </div>
       </div>
       {sppg.length > 0 ? (
