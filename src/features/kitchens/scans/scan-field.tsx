@@ -1,30 +1,18 @@
-import { type ChangeEvent, type ComponentProps, type RefCallback, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react';
 import { TextAnchor } from '@/components/links';
+import { type FieldForm, TickField } from '@/components/tick-field';
 import { Button } from '@/components/ui/button';
-import { CheckField } from '@/components/ui/check-field';
 import { FileField } from '@/components/ui/file-field';
 import { fileSizeText } from '@/lib/text/format';
 import { chooseScan, chosenFile, chosenName, keepSigned, readSigned } from './scan-file';
 import { ScanLink } from './scan-link';
-
-/** A form with the fields of a scan, among others. */
-interface ScanForm {
-  choice: (name: 'scan_path' | 'tertutup') => {
-    name: string;
-    value: string;
-    ref: RefCallback<{ focus: () => void }>;
-    error?: string;
-    disabled: boolean;
-  };
-  change: (name: 'scan_path' | 'tertutup', value: string) => void;
-}
 
 interface ScanFieldProps {
   /** What it is a scan of, within a sentence: 'sertifikat SLHS'. */
   what: string;
   /** The row that is edited. */
   stored: ComponentProps<typeof ScanLink>['of'] | undefined;
-  form: ScanForm;
+  form: FieldForm<'scan_path' | 'tertutup'>;
   /** Further data to cover, named after 'Tutup dulu data pribadinya'. */
   alsoCovered?: string;
   /** The title of a PDF. */
@@ -115,7 +103,14 @@ export function ScanField({ what, stored, form, alsoCovered = '', title }: ScanF
           }}
         />
       )}
-      {path && path !== storedPath && <CoveredTick form={form} />}
+      {path && path !== storedPath && (
+        <TickField
+          label="Data pribadi (NIK, alamat rumah, tanda tangan) sudah ditutup"
+          required
+          form={form}
+          name="tertutup"
+        />
+      )}
     </div>
   );
 }
@@ -189,23 +184,5 @@ function DrawnScan({ path }: { path: string }) {
         <span>Halamannya sedang digambar ulang...</span>
       )}
     </output>
-  );
-}
-
-/** Confirms that personal data is covered in this file; another file needs another tick. */
-function CoveredTick({ form }: Pick<ScanFieldProps, 'form'>) {
-  const { value, name, ref, error, disabled } = form.choice('tertutup');
-  return (
-    <CheckField
-      label="Data pribadi (NIK, alamat rumah, tanda tangan) sudah ditutup"
-      required
-      name={name}
-      // The ref leaves out the box itself, whose boolean react-hook-form would store in place of the text.
-      ref={(box) => ref(box && { focus: () => box.focus() })}
-      error={error}
-      disabled={disabled}
-      checked={value !== ''}
-      onChange={({ target }) => form.change('tertutup', target.checked ? 'ya' : '')}
-    />
   );
 }
