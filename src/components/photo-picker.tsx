@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { fileMessages } from '@/lib/files/file.messages';
-import { isHeic, type ChosenPhoto } from '@/lib/files/photo';
+import type { ChosenPhoto } from '@/lib/files/photo';
+import { unreadablePhoto } from '@/lib/files/unreadable-photo';
 import { useToast } from '@/lib/toasts/toast';
 import { Button } from './ui/button';
 
@@ -31,8 +31,7 @@ export function PhotoPicker({ label, disabled, ref, children }: PhotoPickerProps
     try {
       setPhoto({ bitmap: await createImageBitmap(file), url: URL.createObjectURL(file) });
     } catch {
-      const isFromPhone = await isHeic(file).catch(() => false);
-      toast(isFromPhone ? fileMessages.heicPhoto : fileMessages.noPhoto);
+      toast(await unreadablePhoto(file));
     }
   }
 

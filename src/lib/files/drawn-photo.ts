@@ -1,7 +1,8 @@
 import { largeWidth } from '@/lib/supabase/store-photo';
 import { fileSizeText } from '@/lib/text/format';
 import { fileMessages } from './file.messages';
-import { canvasToWebPictureUrl, drawWhole, isHeic } from './photo';
+import { canvasToWebPictureUrl, drawWhole } from './photo';
+import { unreadablePhoto } from './unreadable-photo';
 
 /**
  * A `data:` URL and size of a photo, drawn anew in its own shape: where and when it was taken is left out.
@@ -20,8 +21,7 @@ export async function drawnPhoto(
     bitmap.close();
     return { path: canvasToWebPictureUrl(canvas), width: canvas.width, height: canvas.height };
   } catch (cause) {
-    const isFromPhone = await isHeic(original).catch(() => false);
-    const { description } = isFromPhone ? fileMessages.heicPhoto : fileMessages.noPhoto;
+    const { description } = await unreadablePhoto(original);
     throw new Error(`${original.name}: ${description}`, { cause });
   }
 }

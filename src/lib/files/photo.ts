@@ -4,12 +4,6 @@ export interface ChosenPhoto {
   url: string;
 }
 
-/** Whether a file is a HEIC photo, as iPhones take them, whatever its name; only Safari can read those. */
-export async function isHeic(file: File): Promise<boolean> {
-  const start = await file.slice(4, 12).text();
-  return /^ftyp(?:hei[csx]|hev[csx]|mif1|msf1)/.test(start);
-}
-
 /** A part of a photo, in its pixels. */
 interface Area {
   x: number;

@@ -2,6 +2,7 @@ import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } fr
 import { TextAnchor } from '@/components/links';
 import { type FieldForm, TickField } from '@/components/tick-field';
 import { Button } from '@/components/ui/button';
+import { CheckField } from '@/components/ui/check-field';
 import { FileField } from '@/components/ui/file-field';
 import { fileSizeText } from '@/lib/text/format';
 import { chooseScan, chosenFile, chosenName, keepSigned, readSigned } from './scan-file';

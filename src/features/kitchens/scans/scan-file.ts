@@ -1,8 +1,8 @@
 import { contentProblem, hasPdfContent } from '@/lib/files/chosen-file';
-import { fileMessages } from '@/lib/files/file.messages';
 import { missingChunkMessage } from '@/lib/chunks';
 import { PdfProblem, unreadablePdf } from '@/lib/files/pdf/pdf-problem';
-import { canvasToJpeg, drawWhole, isHeic } from '@/lib/files/photo';
+import { canvasToJpeg, drawWhole } from '@/lib/files/photo';
+import { unreadablePhoto } from '@/lib/files/unreadable-photo';
 import { scanMessages } from './messages';
 import { failed } from '@/lib/toasts/toast-message';
 
@@ -60,8 +60,7 @@ export const chosenName = (path: string) => chosen.get(path)?.name;
 /** Draws a picture anew, which leaves out where it was taken. */
 async function pictureScan(original: File): Promise<Blob> {
   const scan = await jpegOf(original).catch(async (cause: unknown) => {
-    const isFromPhone = await isHeic(original).catch(() => false);
-    const { description } = isFromPhone ? fileMessages.heicPhoto : fileMessages.noPhoto;
+    const { description } = await unreadablePhoto(original);
     throw new Error(description, { cause });
   });
   return fitting(scan);
