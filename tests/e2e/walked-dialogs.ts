@@ -448,6 +448,11 @@ export const openedElsewhere: Record<string, OpenedElsewhere> = {
     test: 'e2e/documents.spec.ts',
     words: 'Masih ada yang dapat dibaca',
   },
+  'shared/program-documents/management-tools.tsx': {
+    by: 'a chosen PDF of the name of another document',
+    test: 'integration/dokumen-program.test.tsx',
+    words: 'Judul yang sama',
+  },
   'shared/regional-contacts/photo-field.tsx': {
     by: 'a chosen photo',
     test: 'e2e/direktori-kontak.spec.ts',

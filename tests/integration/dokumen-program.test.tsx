@@ -590,3 +590,18 @@ test('an upload joins the category whose documents are listed, which is said bef
   expect(await screen.findByText('Unggah Berhasil')).toBeVisible();
   expect(rows).toMatchObject([{ title: 'Juknis Baru', category: 'Laporan' }]);
 });
+
+test('a PDF that would get the title of another document is asked about before it is uploaded', async () => {
+  serverKnows(makeProgramDocument({ title: 'juknis baru' }));
+  const rows = accept('POST program_documents');
+  reply(uploading, { Id: '1', Key: 'x' });
+  const { user, section } = await openProgramAsManager();
+  await section.findByRole('heading', { name: 'juknis baru' });
+  await choose(section, pdf());
+  const question = await screen.findByRole('alertdialog', { name: 'Judul yang sama' });
+  expect(question).toHaveTextContent('Sudah ada dokumen berjudul “Juknis Baru”.');
+  expect(rows).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Unggah juga' }));
+  expect(await screen.findByText('Unggah Berhasil')).toBeVisible();
+  expect(rows).toHaveLength(1);
+});
