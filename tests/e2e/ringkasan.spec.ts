@@ -117,7 +117,7 @@ test(
     await page.setViewportSize(phone);
     await continueSession(page, await adminClient(siteUrl));
     await page.goto('/admin');
-    await expect(page.getByText('SPPG yang perlu ditangani per wilayah')).toBeVisible();
+    await expect(page.getByText('Peta yang perlu ditangani')).toBeVisible();
     await expect(page.getByText('Memuat ringkasan...')).toBeHidden();
     const height = await page.evaluate(() => {
       // The seed's site has not been set up.

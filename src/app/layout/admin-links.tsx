@@ -57,7 +57,10 @@ function Links({ onFollow }: { onFollow: () => void }) {
       <SidebarLink to={paths.adminDocuments} label="Dokumen" Icon={Files} onFollow={onFollow} />
       {isAdmin && (
         <>
-          <SidebarLink to={paths.adminFoundations} label="Yayasan" Icon={Building} onFollow={onFollow} />
+          {/* On the desk alone: below its links the menu has room for those of the public pages. */}
+          {isDesk && (
+            <SidebarLink to={paths.adminFoundations} label="Yayasan" Icon={Building} onFollow={onFollow} />
+          )}
           <SidebarLink to={paths.adminContent} label="Konten" Icon={Newspaper} onFollow={onFollow} />
           <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
           <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
