@@ -1,5 +1,5 @@
 // With its signature a foundation says that a kitchen is theirs, and that we manage it. An admin asks by mail
-// (asked-signature.tsx), the recipient signs or withdraws at /konfirmasi-yayasan (signature-desk.tsx), and everyone
+// (yayasan/desk), the recipient signs or withdraws at /konfirmasi-yayasan (signature-desk.tsx), and everyone
 // reads its day on the kitchen's page.
 import { formatDate } from '@/lib/text/format';
 import { type Signature, signatureToday } from './signature-state';
