@@ -18,7 +18,7 @@ const closingForm = declareRowForm(sppgTable, {
   draft: 'sppg-closing',
   fields: {
     ditutup_pada: {
-      ...pastDay({ required: 'Hari tutup wajib diisi.' }),
+      ...pastDay({ required: 'Isi sejak kapan dapur ini ditutup.' }),
       textOf: dayOf,
     },
     alasan_tutup: paragraph({
