@@ -72,7 +72,7 @@ export const figureLabels = [
 ] as const;
 
 /** The way to Cek SPPG: of parents, and of people who were offered something in the company's name. */
-export const search = {
+export const schoolSearch = {
   label: 'Cari dapur sekolah Anda',
   check: [
     'Ada dapur yang mengaku bagian dari jaringan kami? Periksa di ',

@@ -10,7 +10,7 @@ import { usePageTexts } from '@/features/shared/page-texts/page-texts';
 import { createTopic, useContent } from '@/lib/content/content';
 import { builtFigures } from 'virtual:content/figures';
 import { formatDate, formatNumber } from '@/lib/text/format';
-import { figureLabels, homeHero, illness, search, trustBadges } from './content';
+import { figureLabels, homeHero, illness, schoolSearch, trustBadges } from './content';
 
 export function HomeHero() {
   const { hero_title, hero_lead } = usePageTexts('beranda');
@@ -32,9 +32,9 @@ export function HomeHero() {
           </h1>
           <p className="mt-4 max-w-prose text-brand-100 sm:mt-6 sm:text-xl">{hero_lead}</p>
           <div className="mt-5 rounded-2xl bg-white p-4 text-ink sm:mt-8 sm:p-5">
-            <KitchenSearch label={search.label} />
+            <KitchenSearch label={schoolSearch.label} />
             <p className="mt-3 text-sm">
-              <RunningText text={search.check} />
+              <RunningText text={schoolSearch.check} />
             </p>
           </div>
           <div className="mt-5 flex flex-wrap gap-3">
