@@ -35,6 +35,7 @@ const kitchenRooms = {
     'signatures',
     'sppg',
   ],
+  districts: ['certificates', 'check', 'open-data', 'public-complaints', 'sppg'],
   'open-data': ['certificates', 'check', 'incidents', 'numbers', 'progress', 'scans', 'sppg'],
   import: ['sppg', 'yayasan'],
   table: ['import', 'progress', 'sppg', 'yayasan'],

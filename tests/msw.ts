@@ -23,6 +23,7 @@ export const server = setupServer(
   http.get('*/versi.json', () => HttpResponse.json({ revision })),
   http.post('*/rest/v1/rpc/setup_steps', () => HttpResponse.json([])),
   http.post('*/rest/v1/rpc/keluhan_dapur', () => HttpResponse.json([{ ...noComplaints, jawaban: 0 }])),
+  http.post('*/rest/v1/rpc/keluhan_banyak_dapur', () => HttpResponse.json([])),
   http.post('*/rest/v1/rpc/keluhan_jaringan', () =>
     HttpResponse.json(['semua', 'tidak_dikaitkan'].map((lingkup) => ({ lingkup, ...noComplaints }))),
   ),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { BadgeCheck, Building2, Handshake, House, Info, MessageCircle, Network, Soup } from 'lucide-react';
-import { articlePath, openingPath, paths } from '@/config/paths';
+import { articlePath, districtPath, openingPath, paths } from '@/config/paths';
 import { builtDataContext } from '@/lib/built-data';
 import type { PageRoute, ParameterPage } from '@/lib/route-handle';
 import { adminRoutes } from './admin-routes';
@@ -17,6 +17,8 @@ const page = (path: string, load: () => Promise<ComponentType>): PageRoute => ({
   path,
   lazy: async () => ({ Component: await load() }),
 });
+
+const districtRoute = districtPath(':wilayah');
 
 /** Every page of the site: its path, its chunk, its data, and what menu, breadcrumbs and prerendering need. */
 export const routes: PageRoute[] = [
@@ -85,6 +87,17 @@ export const routes: PageRoute[] = [
         },
       },
     ],
+  },
+  {
+    id: districtRoute,
+    path: districtRoute,
+    lazy: async () => ({ Component: (await import('@/pages/wilayah')).WilayahPage }),
+    loader: ({ context }) => context.get(builtDataContext),
+    handle: {
+      readsData: true,
+      pages: async (tables) =>
+        (await import('@/features/kitchens/districts/built-districts')).districtPages(tables),
+    },
   },
   {
     id: paths.angka,

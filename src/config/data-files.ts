@@ -1,4 +1,4 @@
-import { isFileName } from './paths.ts';
+import { districtSlug, isFileName } from './paths.ts';
 
 /** The files of the open data, which the build writes; catatan-format.txt is in `public`. */
 export const dataFiles = {
@@ -16,3 +16,6 @@ export const dataFiles = {
 /** The file of the kitchen with this code; undefined for a code that can't be the name of a file. */
 export const kitchenDataPath = (code: string) =>
   isFileName(code) ? (`/data/sppg/${code}.json` as const) : undefined;
+
+/** The kitchens of a kabupaten or kota, for Excel. */
+export const districtDataPath = (nama: string) => `/data/wilayah/${districtSlug(nama)}-excel.csv` as const;

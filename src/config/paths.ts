@@ -45,7 +45,7 @@ export const paths = {
   adminArticle: '/admin/konten/artikel',
 } as const;
 
-/** The id of the element with the chosen kabupaten or kota, on every page that has the map. */
+/** The id of what is said of the kabupaten or kota that is chosen on a map beside a list. */
 export const districtId = 'wilayah';
 
 export const anchors = {
@@ -61,13 +61,14 @@ export const anchors = {
   dueSppg: (slug: string) => `${paths.dataYayasan}?perlu=${slug}#daftar`,
   /** The SPPG of which something is due, in the table in which their progress is edited. */
   dueInTable: (slug: string) => `${paths.adminSppg}?perlu=${slug}`,
+  /** The map on Cek SPPG. */
+  map: `${paths.sppg}#peta`,
   /** The SPPG that are suspended today, in the list of foundations. */
   suspendedSppg: `${paths.dataYayasan}?penghentian=berjalan#daftar`,
   /** The SPPG that are closed for good, in the list of foundations. */
   closedSppg: `${paths.dataYayasan}?tutup=ya#daftar`,
   /** The SPPG that are closed for good, in the table of managers. */
   closedInTable: `${paths.adminSppg}?tutup=ya`,
-  district: (nama: string) => `${paths.sppg}?${String(new URLSearchParams({ wilayah: nama }))}#${districtId}`,
   /** Where admins edit the company's address, telephone and hours. */
   companyData: `${paths.adminContent}?bagian=data-perusahaan`,
   /** Where admins have the site built again. */
@@ -105,6 +106,12 @@ export const sppgSearchPath = (text: string) =>
 export const isFileName = (code: string) => /^(?=.*\d)[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/.test(code);
 
 export const sppgPath = (code: string) => (isFileName(code) ? `${paths.sppg}/${code}` : sppgSearchPath(code));
+
+/** The name of a kabupaten or kota in addresses: 'kota-tegal' */
+export const districtSlug = (nama: string) => nama.toLowerCase().replaceAll(' ', '-');
+
+/** The page of a kabupaten or kota. */
+export const districtPath = (nama: string) => `/wilayah/${districtSlug(nama)}` as const;
 
 /** The certificates of one SPPG, for managers. */
 export const certificatesPath = (code: string) =>

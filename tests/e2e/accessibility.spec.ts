@@ -27,7 +27,7 @@ const addresses = [
   '/sppg?kode=SPPG-9999-999',
   '/sppg?kode=kulon',
   '/sppg?kode=ab',
-  '/sppg?wilayah=Kabupaten+Rembang',
+  '/wilayah/kabupaten-rembang',
   '/sppg/SPPG-3302-003',
   '/keluhan?sppg=SPPG-3374-004',
   '/keluhan?sppg=kulon',

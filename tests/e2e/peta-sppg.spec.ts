@@ -39,63 +39,52 @@ test('a tap on the map filters the list and the address, a second takes it back,
   await expect(network.getByText('Pilih sebuah wilayah untuk melihat dapurnya saja.')).toBeVisible();
 });
 
-test('on Cek SPPG the kitchens of the chosen district are listed, each with the way to its answer', async ({
+test('on Cek SPPG the map leads to the page of a district, and old links to its list do', async ({
   page,
 }) => {
   await page.goto('/sppg?wilayah=Kabupaten+Klaten');
-  await expect(tile(page, 'Kabupaten Klaten')).toHaveAttribute('aria-current', 'true');
-  const kitchens = page.getByRole('main').getByRole('link', { name: /^SPPG / });
+  await expect(page).toHaveURL('/wilayah/kabupaten-klaten');
+  const kitchens = page.getByRole('table').getByRole('link');
   await expect(kitchens).toHaveText([
     'SPPG Ceper Kidul',
     'SPPG Delanggu Wetan',
     'SPPG Jatinom Kulon',
     'SPPG Wedi',
   ]);
+  await page.getByRole('link', { name: 'Peta Jawa Tengah' }).click();
+  await expect(page).toHaveURL('/sppg#peta');
   await tile(page, 'Kota Tegal').click();
-  await expect(kitchens).toHaveCount(1);
-  await page.getByRole('link', { name: 'Tampilkan semua wilayah' }).click();
-  await expect(kitchens).toHaveCount(0);
-  await expect(page).toHaveURL('/sppg');
+  await expect(page).toHaveURL('/wilayah/kota-tegal');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kota Tegal' })).toBeInViewport();
 
-  await page.goBack();
   await kitchens.click();
   await expect(page).toHaveURL(/\/sppg\/SPPG-3376-/);
   const answer = page.getByRole('article');
   await expect(answer).toContainText('Ada dalam daftar kami');
-  await answer.getByText('Data dapur selengkapnya').click();
-  await answer.getByRole('link', { name: 'Kota Tegal' }).last().click();
-  await expect(page).toHaveURL('/sppg?wilayah=Kota+Tegal#wilayah');
-  const chosen = page.getByText(/^Kota Tegal: 1 SPPG \(1 .*\.$/);
-  await expect(chosen).toBeInViewport();
-  await expect(page.locator('#wilayah')).toBeFocused();
+  await answer.getByRole('link', { name: 'Kota Tegal' }).first().click();
+  await expect(page).toHaveURL('/wilayah/kota-tegal');
 });
 
-test(
-  'where there is no kitchen, the map names the contact of the district; a name of none is said to be one',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.goto('/sppg');
-    await tile(page, 'Kabupaten Rembang').click();
-    const chosen = page.locator('#wilayah');
-    await expect(chosen).toContainText(
-      'Belum ada SPPG kami di Kabupaten Rembang. Petugas kami di Kabupaten Rembang: ',
-    );
-    await expect(chosen.getByRole('link').first()).toHaveAttribute('href', /^tel:0800\d+$/);
+test('the page of a district is read without JavaScript, and with few kitchens is one sheet of paper', async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
+  const reader = await browser.newPage({ javaScriptEnabled: false });
+  await reader.goto(`${siteUrl}/wilayah/kabupaten-banyumas`);
+  await expect(
+    reader.getByText(/^3 SPPG yang kami konfirmasi: .* Keadaan per \d+ \w+ 2\d{3}\.$/),
+  ).toBeVisible();
+  await expect(reader.getByRole('table').getByRole('row')).toHaveCount(4);
+  await expect(reader.getByRole('button', { name: 'Cetak' })).toBeHidden();
+  await reader.close();
 
-    await page.route('**/rest/v1/regional_contacts?*', (route) => route.fulfill({ json: [] }));
-    await page.goto('/sppg?wilayah=Kabupaten+Brebes#wilayah');
-    await expect(chosen).toContainText('Belum ada SPPG kami di Kabupaten Brebes.');
-    await chosen.getByRole('link', { name: 'Tanyakan kepada kami' }).click();
-    await expect(page).toHaveURL('/kontak');
-
-    await page.goto('/sppg?wilayah=Kabupaten+Bogor');
-    await expect(chosen).toContainText(
-      'Tidak ada kabupaten atau kota bernama “Kabupaten Bogor” di Jawa Tengah.',
-    );
-    await chosen.getByRole('link', { name: 'Tampilkan semua wilayah' }).click();
-    await expect(page).toHaveURL('/sppg');
-  },
-);
+  for (const nama of ['kabupaten-banyumas', 'kabupaten-klaten', 'kota-semarang', 'kabupaten-brebes']) {
+    await page.goto(`/wilayah/${nama}`);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), nama).toHaveLength(1);
+  }
+});
 
 test(
   'the numbers add up with the SPPG of no district, and follow what an admin changes',
@@ -141,7 +130,7 @@ test(
   },
 );
 
-test('on a phone a list has the same facts; a choice leads to what is said of it', async ({ page }) => {
+test('on a phone a list has the same facts; a choice leads to its page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/sppg');
   await expect(map(page)).toBeHidden();
@@ -150,18 +139,17 @@ test('on a phone a list has the same facts; a choice leads to what is said of it
   await expect(rows).toHaveCount(35);
   await expect(rows.first()).toHaveText('Kabupaten Banjarnegara1');
   await rows.filter({ hasText: 'Kabupaten Klaten' }).click();
-  await expect(page).toHaveURL('/sppg?wilayah=Kabupaten+Klaten#wilayah');
-  await expect(page.getByText(/^Kabupaten Klaten: 4 SPPG.*\.$/)).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'SPPG Wedi' })).toBeVisible();
+  await expect(page).toHaveURL('/wilayah/kabupaten-klaten');
+  await expect(page.getByRole('table').getByRole('link', { name: 'SPPG Wedi' })).toBeVisible();
 });
 
 test('by keyboard alone: a district is chosen, and the focus stays on the map', async ({ page }) => {
-  await page.goto('/sppg');
+  await page.goto('/program');
   const demak = tile(page, 'Kabupaten Demak');
   await expect(demak).toBeVisible();
   await tabTo(demak);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/sppg?wilayah=Kabupaten+Demak');
+  await expect(page).toHaveURL('/program?wilayah=Kabupaten+Demak');
   await expect(demak).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Kabupaten Demak: 2 SPPG' })).toBeVisible();
 });

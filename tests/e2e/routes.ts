@@ -1,13 +1,14 @@
-import { articlePath, openingPath, paths, sppgPath } from '../../src/config/paths';
+import { articlePath, districtPath, openingPath, paths, sppgPath } from '../../src/config/paths';
 import { seededArticles } from '../seeded-articles';
 
 export const articles = seededArticles();
 
-/** The paths of all pages, from config/paths.ts and the articles, of one kitchen and of its vacancy. */
+/** The paths of all pages, from config/paths.ts and the articles, of one kitchen, of its vacancy and of one kabupaten. */
 export const routes: string[] = [
   ...Object.values(paths),
   ...articles.map(({ slug }) => articlePath(slug)),
   sppgPath('SPPG-3374-002'),
+  districtPath('Kabupaten Banyumas'),
   openingPath('relawan-pemorsian-sppg-3374-002'),
 ];
 

@@ -113,10 +113,7 @@ test('states, SLHS, certificates, and kabupaten and kota have their tables, whic
     ['Kota Tegal', '1.210', '1.203', '3', '7', '2.514.000'],
     ['Jawa Tengah', '1.213', '1.205', '5', '7', '2.514.000'],
   ]);
-  expect(screen.getByRole('link', { name: 'Kota Tegal' })).toHaveAttribute(
-    'href',
-    '/sppg?wilayah=Kota+Tegal#wilayah',
-  );
+  expect(screen.getByRole('link', { name: 'Kota Tegal' })).toHaveAttribute('href', '/wilayah/kota-tegal');
 });
 
 test('the numbers of the build are on the page at once, say so when those of today do not come, and name the files', async () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '@/app/routes';
-import { articlePath, leadPath, openingPath, paths, sppgPath } from '@/config/paths';
+import { articlePath, districtPath, leadPath, openingPath, paths, sppgPath } from '@/config/paths';
 import type { PageRoute } from '@/lib/route-handle';
 import { seededArticles } from '../seeded-articles';
 import { server } from '../msw';
@@ -117,7 +117,8 @@ const opened: Record<string, string[]> = {
     .slice(0, 1)
     .map(({ slug }) => articlePath(slug)),
   [openingPath(':alamat')]: [openingPath('relawan-pemorsian-sppg-3374-002')],
-  [paths.sppg]: [`${paths.sppg}?kode=pedurungan`, `${paths.sppg}?wilayah=Kota+Semarang`],
+  [paths.sppg]: [`${paths.sppg}?kode=pedurungan`],
+  [districtPath(':wilayah')]: [districtPath('Kota Semarang')],
   [paths.dataYayasan]: [`${paths.dataYayasan}?sppg=${kitchen.kode_unik_pendaftaran}`],
   [paths.adminInbox]: [leadPath(message.id)],
   [paths.adminCertificates]: [`${paths.adminCertificates}?sppg=${kitchen.kode_unik_pendaftaran}`],

@@ -6,7 +6,7 @@ import { lazyPart } from '@/components/lazy';
 import { TextLink } from '@/components/links';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { anchors, complaintPath, paths } from '@/config/paths';
+import { anchors, complaintPath, districtPath, paths } from '@/config/paths';
 import { useCompany } from '@/lib/content/company';
 import { CertificateList } from '@/features/kitchens/certificates/certificate-list';
 import { KitchenComplaints } from '@/features/kitchens/public-complaints/kitchen-complaints';
@@ -172,7 +172,7 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
             )}
             {wilayah && (
               <Fact term="Kabupaten/Kota">
-                <TextLink to={anchors.district(wilayah.nama)}>{wilayah.nama}</TextLink>
+                <TextLink to={districtPath(wilayah.nama)}>{wilayah.nama}</TextLink>
               </Fact>
             )}
             {sppg.updated_at && (

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { TextAnchor, TextLink } from '@/components/links';
-import { anchors } from '@/config/paths';
+import { districtPath } from '@/config/paths';
 import { tiles } from '@/features/shared/wilayah/tiles';
 
 /** A tile as a part of a path: a square with a gap around it. */
@@ -30,7 +30,7 @@ export function Locator({ lokasi, kabupatenKota }: { lokasi: string; kabupatenKo
       <ul className="min-w-0 text-sm">
         {kabupatenKota !== null && (
           <li>
-            <TextLink to={anchors.district(kabupatenKota)} className="inline-block py-1">
+            <TextLink to={districtPath(kabupatenKota)} className="inline-block py-1">
               {kabupatenKota}
             </TextLink>
           </li>

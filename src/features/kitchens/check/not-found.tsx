@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { TextLink } from '@/components/links';
 import { LoadingState } from '@/components/states';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { SelectField } from '@/components/ui/field';
-import { districtId, paths } from '@/config/paths';
+import { districtPath, paths } from '@/config/paths';
 import { tiles } from '@/features/shared/wilayah/tiles';
 import { errorMessage } from '@/lib/errors/error-message';
 import { isThrottled } from '@/lib/errors/failure';
@@ -27,7 +27,7 @@ export function NotFound({ searched }: { searched: string }) {
         <p className="mt-2 max-w-prose">
           {incompleteness(recorded.data)} {notFound.text}
         </p>
-        <DistrictQuestion searched={searched} />
+        <DistrictQuestion />
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink
             to={{ search: String(new URLSearchParams({ kode: searched })), hash: mapSection.id }}
@@ -61,20 +61,17 @@ function incompleteness(recorded: ReturnType<typeof useRecordedSchools>['data'])
 
 const districts = Object.keys(tiles).sort((one, other) => one.localeCompare(other, 'id'));
 
-/** Leads to the kitchens of a kabupaten or kota, below the map. */
-function DistrictQuestion({ searched }: { searched: string }) {
+/** Leads to the page of a kabupaten or kota. */
+function DistrictQuestion() {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
   const [isUnanswered, setIsUnanswered] = useState(false);
-  const chosen = params.get('wilayah') ?? '';
 
   function list(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     const wilayah = new FormData(event.currentTarget).get('wilayah');
     setIsUnanswered(!wilayah);
     if (typeof wilayah !== 'string' || !wilayah) return event.currentTarget.querySelector('select')?.focus();
-    const search = String(new URLSearchParams({ kode: searched, wilayah }));
-    void navigate({ search, hash: districtId }, { preventScrollReset: true });
+    void navigate(districtPath(wilayah));
   }
 
   return (
@@ -83,7 +80,6 @@ function DistrictQuestion({ searched }: { searched: string }) {
         label={notFound.where}
         name="wilayah"
         required
-        defaultValue={districts.includes(chosen) ? chosen : ''}
         error={isUnanswered ? notFound.unanswered : undefined}
       >
         <option value="">Pilih kabupaten/kota</option>

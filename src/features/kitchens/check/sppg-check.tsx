@@ -12,6 +12,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { kitchenCodeHint } from '@/components/kitchen-search';
+import { lazyPart } from '@/components/lazy';
 import { NeedsScript } from '@/components/needs-script';
 import { heroBox } from '@/components/page-hero';
 import { QueryProvider } from '@/components/query-provider';
@@ -34,6 +35,11 @@ export function useSearched(): string | undefined {
   const kode = params.get('kode');
   return useHydratedValue(() => (kode === null ? undefined : meantBy(kode)), undefined);
 }
+
+// Few search for a kabupaten or kota, and its names are many.
+const MeantDistricts = lazyPart(async () => (await import('./meant-districts')).MeantDistricts, {
+  failed: null,
+});
 
 /** Marks the history entries made by the box. */
 const ownEntry = 'sppg-check';
@@ -124,6 +130,7 @@ function Check() {
       {searched !== undefined && !broken && (
         // As high as the screen, so that what is below is out of sight and does not move when the answer comes.
         <div className="min-h-lvh print:min-h-0">
+          <MeantDistricts searched={searched} />
           {isMoving && <LoadingState text="Memeriksa..." />}
           {!problem && !isMoving && <CheckAnswer part={part} searched={searched} repeats={repeats} />}
         </div>

@@ -31,7 +31,7 @@ export function DistrictList({ districts, steps }: { districts: District[]; step
           return (
             <li key={nama}>
               <Link
-                to={{ ...linkTo(nama), hash: districtId }}
+                to={{ hash: districtId, ...linkTo(nama) }}
                 aria-label={`${nama}: ${countsSentence(district)}`}
                 aria-current={nama === chosen || undefined}
                 className={clsx(

@@ -25,14 +25,14 @@ export const tints = ['bg-paper text-ink-soft', 'bg-white', 'bg-brand-100', 'bg-
 /** A kabupaten or kota on the map. */
 export function DistrictTile({ district, step }: { district: District; step: number }) {
   const { nama, kolom, baris, total, states } = district;
-  const { chosen, linkTo } = useDistrictParam();
+  const { chosen, linkTo, opensPages } = useDistrictParam();
   const isChosen = nama === chosen;
   const [kind, name] = tileName(nama);
   return (
     <li style={{ gridColumn: kolom, gridRow: baris }}>
       <Link
         to={linkTo(nama)}
-        preventScrollReset
+        preventScrollReset={!opensPages}
         aria-current={isChosen || undefined}
         className={clsx(
           'flex h-full flex-col rounded-lg border px-0.5 py-1 text-xs leading-tight [print-color-adjust:exact] max-md:tracking-tighter md:px-1 xl:p-1.5',

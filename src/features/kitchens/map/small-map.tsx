@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
-import { anchors } from '@/config/paths';
+import { districtPath } from '@/config/paths';
 import { formatNumber } from '@/lib/text/format';
 import { countsSentence, type District, tintStep, tintSteps } from './district-counts';
 import { tileName, tints } from './district-tile';
@@ -26,7 +26,7 @@ export function SmallMap({ districts, isBesideList = false }: SmallMapProps) {
         return (
           <li key={nama} style={{ gridColumn: kolom, gridRow: baris }}>
             <Link
-              to={anchors.district(nama)}
+              to={districtPath(nama)}
               tabIndex={isBesideList ? -1 : undefined}
               className={clsx(
                 'flex h-full min-h-9 flex-col items-center rounded-lg border border-paper-line py-1 text-center leading-tight hover:border-brand-600 [print-color-adjust:exact]',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PartNote } from '@/components/lists/loaded';
-import { anchors } from '@/config/paths';
+import { districtPath } from '@/config/paths';
 import { useNetworkCounts } from '@/features/kitchens/map/api';
 import { networkCounts } from '@/features/kitchens/map/district-counts';
 import { SmallMap } from '@/features/kitchens/map/small-map';
@@ -77,7 +77,7 @@ function DistrictName({ wilayah }: { wilayah: string }) {
   if (wilayah === withoutDistrict) return wilayah;
   return (
     <Link
-      to={anchors.district(wilayah)}
+      to={districtPath(wilayah)}
       className="underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700"
     >
       {wilayah}

@@ -1,20 +1,22 @@
 // The open data: files for programs and spreadsheets, written by the build as of its day. Once, in datapackage.json,
 // they say what the columns mean, how the numbers are counted, and how all may be used.
-import { dataFiles } from '@/config/data-files';
+import { dataFiles, districtDataPath } from '@/config/data-files';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { fetchKitchens, fetchWholeKitchens } from '@/features/kitchens/check/built-kitchens';
 import { licence } from '@/features/kitchens/numbers/content';
 import { methods } from '@/features/kitchens/numbers/files';
-import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
+import { isClosed, withoutDistrict } from '@/features/kitchens/sppg/sppg-filter';
+import { tiles } from '@/features/shared/wilayah/tiles';
+import { groupBy } from '@/lib/collections';
 import { csvType, toCsv, toPlainCsv } from '@/lib/files/csv';
-import { fetchAll } from '@/lib/supabase/fetch-all';
 import type { TablesClient } from '@/lib/supabase/tables';
 import { formatNumber } from '@/lib/text/format';
 import { serverNow } from '@/lib/supabase/server-time';
 import { todayOnServer } from '@/lib/text/format-time';
 import { absoluteUrl } from '@/lib/url/site-url';
 import { fetchPressRows } from '@/features/kitchens/numbers/api';
+import { fetchNotedChanges } from './changes';
 import { excelTable } from './excel';
 import { kitchenFiles } from './kitchen-files';
 import { formatVersion, kitchenSchema } from './kitchen-schema';
@@ -82,21 +84,11 @@ function description(resources: Resource[], day: string) {
  * @throws PostgrestError when it can't be read
  */
 export async function openDataFiles(tables: TablesClient): Promise<Map<string, string>> {
-  const newestFirst = { ascending: false };
-  const [kitchens, wholeKitchens, numbers, removed, changed] = await Promise.all([
+  const [kitchens, wholeKitchens, numbers, { removed, changed }] = await Promise.all([
     fetchKitchens(tables),
     fetchWholeKitchens(tables),
     fetchPressRows(tables),
-    fetchAll(
-      tables
-        .from('sppg_dikeluarkan')
-        .select('tanggal, kode_unik_pendaftaran, kabupaten_kota')
-        .order('tanggal', newestFirst)
-        .order('kode_unik_pendaftaran'),
-    ),
-    fetchAll(
-      tables.from('sppg_perubahan').select('*').order('tanggal', newestFirst).order('kode_unik_pendaftaran'),
-    ),
+    fetchNotedChanges(tables),
   ]);
   const day = todayOnServer();
   const time = new Date(serverNow()).toISOString();
@@ -153,7 +145,13 @@ export async function openDataFiles(tables: TablesClient): Promise<Map<string, s
       table: changeTable(kitchens, removed, changed, day),
     },
   ];
+  const ofDistricts = groupBy(kitchens, ({ kabupaten_kota }) => kabupaten_kota ?? withoutDistrict);
+  const districtLists = Object.keys(tiles).map(
+    (nama) =>
+      [districtDataPath(nama), writers.excel(kitchenTable(ofDistricts.get(nama) ?? [], day))] as const,
+  );
   return new Map([
+    ...districtLists,
     ...resources.map(({ path, format, table }) => [path, writers[format](table)] as const),
     ...kitchenFiles(wholeKitchens, removed, changed, time),
     [dataFiles.description, `${JSON.stringify(description(resources, day), null, 2)}\n`],

@@ -14,8 +14,9 @@ import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
 import { publicFileUrl } from '@/lib/supabase/backend';
 import { searchKey } from '@/lib/text/search-key';
 import { absoluteUrl } from '@/lib/url/site-url';
+import { type ChangedSppg, isConfirmed, type RemovedSppg } from './changes';
 import { formatVersion, kitchenSchema, type Schema } from './kitchen-schema';
-import { type ChangedSppg, isConfirmed, kitchenValues, type RemovedSppg } from './tables';
+import { kitchenValues } from './tables';
 
 /** Keeps of a value only the properties that the schema names, in the schema's order. */
 function published({ properties, items }: Schema, value: unknown): unknown {

@@ -7,8 +7,7 @@ import { type SppgColumn, sppgColumnList } from '@/features/kitchens/sppg/sppg-c
 import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
 import type { CsvCell } from '@/lib/files/csv';
-import type { Tables } from '@/lib/supabase/database.types';
-import { sortableDay, startOfDay } from '@/lib/text/format-time';
+import { changeKinds, changesOf, isConfirmed } from './changes';
 import { releasedColumns } from './released-columns';
 
 /** A column as Table Schema describes it (datapackage.org). */
@@ -67,9 +66,6 @@ export const kitchenFields: TableField[] = newestLast(releasedColumns.kitchens, 
   { name: 'updated_at', type: 'datetime', title: 'Terakhir diubah' },
 ]);
 
-export const isConfirmed = ({ dikonfirmasi_pada }: Pick<KitchenRow, 'dikonfirmasi_pada'>) =>
-  dikonfirmasi_pada !== null;
-
 /** The values of a kitchen's fields on a day in WIB, by name. */
 export function kitchenValues(sppg: KitchenRow, day: string) {
   const { yayasan, sppg_penghentian, ...columns } = sppg;
@@ -110,66 +106,8 @@ export function numberTable(numbers: PressNumberRow[], day: string): OpenTable {
   };
 }
 
-export type RemovedSppg = Pick<
-  Tables<'sppg_dikeluarkan'>,
-  'tanggal' | 'kode_unik_pendaftaran' | 'kabupaten_kota'
->;
-
-export type ChangedSppg = Tables<'sppg_perubahan'>;
-
-const events = [
-  'Ditambahkan',
-  'Dihentikan',
-  'Dibuka lagi',
-  'Ditutup',
-  'Dibuka kembali',
-  'Kode berganti',
-  'Dikeluarkan',
-] as const;
-
-/** The history of all kitchens that are or were confirmed, until a day in WIB, newest first. */
-export function changeTable(
-  kitchens: KitchenRow[],
-  removed: RemovedSppg[],
-  changed: ChangedSppg[],
-  day: string,
-): OpenTable {
-  const change = (
-    tanggal: string | null,
-    kejadian: (typeof events)[number],
-    sppg: Omit<RemovedSppg, 'tanggal'>,
-    oleh: string | null = null,
-  ) => [tanggal, kejadian, sppg.kode_unik_pendaftaran, sppg.kabupaten_kota, oleh, null];
-  const rows = [
-    ...kitchens
-      .filter(isConfirmed)
-      .flatMap((sppg) => [
-        change(sortableDay(Date.parse(sppg.created_at)), 'Ditambahkan', sppg),
-        ...sppg.sppg_penghentian.flatMap(({ mulai, sampai, sampai_pukul, oleh }) => [
-          change(mulai, 'Dihentikan', sppg, oleh),
-          ...(sampai && (sampai_pukul ? sampai <= day : sampai < day)
-            ? [
-                change(
-                  sampai_pukul ? sampai : sortableDay(Date.parse(startOfDay(sampai, 1))),
-                  'Dibuka lagi',
-                  sppg,
-                  oleh,
-                ),
-              ]
-            : []),
-        ]),
-        ...(sppg.ditutup_pada ? [change(sppg.ditutup_pada, 'Ditutup', sppg)] : []),
-      ]),
-    ...removed.map((sppg) => change(sppg.tanggal, 'Dikeluarkan', sppg)),
-    ...changed.map(({ tanggal, kejadian, kode_unik_pendaftaran, kabupaten_kota, kode_lama }) => [
-      tanggal,
-      kejadian,
-      kode_unik_pendaftaran,
-      kabupaten_kota,
-      null,
-      kode_lama,
-    ]),
-  ];
+/** The changelog of all kitchens that are or were confirmed, until a day in WIB, newest first. */
+export function changeTable(...told: Parameters<typeof changesOf>): OpenTable {
   return {
     fields: [
       { name: 'tanggal', type: 'date', title: 'Tanggal', constraints: { required: true } },
@@ -179,13 +117,20 @@ export function changeTable(
         title: 'Kejadian',
         description:
           'Ditambahkan: dicatat dalam daftar kami. Dihentikan: hari pertama penghentian sementara. Dibuka lagi: hari sesudah hari terakhirnya. Ditutup: berhenti untuk seterusnya, dan tidak ada lagi dalam daftar dapur. Dibuka kembali: penutupannya dibatalkan. Kode berganti: sejak hari itu kami menyebutnya dengan kode ini; yang lama ada di kode_lama. Dikeluarkan: tidak ada lagi dalam daftar kami.',
-        constraints: { enum: events },
+        constraints: { enum: changeKinds },
       },
       { name: 'kode_unik_pendaftaran', type: 'string', title: 'Kode Unik Pendaftaran' },
       { name: 'kabupaten_kota', type: 'string', title: 'Kabupaten/Kota' },
       { name: 'oleh', type: 'string', title: 'Dihentikan oleh' },
       { name: 'kode_lama', type: 'string', title: 'Kode sebelumnya' },
     ],
-    rows: rows.sort(([one], [other]) => String(other).localeCompare(String(one))),
+    rows: changesOf(...told).map((line) => [
+      line.tanggal,
+      line.kejadian,
+      line.kode_unik_pendaftaran,
+      line.kabupaten_kota,
+      line.oleh,
+      line.kode_lama,
+    ]),
   };
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Folded } from '@/components/folded';
 import { lazyDialog, lazyPart } from '@/components/lazy';
 import { FilterBar } from '@/components/lists/filter-bar';
@@ -9,6 +10,7 @@ import { QueryProvider } from '@/components/query-provider';
 import { EmptyState } from '@/components/states';
 import { Avatar } from '@/components/ui/avatar';
 import { Skeleton } from '@/components/ui/skeleton';
+import { districtPath } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
 import { useMeantPlaces } from '@/lib/url/use-meant-places';
 import { reloadIfServed } from '@/lib/chunks';
@@ -199,7 +201,12 @@ function ContactCard({ contact, Heading, onContactAction }: ContactCardProps) {
       />
       <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2 sm:block">
         <p className="flex-1 basis-28 text-xs leading-snug font-semibold tracking-tight text-brand-600 sm:text-sm">
-          {kabupaten_kota}
+          <Link
+            to={districtPath(kabupaten_kota)}
+            className="underline decoration-brand-200 underline-offset-4 hover:decoration-brand-700"
+          >
+            {kabupaten_kota}
+          </Link>
         </p>
         <Heading className="w-full text-base wrap-anywhere max-sm:order-last">{nama_kontak}</Heading>
         <a

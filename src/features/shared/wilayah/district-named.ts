@@ -1,15 +1,17 @@
 import { comparable, searchable } from '@/lib/text/visible-text';
 import { withDistrictNames } from '@/lib/text/place-names';
 
-/**
- * The kabupaten or kota that a text is the name of, as the list writes it: 'kab. tegal', 'Surakarta', 'purwodadi'; undefined
- * when there is none or, as of 'Tegal', there are two.
- */
-export function districtNamed(name: string, districts: string[]): string | undefined {
+/** The kabupaten and kota that a text is the name of, as the list writes them: 'kab. tegal' names one, 'Tegal' two. */
+export function districtsNamed(name: string, districts: string[]): string[] {
   const wanted = withDistrictNames(searchable(name));
-  const [found, other] = districts.filter((district) =>
+  return districts.filter((district) =>
     [comparable(district), comparable(district).replace(/^\w+ /, '')].includes(wanted),
   );
+}
+
+/** The only kabupaten or kota that a text is the name of: 'kab. tegal', 'Surakarta', 'purwodadi'. */
+export function districtNamed(name: string, districts: string[]): string | undefined {
+  const [found, other] = districtsNamed(name, districts);
   return other ? undefined : found;
 }
 
