@@ -4,12 +4,14 @@ import { districtPath, paths } from '@/config/paths';
 import type { DistrictView } from '@/features/kitchens/districts/district';
 import type { Built } from '@/lib/queries/built-query';
 
+import { sortableDay } from '@/lib/text/format-time';
 import { refuse, reply } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { makeSppg } from '../factories';
 import { renderSite } from '../render';
 
-const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+/** A day in WIB. */
+const day = (daysAgo: number) => sortableDay(Date.now() - daysAgo * 86_400_000);
 const path = districtPath('Kota Tegal');
 const inTegal = { kabupaten_kota: 'Kota Tegal', created_at: '2026-01-01T01:00:00+00:00' };
 const cooking = makeSppg({

@@ -8,7 +8,7 @@ import {
 import {
   type Change,
   type ChangedSppg,
-  changesOf,
+  kitchenChanges,
   type RemovedSppg,
 } from '@/features/kitchens/open-data/changes';
 import type { ComplaintNumbers } from '@/features/kitchens/public-complaints/api';
@@ -187,7 +187,7 @@ export function districtView(rows: DistrictRows, day: string): DistrictView {
       return count > 0 ? [{ ...nameOf(sppg), count }] : [];
     }),
     complaintsAsOf: counted[0]?.numbers.per ?? null,
-    changes: changesOf(kitchens, removed, changed, day)
+    changes: kitchenChanges(kitchens, removed, changed, day)
       .filter(({ tanggal }) => tanggal !== null && daysBetween(tanggal, day) <= recentDays)
       .map((line) => ({ ...line, nama: names.get(line.kode_unik_pendaftaran ?? '') })),
   };

@@ -41,7 +41,7 @@ export const isConfirmed = ({ dikonfirmasi_pada }: Pick<KitchenRow, 'dikonfirmas
   dikonfirmasi_pada !== null;
 
 /** The history of all kitchens that are or were confirmed, until a day in WIB, newest first. */
-export function changesOf(
+export function kitchenChanges(
   kitchens: readonly ChangedKitchen[],
   removed: readonly RemovedSppg[],
   changed: readonly ChangedSppg[],

@@ -7,7 +7,7 @@ import { type SppgColumn, sppgColumnList } from '@/features/kitchens/sppg/sppg-c
 import { isClosed } from '@/features/kitchens/sppg/sppg-filter';
 import { runningSuspension } from '@/features/kitchens/sppg/suspension-state';
 import type { CsvCell } from '@/lib/files/csv';
-import { changeKinds, changesOf, isConfirmed } from './changes';
+import { changeKinds, kitchenChanges, isConfirmed } from './changes';
 import { releasedColumns } from './released-columns';
 
 /** A column as Table Schema describes it (datapackage.org). */
@@ -107,7 +107,7 @@ export function numberTable(numbers: PressNumberRow[], day: string): OpenTable {
 }
 
 /** The changelog of all kitchens that are or were confirmed, until a day in WIB, newest first. */
-export function changeTable(...told: Parameters<typeof changesOf>): OpenTable {
+export function changeTable(...told: Parameters<typeof kitchenChanges>): OpenTable {
   return {
     fields: [
       { name: 'tanggal', type: 'date', title: 'Tanggal', constraints: { required: true } },
@@ -124,7 +124,7 @@ export function changeTable(...told: Parameters<typeof changesOf>): OpenTable {
       { name: 'oleh', type: 'string', title: 'Dihentikan oleh' },
       { name: 'kode_lama', type: 'string', title: 'Kode sebelumnya' },
     ],
-    rows: changesOf(...told).map((line) => [
+    rows: kitchenChanges(...told).map((line) => [
       line.tanggal,
       line.kejadian,
       line.kode_unik_pendaftaran,
