@@ -119,7 +119,7 @@ test('a kabupaten or kota tells of its kitchens: what is open, due, overdue and 
       /^2 SPPG yang kami konfirmasi: 1 Sudah Operasional, 1 Dihentikan sementara\. Keadaan per \d+ \w+ \d{4}\.$/,
     ),
   ).toBeVisible();
-  expect(screen.getByText(/^Narahubung kami di Kota Tegal: Budi,/)).toBeVisible();
+  expect(screen.getByText(/^Petugas kami di Kota Tegal: Budi,/)).toBeVisible();
   expect(screen.getByRole('link', { name: '0800-0000-0099' })).toBeVisible();
 
   const open = await section('Sedang berlangsung');

@@ -66,7 +66,7 @@ function Contact({ contact, nama }: { contact: DistrictView['contact']; nama: st
     <p className="mt-3">
       {contact ? (
         <span>
-          Narahubung kami di {nama}: {contact.nama_kontak}, <PhoneLink number={contact.nomor_telepon} />
+          Petugas kami di {nama}: {contact.nama_kontak}, <PhoneLink number={contact.nomor_telepon} />
         </span>
       ) : (
         <TextLink to={paths.kontak}>Tanyakan kepada kami</TextLink>
