@@ -163,7 +163,7 @@ test('its kitchens lead to their pages, its list is a file for Excel, and it is 
     'href',
     '/data/wilayah/kota-tegal-excel.csv',
   );
-  const print = vi.fn();
+  const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   await user.click(screen.getByRole('button', { name: 'Cetak' }));
   expect(print).toHaveBeenCalledOnce();
