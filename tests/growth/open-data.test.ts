@@ -1,5 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
 import { addManySppg } from '../e2e/many-sppg.ts';
 import { readAsBuild } from '../long/built-tables.ts';
@@ -7,11 +7,16 @@ import { readAsBuild } from '../long/built-tables.ts';
 let stack: LocalStack;
 
 beforeAll(async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', '/');
+  vi.stubEnv('VITE_SITE_URL', 'https://contoh.id');
   stack = await startLocalStack();
   await addManySppg(stack, { yayasan: 500, sppg: 5000 });
 }, 300_000);
 
-afterAll(() => stack?.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await stack?.close();
+});
 
 /** What a build has besides the pages of kitchens and their data. */
 const otherFiles = 750;
