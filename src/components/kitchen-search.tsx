@@ -15,6 +15,7 @@ export function KitchenSearch({ label }: { label: string }) {
           <div className="flex gap-3">
             <input
               {...ids}
+              type="search"
               name="kode"
               autoComplete="off"
               enterKeyHint="search"

@@ -10,6 +10,7 @@ test('reads the filters from the address', () => {
     'keadaan=habis-31-60&jenis=juru-masak&dari=2026-11-30&sampai=2026-12-06&riwayat=ya&sppg=SPPG-3374-001';
   expect(readFilter(certificateFilterSchema, new URLSearchParams(search))).toEqual({
     cari: '',
+    tampilan: '',
     keadaan: 'Habis dalam 31–60 hari',
     jenis: 'Juru Masak',
     dari: '2026-11-30',
