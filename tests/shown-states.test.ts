@@ -17,6 +17,8 @@ const readers: Record<string, string> = {
   'features/kitchens/progress/progress-columns.ts': 'the name of a column',
   'features/kitchens/progress/progress-form.tsx': 'a field',
   'features/kitchens/history/history-lines.ts': 'the state on a day in the past, beside that day',
+  'features/kitchens/districts/api.ts': 'numbers by the state of today',
+  'features/kitchens/districts/district.ts': 'numbers by the state of today',
   'features/kitchens/check/kitchen-tools.tsx': 'what can be recorded of it',
   'features/kitchens/check/verdict.ts': 'asks for a suspension first',
   'features/kitchens/import/read-table.ts': 'a column of a file',

@@ -15,7 +15,8 @@ const pages = [...new Set(pathsOf(routes))].map((path) =>
   path
     .replace(':kode', 'SPPG-3374-004')
     .replace(':slug', 'panen-sayur-pertama')
-    .replace(':alamat', 'sopir-sppg-3374-004'),
+    .replace(':alamat', 'sopir-sppg-3374-004')
+    .replace(':wilayah', 'kota-tegal'),
 );
 
 const ways: [string, (path: string) => string][] = [
