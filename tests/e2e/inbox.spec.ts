@@ -212,7 +212,7 @@ test(
     await page.getByRole('button', { name: 'Unduh CSV' }).click();
     const saved = await download;
     expect(saved.suggestedFilename()).toMatch(/^kotak-masuk-\d{4}-\d\d-\d\d\.csv$/);
-    await expect(notification(page)).toContainText('120 baris disimpan');
+    await expect(notification(page)).toContainText('Mengunduh 120 baris ke ');
     const csv = await readFile(await saved.path(), 'utf8');
     expect(csv.startsWith('\uFEFF"Diterima";"Jenis";"Status";"Nama"')).toBe(true);
     expect(csv.match(/"Pesan";"Baru"/g)).toHaveLength(118);

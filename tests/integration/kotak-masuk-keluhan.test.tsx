@@ -143,7 +143,7 @@ test('an admin answers a complaint, once although the response was lost, and don
   );
   const { user } = await renderSite(paths.adminInbox);
   const row = await rowOf('SPPG Tugu');
-  expect(row).toHaveTextContent(/Keluhan.*Makanan Nasinya basi\./);
+  expect(row).toHaveTextContent(/Makanan Nasinya basi\..*Keluhan/);
   expect(row).toHaveTextContent(/Belum dijawab · Banyak sekaligus, belum dihitung.*lewat tenggat 30 jam/);
   expect(await rowOf('Dapur tidak diketahui')).toHaveTextContent(/Belum dijawab.*sisa 20 jam/);
 
@@ -324,7 +324,7 @@ test('a manager answers complaints in the same room, without names, and is told 
   const files = savedFiles();
   const trail = reply('POST rpc/note_lead_export');
   await user.click(screen.getByRole('button', { name: 'Unduh CSV' }));
-  expect(await screen.findByText(/^1 baris disimpan/)).toBeVisible();
+  expect(await screen.findByText(/^Mengunduh 1 baris ke /)).toBeVisible();
   expect(trail).toEqual([{ amount: 1, filter: expect.objectContaining({ keluhan: 'lewat' }) }]);
   const text = (await files[0]?.text()) ?? '';
   for (const cell of ['SPPG-3374-001', '2026-11-19', 'SDN Tugu 1', 'Makanan', 'Nasinya basi.'])

@@ -346,7 +346,7 @@ test('the CSV has the code and what the sender reads', async () => {
   const files = savedFiles();
   const { user } = await renderSite(paths.adminInbox);
   await user.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
-  expect(await screen.findByText(/^1 baris disimpan/)).toBeVisible();
+  expect(await screen.findByText(/^Mengunduh 1 baris ke /)).toBeVisible();
   const [titles = [], cells = []] = ((await files[0]?.text()) ?? '')
     .split('\r\n')
     .map((line) => line.split(';'));

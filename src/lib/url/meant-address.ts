@@ -3,7 +3,7 @@ import { bare, unescaped } from '@/lib/text/pasted';
 import { canonicalAddress } from './site-url';
 
 /** Sections whose pages have a name of their own, below a page that lists them. */
-const sections: readonly string[] = [paths.sppg, paths.berita, paths.lowongan];
+const sections: readonly string[] = [paths.sppg, paths.berita, paths.lowongan, '/wilayah'];
 
 /** Addresses that people try, and posters have, for what stands on another page. */
 const otherNames: Record<string, string> = {
@@ -13,6 +13,7 @@ const otherNames: Record<string, string> = {
   '/tanya-jawab': anchors.questions,
   '/loker': paths.lowongan,
   '/karier': paths.lowongan,
+  '/wilayah': paths.sppg,
 };
 
 /** The parts of a path as people mean them: 'KONTAK.' and '“kontak”' are 'kontak'. */
