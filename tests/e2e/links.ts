@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { paths } from '../../src/config/paths';
+import { districtPath, paths } from '../../src/config/paths';
 import { expect } from './fixtures';
 import { isOfMails } from './routes';
 
@@ -96,13 +96,16 @@ export async function expectLinksToLead(
   request: APIRequestContext,
 ) {
   const { found, inside, outside } = crawl(pages, siteUrl);
-  // A broken link would have added another page. Kitchens have a page each.
+  // A broken link would have added another page. Kitchens and districts have a page each.
   const isKitchen = (path: string) => path.startsWith(`${paths.sppg}/`);
-  const withoutKitchens = (all: Iterable<string>) => [...all].filter((path) => !isKitchen(path)).sort();
-  expect(withoutKitchens(found), 'pages that links lead to').toEqual(
-    withoutKitchens(pages.keys()).filter((path) => !isOfMails(path)),
+  const isDistrict = (path: string) => path.startsWith(districtPath(''));
+  const others = (all: Iterable<string>) =>
+    [...all].filter((path) => !isKitchen(path) && !isDistrict(path)).sort();
+  expect(others(found), 'pages that links lead to').toEqual(
+    others(pages.keys()).filter((path) => !isOfMails(path)),
   );
   expect([...found].filter(isKitchen).length, 'kitchens that links lead to').toBeGreaterThan(0);
+  expect([...found].filter(isDistrict).length, 'districts that links lead to').toBe(35);
 
   const lostAnchors = inside
     .filter(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import nodePath from 'node:path';
 import type { Request } from '@playwright/test';
 import { preview } from 'vite';
-import { articlePath, sppgPath } from '../../src/config/paths';
+import { articlePath, districtPath, sppgPath } from '../../src/config/paths';
 import {
   article,
   expect,
@@ -314,8 +314,11 @@ test('the sitemap lists exactly the public pages, with the day on which their ro
   const listed = entries.map(([, url = '']) => new URL(url).pathname);
   const kitchens = listed.filter((path) => path.startsWith('/sppg/'));
   expect(kitchens).toHaveLength(61);
-  const others = listed.filter((path) => !kitchens.includes(path));
-  const isListed = (path: string) => !path.startsWith('/sppg/') && !isOfMails(path);
+  const districts = listed.filter((path) => path.startsWith(districtPath('')));
+  expect(districts).toHaveLength(35);
+  const others = listed.filter((path) => !kitchens.includes(path) && !districts.includes(path));
+  const isListed = (path: string) =>
+    !path.startsWith('/sppg/') && !districts.includes(path) && !isOfMails(path);
   expect(others.sort()).toEqual(publicRoutes.filter(isListed).sort());
   const dates = new Map(entries.map(([, url = '', lastChange]) => [new URL(url).pathname, lastChange]));
   for (const date of dates.values()) expect(date ?? '2026-11-24').toMatch(/^20\d\d-\d\d-\d\d$/);

@@ -10,7 +10,7 @@ export const numbersHead = {
 export const numbersHero = {
   eyebrow: 'Untuk pers dan peneliti',
   title: 'Angka SPPG hari ini',
-  lead: 'Berapa dapur, untuk berapa orang, dengan sertifikat apa, dan cara menghitungnya.',
+  lead: 'Berapa dapur, untuk berapa orang, dan dengan sertifikat apa.',
 };
 
 export const licence = {
