@@ -5,7 +5,7 @@
 
 create table private.build_requests (
   id boolean primary key default true,
-  wanted_at timestamptz not null default now(),
+  wanted_at timestamptz not null default '-infinity',
   attempts integer not null default 0,
   failed_with text,
   request_id bigint,
@@ -14,7 +14,7 @@ create table private.build_requests (
 );
 
 comment on table private.build_requests is 'One row: what waits for a build, and how asking for it went.';
-comment on column private.build_requests.wanted_at is 'When something last changed that visitors must know at once.';
+comment on column private.build_requests.wanted_at is 'When something last changed that visitors must know at once; -infinity: nothing has yet.';
 comment on column private.build_requests.attempts is 'How often the host was asked since it last took a request.';
 comment on column private.build_requests.failed_with is 'What the last attempt failed with; null: it did not, or its end is not known.';
 
@@ -28,7 +28,8 @@ create policy "Nobody reaches the requests for builds through the API"
   on private.build_requests for all to anon, authenticated
   using (false) with check (false);
 
--- Its row stays locked until what changed is committed, so that nobody asks for a build that would come too early.
+-- Called for each row, as a statement that changes none asks for nothing. Its own row stays locked until what changed is committed, so
+-- that nobody asks for a build that would come too early.
 create function private.want_build()
   returns trigger
   language plpgsql security definer set search_path = ''
@@ -42,16 +43,16 @@ $$;
 comment on function private.want_build() is 'Notes that visitors must know of a change at once.';
 
 create trigger want_build after insert or update or delete on public.sppg_kejadian
-  for each statement execute function private.want_build();
+  for each row execute function private.want_build();
 
 create trigger want_build after insert or update or delete on public.sppg_kejadian_kabar
-  for each statement execute function private.want_build();
+  for each row execute function private.want_build();
 
 create trigger want_build after insert or update or delete on public.sppg_penghentian
-  for each statement execute function private.want_build();
+  for each row execute function private.want_build();
 
 create trigger want_build after insert on public.withdrawals
-  for each statement execute function private.want_build();
+  for each row execute function private.want_build();
 
 create trigger want_build_for_closing after update on public.sppg
   for each row when (old.ditutup_pada is distinct from new.ditutup_pada) execute function private.want_build();

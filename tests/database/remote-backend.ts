@@ -69,7 +69,7 @@ async function refuseForeignData(client: Client) {
 /** Leaves of a migrated database what the migrations have left in it. */
 export async function emptyDatabase(execute: (sql: string) => Promise<unknown>) {
   await execute(await readSql(cures, 'undo.sql'));
-  // The migrations fill five tables: two lists that nothing changes, and three of a single row.
+  // The migrations fill six tables: two lists that nothing changes, and four of a single row.
   await execute(`
     set storage.allow_delete_query = 'true';
     delete from storage.objects;
@@ -87,6 +87,7 @@ export async function emptyDatabase(execute: (sql: string) => Promise<unknown>) 
     update public.program_facts set status = 'draf', published_revision = null, updated_at = created_at;
     alter table public.program_facts enable trigger user;
     insert into public.access_settings default values;
+    insert into private.build_requests default values;
     insert into public.content_revision default values;`);
   await execute(FORGET_CLIENTS);
 }

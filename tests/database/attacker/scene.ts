@@ -182,9 +182,10 @@ async function hideTreasure(stack: Backend, proposal: string, complaintPhoto: st
     `with restoring as (select set_config('app.restoring', 'on', true))
        insert into public.sppg_perkembangan (sppg_id, status_verifikasi, catatan)
        select 'b0000000-0000-4000-8000-000000000001', 'Siap Bangun', '${TREASURE}' from restoring`,
-    // A kitchen that we stood for and that is gone.
+    // A kitchen that we stood for, that got another code and is gone.
     `insert into public.sppg (kode_unik_pendaftaran, nama, lokasi, yayasan_id)
-       select 'SPPG-3374-099', 'SPPG Lama', 'Jalan Lama', id from public.yayasan limit 1`,
+       select 'SPPG-3374-098', 'SPPG Lama', 'Jalan Lama', id from public.yayasan limit 1`,
+    `update public.sppg set kode_unik_pendaftaran = 'SPPG-3374-099' where kode_unik_pendaftaran = 'SPPG-3374-098'`,
     `delete from public.sppg where kode_unik_pendaftaran = 'SPPG-3374-099'`,
     `insert into public.deploy_hook (url) values ('https://api.vercel.com/v1/integrations/deploy/prj/${TREASURE.replace('-', '_')}')`,
   ];
