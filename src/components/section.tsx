@@ -46,7 +46,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={clsx('py-8', isDense ? 'sm:py-12' : 'sm:py-20 lg:py-24', tones[tone], className)}
+      className={clsx('py-7', isDense ? 'sm:py-12' : 'sm:py-20 lg:py-24', tones[tone], className)}
     >
       <Container className={clsx(isSide && 'xl:grid xl:grid-cols-12 xl:gap-12')}>
         <div className={clsx('max-w-3xl', isSide && 'xl:sticky xl:top-10 xl:col-span-4 xl:self-start')}>
@@ -113,7 +113,7 @@ interface ClosingCallProps {
 /** The end of a page: a question, and the links that answer it. */
 export function ClosingCall({ title, actions, children }: ClosingCallProps) {
   return (
-    <section aria-label={title} className="py-8 sm:py-20 lg:py-24">
+    <section aria-label={title} className="py-7 sm:py-20 lg:py-24">
       <Container>
         <div className="grid items-end gap-6 rounded-3xl bg-saffron-400 p-6 sm:gap-8 sm:p-12 xl:grid-cols-12">
           <div className="xl:col-span-7">

@@ -1,7 +1,7 @@
 const idle = () =>
   new Promise((resolve) => {
     // Safari has no requestIdleCallback before version 26.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve);
   });
 

@@ -20,7 +20,7 @@ export function MediaList({ items }: { items: readonly MediaItem[] }) {
                 {title}
               </Link>
             </h3>
-            <p className="mt-1 text-ink-soft max-sm:text-sm">{text}</p>
+            <p className="mt-1 text-ink-soft max-sm:hidden">{text}</p>
           </div>
         </li>
       ))}
