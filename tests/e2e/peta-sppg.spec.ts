@@ -79,7 +79,7 @@ test('the page of a district is read without JavaScript, and with few kitchens i
   await expect(reader.getByRole('button', { name: 'Cetak' })).toBeHidden();
   await reader.close();
 
-  for (const nama of ['kabupaten-banyumas', 'kabupaten-klaten', 'kota-semarang', 'kabupaten-brebes']) {
+  for (const nama of ['kabupaten-banyumas', 'kabupaten-blora', 'kota-semarang', 'kabupaten-brebes']) {
     await page.goto(`/wilayah/${nama}`);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), nama).toHaveLength(1);

@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ringkasan');
     await expect(page.getByRole('link', { name: 'Ringkasan' })).toHaveAttribute('aria-current', 'page');
 
-    const leads = page.getByRole('link', { name: /masih berstatus Baru setelah 2 hari$/ });
+    const leads = page.getByRole('link', { name: /^\d.* masih berstatus Baru setelah 2 hari$/ });
     const waiting = Number(/^\d+/.exec(await leads.innerText())?.[0]);
     expect(waiting).toBeGreaterThan(0);
     await leads.click();

@@ -26,7 +26,10 @@ export function TrendChart({ runs }: { runs: DayNumbers[][] }) {
   return (
     <figure>
       <p className="sr-only">{inWords(first, last)}</p>
-      <div aria-hidden="true" className="grid grid-cols-[auto_1fr_auto] text-sm text-ink-soft">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[auto_1fr_auto] overflow-x-clip text-sm text-ink-soft"
+      >
         <ol className="relative mr-2 min-w-6 text-right tabular-nums">
           {marks.map((mark) => (
             <li
