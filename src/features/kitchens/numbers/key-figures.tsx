@@ -97,7 +97,7 @@ export function KeyFigures({ numbers, day, built }: KeyFiguresProps) {
       <div className="mt-3 flex flex-wrap items-center gap-2 noscript:hidden">
         <DownloadButtons numbers={numbers} day={day} />
       </div>
-      <p className="mt-4 max-w-2xl text-sm text-ink-soft">
+      <p className="mt-4 max-w-prose text-sm text-ink-soft">
         Angka ini{' '}
         <TextAnchor href={licence.url} rel="noopener noreferrer">
           {licence.permission}
