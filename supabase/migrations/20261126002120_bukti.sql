@@ -71,6 +71,9 @@ declare
   line private.bukti;
   last private.bukti;
 begin
+  if tg_op = 'UPDATE' and said = to_jsonb(old) - tg_argv[1:] then
+    return null;
+  end if;
   line.rantai := chain;
   line.isi := jsonb_build_object('catatan', tg_table_name, 'baris', said);
   line.garam := gen_random_uuid();
@@ -96,16 +99,9 @@ $$;
 
 comment on function private.prove_row() is 'Adds what a row says now to a chain.';
 
-create trigger prove_added
-  after insert or delete on public.sppg_kejadian
+create trigger prove
+  after insert or update or delete on public.sppg_kejadian
   for each row execute function private.prove_row('kejadian', 'dapur_id', 'penghentian_id', 'kabar_berikutnya', 'bersama');
-
-create trigger prove_changed
-  after update on public.sppg_kejadian
-  for each row when (
-    (old.sppg_id, old.jenis, old.hari, old.sekolah, old.pengiriman_berhenti, old.ditutup_pada, old.salah_dapur, old.created_at)
-      is distinct from (new.sppg_id, new.jenis, new.hari, new.sekolah, new.pengiriman_berhenti, new.ditutup_pada, new.salah_dapur, new.created_at)
-  ) execute function private.prove_row('kejadian', 'dapur_id', 'penghentian_id', 'kabar_berikutnya', 'bersama');
 
 create trigger prove
   after insert or update or delete on public.sppg_kejadian_kabar
