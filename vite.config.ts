@@ -139,6 +139,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
           extends: true,
           test: {
             ...databaseTests,
+            name: 'rehearsals',
+            include: ['tests/rehearsals/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...databaseTests,
             name: 'long',
             include: ['tests/long/**/*.test.ts'],
           },

@@ -11,8 +11,11 @@ const run = promisify(execFile);
 
 /** A native PostgreSQL server: for many concurrent connections, which PGlite does not support, and a third as much work. */
 export interface NativePostgres {
-  /** Opens a connection as superuser; `stop` closes it. */
-  connect(): Promise<Client>;
+  /** Opens a connection, as superuser unless it says who; `stop` closes it. */
+  connect(database?: string, user?: string): Promise<Client>;
+  /** The folder of its programs, and the port that it listens on. */
+  bin: string;
+  port: number;
   stop(): Promise<void>;
 }
 
@@ -33,8 +36,10 @@ export async function startNativePostgres(): Promise<NativePostgres> {
     const pgCtl = (...args: string[]) => run(path.join(bin, 'pg_ctl'), ['-D', data, '-w', ...args], owner);
     await pgCtl('start', '-l', path.join(data, 'log'), '-o', settings);
     return {
-      async connect() {
-        const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
+      bin,
+      port,
+      async connect(database = 'postgres', user = 'postgres') {
+        const client = new Client({ host: '127.0.0.1', port, user, database });
         clients.push(client);
         await client.connect();
         return client;

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Client } from 'pg';
+import { readSeed } from '../database/hosted-like.ts';
+
+/** Tables that may stay empty, and why. */
+const mayBeEmpty: Record<string, string> = {};
+
+/**
+ * Gives a migrated database the seed and a month of use: accounts, files, and rows of every table of the schemas public and
+ * private. Throws if one stays empty: `filled.sql` needs a row of it.
+ */
+export async function fillDatabase(owner: Client): Promise<void> {
+  await owner.query(await readSeed());
+  await owner.query(await readFile(path.join(import.meta.dirname, 'filled.sql'), 'utf8'));
+  const counts = await rowCounts(owner);
+  const empty = Object.keys(counts).filter((table) => counts[table] === 0 && !(table in mayBeEmpty));
+  if (empty.length > 0) throw new Error(`tests/rehearsals/filled.sql has no row of ${empty.join(', ')}.`);
+}
+
+/** How many rows each table has of the schemas that migrations and people write to, as `public.sppg`. */
+export async function rowCounts(owner: Client): Promise<Record<string, number>> {
+  const { rows } = await owner.query<{ name: string; count: number }>(`
+    select name, (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || name, false, true, '')))[1]::text::integer as count
+    from pg_tables, format('%I.%I', schemaname, tablename) as name
+    where schemaname in ('public', 'private', 'auth', 'storage')
+    order by name`);
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
