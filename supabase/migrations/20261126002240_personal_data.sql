@@ -94,6 +94,7 @@ create function private.personal_data(address text, for_export boolean)
 as $$
 begin
   perform private.assert_admin();
+  perform private.assert_tables_known();
   perform private.note_act(
     case when for_export then 'EXPORT' else 'OPEN' end, 'personal_data', null,
     (
@@ -130,6 +131,7 @@ declare
   asked integer;
 begin
   perform private.assert_admin();
+  perform private.assert_tables_known();
   -- By table and id: ids are made in browsers, and a stranger's message may have that of somebody's application.
   select array_agg(found.source || ' ' || found.row_id) into chosen
   from private.personal_rows(address) as found

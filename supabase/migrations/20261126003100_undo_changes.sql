@@ -208,6 +208,7 @@ declare
   entry public.audit_log;
 begin
   perform private.assert_admin();
+  perform private.assert_tables_known();
   select * into entry from public.audit_log where audit_log.id = entry_id;
   if entry.id is null or entry.action not in ('UPDATE', 'DELETE') or not exists (
     select from private.known_tables where known_tables.table_name = entry.table_name and known_tables.is_restorable
@@ -250,6 +251,7 @@ declare
   is_there boolean;
 begin
   perform private.assert_admin();
+  perform private.assert_tables_known();
   select * into entry from public.audit_log where audit_log.id = entry_id;
   if entry.id is null or entry.after is null or not exists (
     select from private.known_tables where known_tables.table_name = entry.table_name and known_tables.has_versions
@@ -413,6 +415,7 @@ create function private.account_changes(account_id uuid, since timestamptz, unti
 as $$
 begin
   perform private.assert_admin();
+  perform private.assert_tables_known();
   return query select * from private.undoings(account_id, since, until);
 end;
 $$;
@@ -468,6 +471,7 @@ declare
   kitchens uuid[];
 begin
   perform private.assert_admin();
+  perform private.assert_tables_known();
   -- Nobody changes a row between the look at all of them and the last change.
   execute (
     select format('lock table %s in share row exclusive mode', string_agg(format('public.%I', known.table_name), ', ' order by position))

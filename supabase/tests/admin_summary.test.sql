@@ -72,6 +72,7 @@ select results_eq(
       ('mails_uncertain', 0, null),
       ('own_admin_missing', 1, null),
       ('progress_doubtful', 0, null),
+      ('rows_missing', 0, null),
       ('schools_missing', 0, null),
       ('seeded_admin_present', 1, null),
       ('signature_due', 0, null),

@@ -137,6 +137,7 @@ select results_eq(
       ('authenticated: private.is_visible_text(text)'),
       ('authenticated: private.late_build()'),
       ('authenticated: private.late_jobs()'),
+      ('authenticated: private.missing_rows()'),
       ('authenticated: private.note_photos_opened(uuid,boolean)'),
       ('authenticated: private.photo_names(uuid)'),
       ('authenticated: private.progress_percent(text)'),

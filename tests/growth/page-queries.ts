@@ -67,6 +67,7 @@ export const summaryTopics = {
   mails_uncertain: ['mail_outbox'],
   jobs_late: [],
   build_refused: [],
+  rows_missing: [],
   mails_overdue: ['mail_outbox'],
 };
 

@@ -48,6 +48,17 @@ async function openDesk() {
   return { user, search };
 }
 
+test('a database that does not know all of its tables gives no answer that would be wrong', async () => {
+  storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
+  const message =
+    'Basis data ini tidak lengkap: isi tabel sppg tidak dikenal, jadi hasilnya akan keliru. Minta pengembang melengkapinya dulu.';
+  refuse('POST rpc/personal_data', 400, { code: 'P0001', message, details: null, hint: null });
+  const { search } = await openDesk();
+  await search('arum@contoh.id');
+  expect(await screen.findByText(`Data gagal dicari. ${message}`)).toBeVisible();
+  expect(screen.queryByText('Tidak ada data yang cocok')).not.toBeInTheDocument();
+});
+
 test('all rows of an address are shown with what stays and why, and the address is in no URL', async () => {
   const asked = serverKnows([message, accepted, mail]);
   const { user, search } = await openDesk();

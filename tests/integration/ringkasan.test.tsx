@@ -296,6 +296,14 @@ test('mails that failed, with the reason of the latest, those that need a decisi
   );
 });
 
+test('a database that lacks rows which the site needs is told in the red part, with what lacks', async () => {
+  isDue({ rows_missing: { amount: 1, reason: 'private.known_tables (sppg)' } });
+  await renderSite(paths.admin);
+  const urgent = within(await screen.findByRole('region', { name: 'Tangani sekarang' }));
+  expect(urgent.getByText('Basis data kehilangan 1 data rujukan')).toBeVisible();
+  expect(urgent.getByText('Yang hilang: private.known_tables (sppg).')).toBeVisible();
+});
+
 test('who ended confirmations, and where to look at what they changed', async () => {
   isDue({
     confirmations_ended: {

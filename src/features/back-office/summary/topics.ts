@@ -34,8 +34,17 @@ const newLeads = (days: Record<string, string>) =>
 
 const openDataRequests = inboxWith({ permintaan: 'terbuka' });
 
-/** Urgent topics beside open incidents: public promises that were not kept, and senders who ask again. */
+/** Urgent topics beside open incidents: a broken database, public promises that were not kept, and senders who ask again. */
 export const urgentTopics: DueTopic[] = [
+  {
+    id: 'rows_missing',
+    audience: 'admins',
+    subject: 'Kelengkapan basis data',
+    title: (amount) => `Basis data kehilangan ${formatNumber(amount)} data rujukan`,
+    to: () => paths.adminPersonalData,
+    why: (rows) => `Yang hilang: ${rows}.`,
+    hint: 'Data Pribadi dan pembatalan perubahan bisa keliru. Minta pengembang memulihkannya; langkahnya di supabase/README.md, “On the Supabase project”.',
+  },
   {
     id: 'incidents_overdue',
     deed: 'Tulis kabar',
