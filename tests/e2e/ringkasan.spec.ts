@@ -69,6 +69,7 @@ test(
       .getByRole('link', { name: /^dan \d+ lainnya$/ })
       .first()
       .click();
+    await page.getByRole('button', { name: 'Filter (1)' }).click();
     await expect(page.getByRole('combobox', { name: 'Perlu ditangani' })).toHaveValue('sppg_untouched');
     await page.goBack();
     await backend.sql(

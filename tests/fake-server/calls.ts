@@ -20,7 +20,7 @@ function partsOf(call: Call) {
   return { method, url: path.startsWith('/') ? `*${path}` : `*/rest/v1/${path}` };
 }
 
-type Answer = HttpResponse<JsonBodyType | string> | undefined;
+type Answer = Response | undefined;
 
 /** Which of the calls are meant, if not all. */
 type When = (url: URL) => boolean;
@@ -70,11 +70,16 @@ export function accept<Body = unknown>(call: Call) {
   return bodiesOf<Body>(call);
 }
 
-/** JSON, nothing, or what says either of a call's body once it has come. */
-type Said<Body> = JsonBodyType | void | ((body: Body) => JsonBodyType | void);
+/** JSON, nothing or a whole answer. */
+type Content = JsonBodyType | void | Response;
+
+/** One of these, or what says one of a call's body and address once it has come. */
+type Said<Body> = Content | ((body: Body, url: URL) => Content | Promise<Content>);
 
 async function said<Body>(answer: Said<Body>, status: number | undefined, request: Request) {
-  const body = typeof answer === 'function' ? answer(await bodyOf<Body>(request)) : answer;
+  const isAsked = typeof answer === 'function';
+  const body = isAsked ? await answer(await bodyOf<Body>(request), new URL(request.url)) : answer;
+  if (body instanceof Response) return body;
   return body === undefined
     ? new HttpResponse(null, { status: status ?? 204 })
     : HttpResponse.json(body, { status });
@@ -87,6 +92,18 @@ async function said<Body>(answer: Said<Body>, status: number | undefined, reques
 export function reply<Body>(call: Call, answer?: Said<Body>, status?: number) {
   on(call, (request) => said(answer, status, request));
   return bodiesOf(call);
+}
+
+/** For `replyInTurn`: an answer that gets lost. */
+export const lost = () => HttpResponse.error();
+
+/**
+ * Answers the first of these calls with the first of these, the second with the second, and so on; then with nothing.
+ * @returns the bodies, as they come
+ */
+export function replyInTurn<Body = unknown>(call: Call, ...answers: Said<Body>[]) {
+  on(call, (request) => said(answers.shift(), undefined, request));
+  return bodiesOf<Body>(call);
 }
 
 /**

@@ -1,14 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { revision } from 'virtual:content/revision';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths, sppgPath } from '@/config/paths';
 import type { Incident, News } from '@/features/kitchens/incidents/incident-state';
 import { sortableToday } from '@/lib/text/format-time';
 import { putRows } from '../fake-server/tables';
-import { reply } from '../fake-server/calls';
+import { lost, refuse, reply, replyInTurn, urlsOf } from '../fake-server/calls';
 import { makeRegionalContact, makeSppg } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const sppg = makeSppg({
@@ -70,17 +69,15 @@ const over: Incident = {
   ditutup_pada: '2026-09-02T03:00:00+00:00',
 };
 
-const answer = (incidents: Incident[], of: Partial<typeof sppg> = {}) =>
-  HttpResponse.json([
-    {
-      ...sppg,
-      ...of,
-      yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
-      wilayah: { nama: 'Kabupaten Pemalang', regional_contacts: contact },
-
-      sppg_kejadian: incidents,
-    },
-  ]);
+const found = (incidents: Incident[], of: Partial<typeof sppg> = {}) => [
+  {
+    ...sppg,
+    ...of,
+    yayasan: { id: sppg.yayasan_id, nama: 'Yayasan Tes' },
+    wilayah: { nama: 'Kabupaten Pemalang', regional_contacts: contact },
+    sppg_kejadian: incidents,
+  },
+];
 
 /** Opens the page of a kitchen with these incidents; `known` is what the server answers from then on. */
 async function openKitchen(...incidents: Incident[]) {
@@ -89,7 +86,7 @@ async function openKitchen(...incidents: Incident[]) {
     'sppg_sekolah',
     schools.map((nama, id) => ({ id, nama, npsn: null, kecamatan: null, sppg_id: sppg.id })),
   );
-  server.use(http.get('*/rest/v1/rpc/cari_sppg', () => answer(known.incidents)));
+  reply('GET rpc/cari_sppg', () => found(known.incidents));
   const { user } = await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
   await screen.findByRole('heading', { name: 'SPPG Comal' });
   return { user, known };
@@ -97,22 +94,11 @@ async function openKitchen(...incidents: Incident[]) {
 
 const signIn = () => storeSession('pengelola@contoh.id', { can_manage: true, is_manager: true });
 
-/** Answers a function's first call by the first of these, its second by the second, and so on; returns what was sent. */
-function serverAnswers(name: string, ...answers: (() => Response)[]) {
-  const sent: Record<string, unknown>[] = [];
-  server.use(
-    http.post(`*/rest/v1/rpc/${name}`, async ({ request }) => {
-      const body: Record<string, Record<string, unknown>> = Object(await request.json());
-      sent.push(Object.values(body)[0] ?? {});
-      return (answers[sent.length - 1] ?? answers.at(-1))?.() ?? HttpResponse.error();
-    }),
-  );
-  return sent;
-}
+/** What is sent to report an incident, and to tell news of it. */
+type Reported = { kejadian: Record<string, unknown> };
+type Told = { kabar: Record<string, unknown> };
 
-const lost = () => HttpResponse.error();
 const broken = () => HttpResponse.json({ message: 'mati' }, { status: 500 });
-const done = () => new HttpResponse(null, { status: 204 });
 
 test('everyone reads an open incident over everything else: which schools, whom to call, what is known and who says so', async () => {
   const { user } = await openKitchen(told, over);
@@ -167,7 +153,7 @@ test.each([
   await openKitchen(over);
   expect(await screen.findByRole('button', { name: 'Catat kejadian' })).toBeVisible();
   cleanup();
-  server.use(http.get('*/rest/v1/rpc/cari_sppg', () => answer([over], of)));
+  reply('GET rpc/cari_sppg', found([over], of));
   await renderSite(sppgPath(sppg.kode_unik_pendaftaran));
   expect(await screen.findByRole('button', { name: /^Tulis kabar/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Catat kejadian' })).not.toBeInTheDocument();
@@ -227,9 +213,9 @@ test('a manager reports by three presses; lost answers and failures lose nothing
   expect(dialog.getByText('SD Mawar dan SMP Sinar')).toBeVisible();
   expect(dialog.getByText(/^Kabar berikutnya paling lambat pukul \d\d\.\d\d.* WIB\.$/)).toBeVisible();
 
-  const sent = serverAnswers('laporkan_kejadian', broken, lost, () => {
+  const sent = replyInTurn<Reported>('POST rpc/laporkan_kejadian', broken, lost, ({ kejadian }) => {
     known.incidents = [{ ...incident, jenis: 'makanan ditarik' }];
-    return HttpResponse.json(String(sent[0]?.id));
+    return kejadian.id;
   });
   await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
   expect(await screen.findByText('Gagal Melaporkan Kejadian')).toBeVisible();
@@ -245,9 +231,9 @@ test('a manager reports by three presses; lost answers and failures lose nothing
   // The call whose answer was lost is made once more, with the same content.
   expect(sent).toHaveLength(3);
   expect(sent[1]).toEqual(sent[0]);
-  expect(sent[0]).toMatchObject({ sekolah: schools, pengiriman_berhenti: false });
-  expect(sent[2]).toEqual({
-    id: sent[0]?.id,
+  expect(sent[0]?.kejadian).toMatchObject({ sekolah: schools, pengiriman_berhenti: false });
+  expect(sent[2]?.kejadian).toEqual({
+    id: sent[0]?.kejadian.id,
     sppg_id: sppg.id,
     jenis: 'makanan ditarik',
     hari: sortableToday(),
@@ -264,7 +250,7 @@ test('a report and news whose answers were lost are one’s own after a reload, 
     cleanup();
     ({ user, known } = await openKitchen(...known.incidents));
   };
-  const sent = serverAnswers('laporkan_kejadian', lost, lost, () => HttpResponse.json(String(sent[0]?.id)));
+  replyInTurn<Reported>('POST rpc/laporkan_kejadian', lost, lost, ({ kejadian }) => kejadian.id);
   await user.click(await screen.findByRole('button', { name: 'Catat kejadian' }));
   await user.click(await screen.findByRole('button', { name: 'Gejala sakit' }));
   await user.click(screen.getByRole('button', { name: 'Terbitkan' }));
@@ -277,7 +263,7 @@ test('a report and news whose answers were lost are one’s own after a reload, 
 
   known.incidents = [incident];
   await reload();
-  const news = serverAnswers('tulis_kabar', lost, lost, done);
+  const news = replyInTurn<Told>('POST rpc/tulis_kabar', lost, lost);
   await user.click(await screen.findByRole('button', { name: 'Tulis kabar' }));
   await user.type(await screen.findByRole('textbox', { name: 'Kabar' }), 'Semua sudah pulang.');
   await user.click(screen.getByRole('button', { name: 'Terbitkan' }));
@@ -286,7 +272,8 @@ test('a report and news whose answers were lost are one’s own after a reload, 
   await user.click(await screen.findByRole('button', { name: 'Tulis kabar' }));
   await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   expect(await screen.findByText('Kabar Terbit')).toBeVisible();
-  expect(news.map(({ id }) => id)).toEqual(news.map(() => news[0]?.id));
+  expect(news).toHaveLength(3);
+  expect(new Set(news.map(({ kabar }) => kabar.id)).size).toBe(1);
 });
 
 test('the second who reports is told, adds figures and a correction, and closes with a last news', async () => {
@@ -295,9 +282,9 @@ test('the second who reports is told, adds figures and a correction, and closes 
   await user.click(await screen.findByRole('button', { name: 'Catat kejadian' }));
   let dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Gejala sakit' }));
-  serverAnswers('laporkan_kejadian', () => {
+  reply('POST rpc/laporkan_kejadian', () => {
     known.incidents = [{ ...incident, sppg_kejadian_kabar: [first] }];
-    return HttpResponse.json(incident.id);
+    return incident.id;
   });
   await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
   expect(await screen.findByText('Sudah Dilaporkan')).toBeVisible();
@@ -319,14 +306,14 @@ test('the second who reports is told, adds figures and a correction, and closes 
   expect(dialog.getByText('10 orang pulang')).toBeVisible();
   expect(dialog.getByText(', membetulkan kabar pukul 10.50', { exact: false })).toBeVisible();
 
-  const sent = serverAnswers('tulis_kabar', broken, lost, done);
+  const sent = replyInTurn<Told>('POST rpc/tulis_kabar', broken, lost);
   await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
   expect(await screen.findByText('Gagal Menerbitkan Kabar')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
   expect(await screen.findByText('Kabar Terbit')).toBeVisible();
   expect(sent).toHaveLength(3);
-  expect(sent[2]).toEqual({
-    id: sent[0]?.id,
+  expect(sent[2]?.kabar).toEqual({
+    id: sent[0]?.kabar.id,
     kejadian_id: incident.id,
     isi: 'Sepuluh orang sudah pulang.',
     angka: [
@@ -349,8 +336,12 @@ test('the second who reports is told, adds figures and a correction, and closes 
   expect(dialog.queryByLabelText('Kabar berikutnya')).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Terbitkan dan akhiri' }));
   expect(await screen.findByText('Kejadian Diakhiri')).toBeVisible();
-  expect(sent[3]).toMatchObject({ isi: 'Semua sudah sehat.', pengiriman_berhenti: false, tutup: true });
-  expect(sent[3]).not.toHaveProperty('kabar_berikutnya');
+  expect(sent[3]?.kabar).toMatchObject({
+    isi: 'Semua sudah sehat.',
+    pengiriman_berhenti: false,
+    tutup: true,
+  });
+  expect(sent[3]?.kabar).not.toHaveProperty('kabar_berikutnya');
 });
 
 test('an admin takes words off a news; one at a wrong kitchen is closed as such, for good', async () => {
@@ -365,13 +356,12 @@ test('an admin takes words off a news; one at a wrong kitchen is closed as such,
   expect(dialog.queryByLabelText('Kabar berikutnya')).not.toBeInTheDocument();
   expect(dialog.queryByRole('checkbox', { name: 'Akhiri kejadian ini' })).not.toBeInTheDocument();
   const closed = { ...over, jenis: 'gejala sakit', salah_dapur: true };
-  const sent = serverAnswers('tulis_kabar', () => {
+  const sent = reply('POST rpc/tulis_kabar', () => {
     known.incidents = [closed];
-    return done();
   });
   await user.click(dialog.getByRole('button', { name: 'Terbitkan dan akhiri' }));
   expect(await screen.findByText('Kejadian Diakhiri')).toBeVisible();
-  expect(sent[0]).toMatchObject({ isi: 'Ini bukan dapur kami.', salah_dapur: true, tutup: true });
+  expect(sent).toMatchObject([{ kabar: { isi: 'Ini bukan dapur kami.', salah_dapur: true, tutup: true } }]);
   const title = 'Salah dapur: gejala sakit, selesai 2 September 2026';
   expect(await screen.findByText(title)).toBeVisible();
   cleanup();
@@ -388,16 +378,10 @@ test('an admin takes words off a news; one at a wrong kitchen is closed as such,
   await admin.type(dialog.getByLabelText(/Kata di kabar itu/), 'Ani Wati');
   await admin.type(dialog.getByLabelText(/Alasan/), 'Orang tuanya meminta.');
   const missing = 'Kata itu tidak ada di kabar ini. Tulis persis seperti di kabarnya.';
-  const removed: unknown[] = [];
   // The words are off already when the page looks whether the call without an answer has arrived.
   reply('GET sppg_kejadian_kabar', { kata_dihapus: 1 });
-  server.use(
-    http.post('*/rest/v1/rpc/hapus_kata_kabar', async ({ request }) => {
-      removed.push(await request.json());
-      if (removed.length > 1) return lost();
-      return HttpResponse.json({ code: 'P0001', message: missing }, { status: 400 });
-    }),
-  );
+  const refusal = HttpResponse.json({ code: 'P0001', message: missing }, { status: 400 });
+  const removed = replyInTurn('POST rpc/hapus_kata_kabar', refusal, lost, lost);
   await admin.click(dialog.getByRole('button', { name: 'Hapus kata' }));
   expect((await screen.findAllByText(missing))[0]).toBeVisible();
   expect(screen.getByText('Gagal Menghapus Kata')).toBeVisible();
@@ -424,7 +408,7 @@ const listed = {
 };
 
 test('/sppg says what is going on', async () => {
-  reply('GET sppg_kejadian', [listed]);
+  putRows('sppg_kejadian', [listed]);
   await renderSite(paths.sppg);
   const ongoing = within(await screen.findByRole('region', { name: 'Sedang berlangsung' }));
   expect(ongoing.getByRole('link', { name: 'Gejala sakit: SPPG Comal' })).toHaveAttribute(
@@ -434,24 +418,16 @@ test('/sppg says what is going on', async () => {
 });
 
 test('the home page has a line while one is open, by the question that every visit asks once anyway', async () => {
-  let asked = 0;
-  reply('GET sppg_kejadian', () => {
-    asked += 1;
-    return [listed];
-  });
+  putRows('sppg_kejadian', [listed]);
+  let asked = urlsOf('GET sppg_kejadian');
   const { unmount, app } = await renderSite(paths.home);
   app.content.start();
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.queryByText(/Sedang berlangsung/)).not.toBeInTheDocument());
-  expect(asked).toBe(0);
+  expect(asked).toEqual([]);
   unmount();
 
-  reply('GET content_revision', [{ revision: revision + 1 }]);
-  server.use(
-    ...['page_texts', 'program_facts', 'company_profile'].map((table) =>
-      http.get(`*/rest/v1/${table}`, () => HttpResponse.json([])),
-    ),
-  );
+  putRows('content_revision', [{ revision: revision + 1 }]);
   // With time that goes on: `waitFor` looks again by an interval, too.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
@@ -462,21 +438,18 @@ test('the home page has a line while one is open, by the question that every vis
 
   // Who comes back to the page is told what is newer; what can't be read takes nothing away.
   let newest = revision + 1;
-  asked = 0;
-  const serverSays = (said: () => Response) => {
+  const isNow = (...incidents: object[]) => {
     newest += 1;
-    server.use(
-      http.get('*/rest/v1/content_revision', () => HttpResponse.json([{ revision: newest }])),
-      http.get('*/rest/v1/sppg_kejadian', () => {
-        asked += 1;
-        return said();
-      }),
-    );
+    putRows('content_revision', [{ revision: newest }]);
+    putRows('sppg_kejadian', incidents);
   };
-  serverSays(() => HttpResponse.html('<p>Masuk ke jaringan</p>'));
+  asked = urlsOf('GET sppg_kejadian');
+  const mend = refuse('GET sppg_kejadian', 200, '<p>Masuk ke jaringan</p>');
+  isNow();
   fireEvent.focus(window);
-  await waitFor(() => expect(asked).toBeGreaterThan(0));
-  serverSays(() => HttpResponse.json([{ ...listed, jenis: 'keterlambatan' }]));
+  await waitFor(() => expect(asked).not.toEqual([]));
+  mend();
+  isNow({ ...listed, jenis: 'keterlambatan' });
   await waitFor(() => {
     fireEvent.focus(window);
     expect(line).toHaveTextContent('keterlambatan di SPPG Comal');
@@ -487,13 +460,13 @@ test('the home page has a line while one is open, by the question that every vis
     ['kebakaran atau bencana', 'kebakaran atau bencana di'],
     ['lain', 'kejadian di'],
   ]) {
-    serverSays(() => HttpResponse.json([{ ...listed, jenis }]));
+    isNow({ ...listed, jenis });
     await waitFor(() => {
       fireEvent.focus(window);
       expect(line.textContent).toBe(`${words} SPPG Comal`);
     });
   }
-  serverSays(() => HttpResponse.json([]));
+  isNow();
   vi.advanceTimersByTime(60_000);
   await waitFor(() => expect(line).not.toBeInTheDocument());
 });

@@ -1,17 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { paths, sppgPath } from '@/config/paths';
-import { refuse, reply } from '../fake-server/calls';
+import { lost, refuse, reply, replyInTurn } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const token = 'cd'.repeat(32);
 const link = `${paths.konfirmasiYayasan}#${token}`;
 const unknown =
   'Tautan ini tidak berlaku. Salin seluruh alamatnya dari email terakhir kami, atau mintalah kami mengirim yang baru.';
-const rpc = (name: string) => `*/rest/v1/rpc/${name}`;
 
 const kitchens = [
   { kode: 'SPPG-TES-1', nama: 'SPPG Tes Satu', lokasi: 'Jalan Tes No. 1', berlaku_sampai: null },
@@ -22,16 +21,8 @@ const request = { jenis: 'minta', yayasan: 'Yayasan Tes', sampai: '2026-12-27', 
 /** What the link leads to; an empty list where it does nothing. */
 const serverReads = (...rows: object[]) => reply('POST rpc/baca_permintaan', rows);
 
-/** Answers a function's calls by these in turn; returns what was sent. */
-function serverAnswers(name: string, ...answers: Response[]) {
-  const sent: { tanda?: { id: string; nama: string; jabatan: string; dapur: string[] } }[] = [];
-  server.use(
-    http.post(rpc(name), async ({ request }) => {
-      sent.push(JSON.parse(await request.text()));
-      return answers.shift() ?? new HttpResponse(null, { status: 204 });
-    }),
-  );
-  return sent;
+interface Signed {
+  tanda: { id: string; nama: string; jabatan: string; dapur: string[] };
 }
 
 const refused = (message: string) => HttpResponse.json({ code: 'P0001', message }, { status: 400 });
@@ -40,7 +31,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 test('a foundation ticks its kitchens, signs and is thanked; an answer that was lost is asked for again', async () => {
   const asked = serverReads(request);
-  const sent = serverAnswers('tanda_tangani', HttpResponse.error());
+  const sent = replyInTurn<Signed>('POST rpc/tanda_tangani', lost);
   const { user } = await renderSite(link);
   expect(await screen.findByRole('heading', { name: 'Yayasan Tes' })).toBeVisible();
   expect(
@@ -81,7 +72,7 @@ test('a foundation ticks its kitchens, signs and is thanked; an answer that was 
 test('a list that has changed meanwhile is read again, and what was filled in stays', async () => {
   serverReads(request);
   const changed = 'Daftar dapur ini baru saja berubah. Periksa sekali lagi, lalu konfirmasi.';
-  const sent = serverAnswers('tanda_tangani', refused(changed));
+  const sent = replyInTurn<Signed>('POST rpc/tanda_tangani', refused(changed));
   const { user } = await renderSite(link);
   await user.click(await box(/SPPG Tes Satu/));
   await user.click(await box(/SPPG Tes Dua/));
@@ -99,8 +90,8 @@ test('a list that has changed meanwhile is read again, and what was filled in st
   expect(screen.getByLabelText('Nama Anda')).toHaveValue('Wening');
   await user.click(press('Konfirmasi'));
   expect(await screen.findByRole('heading', { name: 'Terima kasih' })).toBeVisible();
-  expect(sent[1]?.tanda?.dapur).toEqual(['SPPG-TES-1']);
-  expect(sent[1]?.tanda?.id).not.toBe(sent[0]?.tanda?.id);
+  expect(sent[1]?.tanda.dapur).toEqual(['SPPG-TES-1']);
+  expect(sent[1]?.tanda.id).not.toBe(sent[0]?.tanda.id);
 });
 
 test('name, office and ticks for one foundation are not in the form of another, whose link is opened in the same tab', async () => {
@@ -132,7 +123,7 @@ test('name, office and ticks for one foundation are not in the form of another, 
 
 test('where no answer comes at all, nothing is lost: the same is sent again', async () => {
   serverReads(request);
-  const sent = serverAnswers('tanda_tangani', HttpResponse.error(), HttpResponse.error());
+  const sent = replyInTurn<Signed>('POST rpc/tanda_tangani', lost, lost);
   const { user } = await renderSite(link);
   await user.click(await box(/SPPG Tes Satu/));
   await user.type(screen.getByLabelText('Nama Anda'), 'Wening');
@@ -141,12 +132,12 @@ test('where no answer comes at all, nothing is lost: the same is sent again', as
   expect(await screen.findByText('Konfirmasi Belum Tercatat')).toBeVisible();
   await user.click(press('Konfirmasi'));
   expect(await screen.findByRole('heading', { name: 'Terima kasih' })).toBeVisible();
-  expect(new Set(sent.map(({ tanda }) => tanda?.id)).size).toBe(1);
+  expect(new Set(sent.map(({ tanda }) => tanda.id)).size).toBe(1);
 });
 
 test('a signature whose answer was lost says after a reload that it is signed, and keeps nothing that was typed', async () => {
   serverReads(request);
-  serverAnswers('tanda_tangani', HttpResponse.error(), HttpResponse.error());
+  replyInTurn('POST rpc/tanda_tangani', lost, lost);
   const { user } = await renderSite(link);
   await user.click(await box(/SPPG Tes Satu/));
   await user.type(screen.getByLabelText('Nama Anda'), 'Wening');
@@ -197,10 +188,10 @@ test('while none of us stands for any of its kitchens, a foundation signs nothin
 test('the link of the thanks withdraws, after a question; an answer that was lost is looked up', async () => {
   serverReads({ ...request, jenis: 'tarik', sampai: '2027-11-27', dapur: [kitchens[0]] });
   const withdrawal = 'Terlalu banyak permintaan. Silakan coba lagi dalam beberapa menit.';
-  const sent = serverAnswers(
-    'tarik_tanda_tangan',
+  const sent = replyInTurn(
+    'POST rpc/tarik_tanda_tangan',
     HttpResponse.json({ code: 'PT429', message: withdrawal }, { status: 429 }),
-    HttpResponse.error(),
+    lost,
   );
   const { user } = await renderSite(link);
   await user.click(await screen.findByRole('button', { name: 'Tarik konfirmasi' }));
@@ -280,17 +271,9 @@ const signer = {
 test('an admin finds at the desk of foundations their kitchens, who has no address, and how each request stands', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   const yayasan = makeYayasan({}, [makeSppg(), makeSppg()]);
-  const stored: { email: string | null; asked: object[] } = { email: null, asked: [] };
-  reply('GET yayasan', [yayasan]);
-  server.use(
-    http.get('*/rest/v1/yayasan_kontak', () =>
-      HttpResponse.json(stored.email ? [{ yayasan_id: yayasan.id, email: stored.email }] : []),
-    ),
-    http.get('*/rest/v1/sppg_penanda_tangan', () =>
-      HttpResponse.json(stored.asked.map((row) => ({ ...row, yayasan_id: yayasan.id }))),
-    ),
-  );
-  const sent = serverAnswers('minta_tanda_tangan', HttpResponse.error());
+  const isAsked = (row: object) => putRows('sppg_penanda_tangan', [{ ...row, yayasan_id: yayasan.id }]);
+  putRows('yayasan', [yayasan]);
+  const sent = replyInTurn('POST rpc/minta_tanda_tangan', lost);
   const { user, app } = await renderSite(`${paths.adminFoundations}?perlu=email`);
   expect(await screen.findByText('1 dari 1 yayasan')).toBeVisible();
   const card = within(screen.getByRole('article', { name: 'Yayasan Tes Sejahtera' }));
@@ -301,13 +284,14 @@ test('an admin finds at the desk of foundations their kitchens, who has no addre
     expect(card.getByRole('link', { name: nama })).toHaveAttribute('href', sppgPath(kode_unik_pendaftaran));
   await user.selectOptions(screen.getByLabelText('Tampilkan'), 'Semua yayasan');
 
-  const shows = async (state: string | RegExp, given: Partial<typeof stored>) => {
-    Object.assign(stored, given);
+  const shows = async (state: string | RegExp, row?: object) => {
+    if (row) isAsked(row);
     await app.queryClientRef.current?.invalidateQueries();
     expect(await card.findByText(state)).toBeVisible();
   };
-  await shows('Konfirmasinya belum pernah diminta.', { email: 'pengurus@contoh.id' });
-  stored.asked = [{ ...asked, expires_at: '2099-12-01T03:00:00+00:00' }];
+  putRows('yayasan_kontak', [{ yayasan_id: yayasan.id, email: 'pengurus@contoh.id' }]);
+  await shows('Konfirmasinya belum pernah diminta.');
+  isAsked({ ...asked, expires_at: '2099-12-01T03:00:00+00:00' });
   await user.dblClick(card.getByRole('button', { name: 'Minta konfirmasi Yayasan Tes Sejahtera' }));
   expect(await screen.findByText('Permintaan Konfirmasi Dikirim')).toBeVisible();
   // The answer was lost: the call is made once more.
@@ -318,21 +302,25 @@ test('an admin finds at the desk of foundations their kitchens, who has no addre
     ),
   ).toBeVisible();
   await shows(/tidak dijawab sampai 2 November 2026/, {
-    asked: [{ ...asked, expires_at: '2026-11-02T03:00:00+00:00' }],
+    ...asked,
+    expires_at: '2026-11-02T03:00:00+00:00',
   });
   await shows(/dibatalkan 4 November 2026 karena emailnya diganti/, {
-    asked: [{ ...asked, dibatalkan_pada: '2026-11-04T03:00:00+00:00' }],
+    ...asked,
+    dibatalkan_pada: '2026-11-04T03:00:00+00:00',
   });
   await shows('Dikonfirmasi 3 November 2026 oleh Wening, Ketua: 1 dari 2 SPPG, sampai 3 November 2099.', {
-    asked: [{ ...signer, sppg_tanda_tangan: [signedFor] }],
+    ...signer,
+    sppg_tanda_tangan: [signedFor],
   });
   const withdrawn = { ...signedFor, berlaku_sampai: '2026-11-04', ditarik_pada: '2026-11-05T03:00:00+00:00' };
   await shows('Dikonfirmasi 3 November 2026 oleh Wening, Ketua, ditarik kembali 5 November 2026.', {
-    asked: [{ ...signer, sppg_tanda_tangan: [withdrawn] }],
+    ...signer,
+    sppg_tanda_tangan: [withdrawn],
   });
 
-  serverAnswers(
-    'minta_tanda_tangan',
+  replyInTurn(
+    'POST rpc/minta_tanda_tangan',
     refused('Yayasan ini belum mempunyai dapur yang sudah kami konfirmasi.'),
   );
   await user.click(card.getByRole('button', { name: /^Minta konfirmasi/ }));
@@ -342,13 +330,13 @@ test('an admin finds at the desk of foundations their kitchens, who has no addre
 test('who has not answered is listed where Ringkasan leads, and says that of nobody while it is not known', async () => {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
   const silent = makeYayasan({ nama: 'Yayasan Diam' }, [makeSppg()]);
-  reply('GET yayasan', [silent, makeYayasan({ id: 'b', nama: 'Yayasan Rajin' }, [makeSppg()])]);
+  putRows('yayasan', [silent, makeYayasan({ id: 'b', nama: 'Yayasan Rajin' }, [makeSppg()])]);
   const mend = refuse('GET due_rows');
   const { user } = await renderSite(`${paths.adminFoundations}?perlu=jawaban`);
   expect(await screen.findByText(/^Yayasan gagal dimuat\./)).toBeVisible();
   expect(screen.queryByText('Tidak ada yang cocok')).not.toBeInTheDocument();
   mend();
-  reply('GET due_rows', [{ row_id: silent.id }]);
+  putRows('due_rows', [{ topic: 'signature_unanswered', row_id: silent.id }]);
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByRole('article', { name: 'Yayasan Diam' })).toBeVisible();
   expect(screen.queryByRole('article', { name: 'Yayasan Rajin' })).not.toBeInTheDocument();
