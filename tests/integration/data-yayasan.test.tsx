@@ -1,14 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { accept, hold, refuse, refuseOnce, reply } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 function serverKnows(...yayasanList: ReturnType<typeof makeYayasan>[]) {
-  reply('GET yayasan', yayasanList);
+  putRows('yayasan', yayasanList);
 }
 
 function signedInAsManager(canManage = true) {
@@ -59,7 +57,7 @@ describe('a visitor', () => {
   });
 
   test('sees the error and gets the list with "Coba Lagi" once the server is back', async () => {
-    refuse('GET yayasan');
+    const mend = refuse('GET yayasan');
     const { user } = await renderSite('/data-yayasan');
 
     expect(await screen.findByRole('heading', { name: 'Oops! Terjadi Kesalahan' })).toBeVisible();
@@ -67,6 +65,7 @@ describe('a visitor', () => {
     expect(await screen.findByText('Gagal Memuat Data')).toBeVisible();
     expect(screen.getByText('Tidak dapat mengambil data yayasan dari server.')).toBeVisible();
 
+    mend();
     serverKnows(makeYayasan({ nama: 'Yayasan Ajeg' }));
     await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
     expect(await screen.findByRole('button', { name: /Yayasan Ajeg/ })).toBeVisible();
@@ -92,15 +91,10 @@ describe('a visitor', () => {
   });
 
   test('sees all of more than 1,000 foundations', async () => {
-    const all = Array.from({ length: 1003 }, (_, index) =>
-      makeYayasan({ id: `y${index}`, nama: `Yayasan ${index}` }),
-    );
-    server.use(
-      http.get('*/rest/v1/yayasan', ({ request }) => {
-        const query = new URL(request.url).searchParams;
-        const offset = Number(query.get('offset') ?? 0);
-        return HttpResponse.json(all.slice(offset, offset + 1000));
-      }),
+    serverKnows(
+      ...Array.from({ length: 1003 }, (_, index) =>
+        makeYayasan({ id: `y${index}`, nama: `Yayasan ${index}` }),
+      ),
     );
     const { user } = await renderSite('/data-yayasan');
     expect(await screen.findByText('Menampilkan 20 dari 1.003 yayasan')).toBeVisible();

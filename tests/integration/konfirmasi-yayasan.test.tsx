@@ -336,7 +336,7 @@ test('who has not answered is listed where Ringkasan leads, and says that of nob
   expect(await screen.findByText(/^Yayasan gagal dimuat\./)).toBeVisible();
   expect(screen.queryByText('Tidak ada yang cocok')).not.toBeInTheDocument();
   mend();
-  putRows('due_rows', [{ topic: 'signature_unanswered', row_id: silent.id }]);
+  putRows('due_rows', [{ topic: 'signatures_unanswered', row_id: silent.id }]);
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByRole('article', { name: 'Yayasan Diam' })).toBeVisible();
   expect(screen.queryByRole('article', { name: 'Yayasan Rajin' })).not.toBeInTheDocument();

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { lose, refuse, reply } from '../fake-server/calls';
-import { server } from '../msw';
+import { hold, lose, refuse, reply, urlsOf } from '../fake-server/calls';
 import { renderSite, storeSession } from '../render';
 
 async function openLogin() {
@@ -13,10 +11,10 @@ async function openLogin() {
 }
 
 test.each([
-  ['nothing', new HttpResponse(null, { status: 204 })],
-  ['other JSON', HttpResponse.json({ status: 'ok' })],
+  ['nothing', undefined],
+  ['other JSON', { status: 'ok' }],
 ])('a sign-in answered with %s has failed, in a sentence', async (_, answer) => {
-  server.use(http.post('*/auth/v1/token', () => answer));
+  reply('POST /auth/v1/token', answer);
   const { user, dialog } = await openLogin();
   await user.type(dialog.getByLabelText('Email'), 'admin@contoh.id');
   await user.type(dialog.getByLabelText('Kata sandi'), 'rahasia');
@@ -42,8 +40,8 @@ test('a refused sign-in shows the reason in the dialog and in a toast; the next 
   expect(dialog.getByLabelText('Email')).toHaveValue('admin@contoh.id');
   expect(dialog.getByRole('button', { name: 'Login' })).toHaveFocus();
 
-  let answer: (response: Response) => void = () => undefined;
-  server.use(http.post('*/auth/v1/token', () => new Promise<Response>((resolve) => (answer = resolve))));
+  refuse('POST /auth/v1/token', 400, { msg: 'Layanan sedang dirawat' });
+  const answer = hold('POST /auth/v1/token');
   await user.click(dialog.getByRole('button', { name: 'Login' }));
   expect(await dialog.findByRole('button', { name: 'Memproses...' })).toHaveAttribute(
     'aria-disabled',
@@ -54,7 +52,7 @@ test('a refused sign-in shows the reason in the dialog and in a toast; the next 
   }
   await user.keyboard('{Escape}');
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
-  answer(HttpResponse.json({ msg: 'Layanan sedang dirawat' }, { status: 400 }));
+  answer();
   expect(await dialog.findByRole('alert')).toHaveTextContent('Layanan sedang dirawat');
 });
 
@@ -133,17 +131,12 @@ test('a sign-up that must be confirmed asks to look for the mail and closes the 
 
 test('a logout leaves the other devices signed in', async () => {
   storeSession('admin@contoh.id');
-  const scopes: (string | null)[] = [];
-  server.use(
-    http.post('*/auth/v1/logout', ({ request }) => {
-      scopes.push(new URL(request.url).searchParams.get('scope'));
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  reply('POST /auth/v1/logout');
+  const calls = urlsOf('POST /auth/v1/logout');
   const { user } = await renderSite('/tentang');
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('Logout Berhasil!')).toBeVisible();
-  expect(scopes).toEqual(['local']);
+  expect(calls.map(({ searchParams }) => searchParams.get('scope'))).toEqual(['local']);
 });
 
 test('a failing sign-out says so and keeps the user signed in', async () => {

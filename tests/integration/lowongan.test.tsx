@@ -1,14 +1,13 @@
 import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { HttpResponse, delay, http } from 'msw';
 import { revision } from 'virtual:content/revision';
 import { expect, test } from 'vitest';
-import { bodiesOf, refuse, reply } from '../fake-server/calls';
+import { bodiesOf, hold, refuse, reply } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const opening = {
   slug: 'relawan-pemorsian-sppg-3374-002',
+  status: 'terbit',
   title: 'Relawan pemorsian',
   description: 'Mengisi ompreng.\nMenutupnya.',
   hours: 'Senin–Sabtu, pukul 03.30–08.30',
@@ -35,11 +34,7 @@ const postings = () =>
 /** These vacancies were published after the build. */
 function published(...openings: object[]) {
   putRows('content_revision', [{ revision: revision + 1 }]);
-  server.use(
-    http.get('*/rest/v1/:table', ({ params: { table } }) =>
-      table === 'job_openings' ? HttpResponse.json(openings) : HttpResponse.error(),
-    ),
-  );
+  putRows('job_openings', openings);
 }
 
 test('who looks for work reads what is open, until when, that it costs nothing, and applies with the job named', async () => {
@@ -100,7 +95,7 @@ test('after its last day the page of a vacancy says so, and takes no application
 });
 
 test('the page of a vacancy that was withdrawn says so, and the kitchen no longer links it', async () => {
-  server.use(http.get('*/rest/v1/rpc/cari_sppg', () => delay('infinite')));
+  hold('GET rpc/cari_sppg');
   const { app, router } = await renderSite('/sppg/SPPG-3374-002');
   const here = await screen.findByRole('region', { name: 'Lowongan di dapur ini' });
   expect(within(here).getByRole('link', { name: 'Relawan pemorsian' })).toHaveAttribute(

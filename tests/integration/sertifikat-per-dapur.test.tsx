@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { todayOnServer } from '@/lib/text/format-time';
+import { reply, urlsOf } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
-
-const tableUrl = '*/rest/v1/sppg_sertifikat';
 
 const day = (days: number) =>
   new Date(Date.parse(todayOnServer()) + days * 86_400_000).toISOString().slice(0, 10);
@@ -44,51 +42,37 @@ const paper = (id: number, sppg: { id: string }, given: object) => ({
   ...given,
 });
 
-/** The certificates; one that is sent is there when the grid asks next. */
-let stored: { sppg_id: string }[] = [];
-/** What was read: all kitchens, or the certificates of all or of some. */
-let read: string[] = [];
-let sent: Record<string, unknown>[] = [];
+type Paper = ReturnType<typeof paper>;
 
-beforeEach(() => {
-  stored = [
-    paper(1, gayam, {}),
-    paper(2, candi, { jenis: 'Halal', tanggal_terbit: '2022-03-01', tanggal_berakhir: '2026-02-28' }),
-    paper(3, candi, { jenis: 'Halal', tanggal_terbit: '2018-03-01', tanggal_berakhir: '2019-02-28' }),
-    paper(4, banyu, { nomor: 'KEDU77', tanggal_berakhir: day(9) }),
-  ];
-  read = [];
-  sent = [];
-});
+const papers = [
+  paper(1, gayam, {}),
+  paper(2, candi, { jenis: 'Halal', tanggal_terbit: '2022-03-01', tanggal_berakhir: '2026-02-28' }),
+  paper(3, candi, { jenis: 'Halal', tanggal_terbit: '2018-03-01', tanggal_berakhir: '2019-02-28' }),
+  paper(4, banyu, { nomor: 'KEDU77', tanggal_berakhir: day(9) }),
+];
 
+/** The grid of these kitchens; a certificate that is sent is there when it asks next. */
 async function renderGrid(search = '', kitchens = [gayam, candi, banyu]) {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
-  server.use(
-    http.get('*/rest/v1/sppg', () => {
-      read.push('all kitchens');
-      return HttpResponse.json(kitchens);
-    }),
-    http.get('*/rest/v1/sertifikat', ({ request }) => {
-      const ofKitchens = new URL(request.url).searchParams.get('sppg_id');
-      read.push(`certificates of ${ofKitchens ?? 'all'}`);
-      const shown = stored.filter(({ sppg_id }) => ofKitchens?.includes(sppg_id) ?? true);
-      return HttpResponse.json(
-        shown.map((row) => {
-          const sppg = kitchens.find(({ id }) => id === row.sppg_id);
-          return { ...row, nama_sppg: sppg?.nama, kode_unik_pendaftaran: sppg?.kode_unik_pendaftaran };
-        }),
-      );
-    }),
-    http.post(tableUrl, async ({ request }) => {
-      const body = Object(await request.json());
-      sent.push(body);
-      const added: { sppg_id: string }[] = [body].flat();
-      stored = [...stored, ...added.map((row) => ({ ...row, created_at: '2026-11-27T01:00:00+00:00' }))];
-      return new HttpResponse(null, { status: 201 });
-    }),
-  );
+  putRows('sppg', kitchens);
+  const show = (list: Paper[]) =>
+    putRows(
+      'sertifikat',
+      list.map((row) => {
+        const sppg = kitchens.find(({ id }) => id === row.sppg_id);
+        return { ...row, nama_sppg: sppg?.nama, kode_unik_pendaftaran: sppg?.kode_unik_pendaftaran };
+      }),
+    );
+  show(papers);
+  const [kitchensRead, papersRead] = [urlsOf('GET sppg'), urlsOf('GET sertifikat')];
+  const stored = [...papers];
+  const add = (added: Paper | Paper[]) => {
+    stored.push(...[added].flat().map((row) => ({ ...row, created_at: '2026-11-27T01:00:00+00:00' })));
+    show(stored);
+  };
+  const sent = reply('POST sppg_sertifikat', add, 201);
   const { user } = await renderSite(paths.adminCertificates + search);
-  return { user };
+  return { user, kitchensRead, papersRead, sent };
 }
 
 const cell = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -148,7 +132,7 @@ test('arrows go through the cells, Tab leaves them; Enter opens, Escape leads ba
 });
 
 test('an empty cell is the form: no last day is filled in, and the next kitchen of the same kind follows', async () => {
-  const { user } = await renderGrid();
+  const { user, kitchensRead, papersRead, sent } = await renderGrid();
   await user.click(await cell('SLHS SPPG Candi: Belum dicatat'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Sertifikat' }));
   await user.selectOptions(dialog.getByLabelText('Status'), 'Terbit');
@@ -195,12 +179,16 @@ test('an empty cell is the form: no last day is filled in, and the next kitchen 
     expect(screen.getByRole('button', { name: /^SLHS SPPG Banyu: Berlaku/ })).toHaveFocus(),
   );
   // Only the changed kitchens are read again: there may be thousands of others.
-  expect(read.filter((what) => /all/.test(what))).toHaveLength(2);
-  expect(read.slice(-2)).toEqual([`certificates of in.(${candi.id})`, `certificates of in.(${banyu.id})`]);
+  expect(kitchensRead).toHaveLength(1);
+  expect(papersRead.map(({ searchParams }) => searchParams.get('sppg_id'))).toEqual([
+    null,
+    `in.(${candi.id})`,
+    `in.(${banyu.id})`,
+  ]);
 });
 
 test('an accreditation is entered with its result, which its cell then shows', async () => {
-  const { user } = await renderGrid();
+  const { user, sent } = await renderGrid();
   await user.click(await cell('SLHS SPPG Candi: Belum dicatat'));
   const other = within(await screen.findByRole('dialog', { name: 'Tambah Sertifikat' }));
   expect(other.queryByLabelText(/^Hasil akreditasi/)).not.toBeInTheDocument();
@@ -232,7 +220,7 @@ test('a cell with a paper opens it; renewed, its last day is what the new paper 
 });
 
 test('many papers are pasted: a preview names what is wrong in each row, and all are added in one call', async () => {
-  const { user } = await renderGrid();
+  const { user, sent } = await renderGrid();
   await user.click(await cell('Tempel dari Excel'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tempel Sertifikat dari Excel' }));
   const field = dialog.getByLabelText('Tabel dari Excel');
@@ -269,7 +257,7 @@ test('many papers are pasted: a preview names what is wrong in each row, and all
   await user.click(await dialog.findByRole('button', { name: 'Tambahkan 3 sertifikat' }));
   expect(await screen.findByText('3 sertifikat telah dicatat.')).toBeVisible();
   expect(sent).toHaveLength(1);
-  expect(Object.values(sent[0] ?? {})).toMatchObject([
+  expect(sent[0]).toMatchObject([
     {
       sppg_id: candi.id,
       jenis: 'SLHS',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
@@ -7,7 +7,6 @@ import { todayOnServer } from '@/lib/text/format-time';
 import { formatDate } from '@/lib/text/format';
 import { accept, refuse, reply } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const certificate = {
@@ -35,8 +34,6 @@ const shown = {
   kode_unik_pendaftaran: 'SPPG-3374-001',
 };
 const kitchen = { id: certificate.sppg_id, nama: 'SPPG Tembalang', kode_unik_pendaftaran: 'SPPG-3374-001' };
-
-const tableUrl = '*/rest/v1/sppg_sertifikat';
 
 /** The desk of an admin with these certificates. */
 async function renderDesk(certificates: object[], search = '?tampilan=daftar') {
@@ -262,21 +259,18 @@ const pdf = (name = 'Asli KTP.pdf', text = '%PDF-1.7 isi') =>
 /** Answers what is written for a scan; returns what was, in order. `refused` is the answer to the row. */
 function serverStores(refused?: () => Response) {
   const calls: unknown[] = [];
-  server.use(
-    http.post('*/storage/v1/object/certificate_scans/:name', ({ params }) => {
-      calls.push(['stored', params.name]);
-      return HttpResponse.json({ Key: 'x' });
-    }),
-    http.delete('*/storage/v1/object/certificate_scans', async ({ request }) => {
-      const { prefixes } = Object(await request.json());
-      calls.push(['removed', ...prefixes]);
-      return HttpResponse.json([{ name: prefixes[0] }]);
-    }),
-    http.patch(tableUrl, async ({ request }) => {
-      calls.push(await request.json());
-      return refused?.() ?? HttpResponse.json({ id: certificate.id });
-    }),
-  );
+  reply('POST /storage/v1/object/certificate_scans/:name', (_, { pathname }) => {
+    calls.push(['stored', pathname.split('/').at(-1)]);
+    return { Key: 'x' };
+  });
+  reply<{ prefixes: string[] }>('DELETE /storage/v1/object/certificate_scans', ({ prefixes }) => {
+    calls.push(['removed', ...prefixes]);
+    return [{ name: prefixes[0] }];
+  });
+  reply('PATCH sppg_sertifikat', (changes) => {
+    calls.push(changes);
+    return refused?.() ?? { id: certificate.id };
+  });
   return calls;
 }
 
