@@ -97,7 +97,7 @@ const doors: Check = async (_, backend) => {
 };
 
 const functions: Check = async (_, backend) => {
-  const names = ['kirim-surat', 'buka-proposal', 'buka-foto', 'hapus-akun'];
+  const names = ['kirim-surat', 'buka-proposal', 'buka-foto', 'hapus-akun', 'lepas-perangkat'];
   const answers = await Promise.all(
     names.map((name) => backend(`/functions/v1/${name}`, { method: 'POST' })),
   );

@@ -53,6 +53,12 @@ const acts = {
       keluhan: 'Keluhan',
     },
   },
+  mfa_factors: {
+    label: 'Perangkat verifikasi',
+    noun: 'perangkat verifikasi',
+    nameColumn: 'email',
+    columns: { email: 'Email', jumlah: 'Jumlah' },
+  },
   personal_data: {
     label: 'Data pribadi',
     noun: 'data pribadi satu alamat email',
@@ -103,6 +109,7 @@ const everyTable: Record<string, TableWords | null> = {
   leads: acts.leads,
   answer_templates: templatesTable,
   personal_data: acts.personal_data,
+  mfa_factors: acts.mfa_factors,
   accounts: accountsTable,
   invitations: invitationsTable,
   access_settings: accessSettingsTable,

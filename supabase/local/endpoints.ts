@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import { App, setExperimental } from '@supabase/lite';
 import { ANON_KEY, isEndpoint } from './addresses.ts';
+import { withAssurance } from './cures/assurance.ts';
 import { setClientAddress } from './cures/client-address.ts';
 import { requireCurrentPassword } from './cures/current-password.ts';
 import { explainDatabaseError, watchDatabaseErrors } from './cures/database-errors.ts';
@@ -15,6 +16,7 @@ import { refuseObjectName } from './cures/object-names.ts';
 import { withoutErrorDumps } from './cures/quiet-denials.ts';
 import { hideRequestFromSql, showRequestToSql } from './cures/request-settings.ts';
 import { resendConfirmation } from './cures/resend-confirmation.ts';
+import { answerSecondFactor } from './cures/second-factor.ts';
 import { renameSignedUrl, signSeveral } from './cures/signed-url.ts';
 import { refuseUnfilteredWrite } from './cures/unfiltered-writes.ts';
 import type { Database } from './database.ts';
@@ -79,7 +81,12 @@ export async function createEndpoints(
   setExperimental('storage', true);
 
   const plain = async (request: Request) => app.fetch(request);
-  const library = settings.auth.requireCurrentPassword ? requireCurrentPassword(plain) : plain;
+  const library = withAssurance(
+    settings.auth.requireCurrentPassword ? requireCurrentPassword(plain, pglite) : plain,
+    pglite,
+    jwtSecret,
+  );
+  const { siteUrl } = settings.auth;
   const errors = watchDatabaseErrors(pglite);
   const inTurn = createMutex();
   // The library reads the catalogue on its first request. Doing it now keeps that request from waiting.
@@ -94,6 +101,8 @@ export async function createEndpoints(
     if (resent) return resent;
     const halfDone = await confirmEmailChange(request, pglite);
     if (halfDone) return halfDone;
+    const factor = await answerSecondFactor(request, { library, pglite, siteUrl, serviceKey });
+    if (factor) return factor;
     await showRequestToSql(pglite, request);
     try {
       const response = await withoutErrorDumps(() => library(request));

@@ -3,6 +3,7 @@ import { type ProjectApi, projectApi } from '../functions/_shared/project-api.ts
 import { bukaFoto } from '../functions/buka-foto/handler.ts';
 import { bukaProposal } from '../functions/buka-proposal/handler.ts';
 import { hapusAkun, type Project } from '../functions/hapus-akun/handler.ts';
+import { lepasPerangkat } from '../functions/lepas-perangkat/handler.ts';
 import type { createObjectStore } from './object-store.ts';
 
 interface Stack {
@@ -24,6 +25,7 @@ export async function callFunction(request: Request, stack: Stack): Promise<Resp
   if (pathname === '/functions/v1/buka-proposal') return bukaProposal(request, api);
   if (pathname === '/functions/v1/buka-foto') return bukaFoto(request, api);
   if (pathname === '/functions/v1/hapus-akun') return hapusAkun(request, embeddedProject(api, stack));
+  if (pathname === '/functions/v1/lepas-perangkat') return lepasPerangkat(request, api);
   return Response.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, { status: 404 });
 }
 

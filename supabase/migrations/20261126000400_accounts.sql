@@ -34,6 +34,33 @@ comment on column public.accounts.wants_incident_mails is 'Whether its owner, as
 grant select on table public.accounts to authenticated;
 grant select, insert, update, delete on table public.accounts to service_role;
 
+-- Only a verified device counts, as everybody who is signed in can begin to add one.
+create function private.devices_of(account_id uuid)
+  returns integer
+  language sql stable security definer set search_path = ''
+as $$
+  select count(*)::integer from auth.mfa_factors where mfa_factors.user_id = account_id and mfa_factors.status = 'verified';
+$$;
+
+comment on function private.devices_of(uuid) is 'How many devices for the second factor an account has.';
+
+-- Without a device the aal of an older token proves nothing any more. The setting is read when it is called: its table is newer
+-- than this file.
+create function private.missing_second_factor()
+  returns text
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.devices_of(auth.uid()) > 0 then
+    return case when auth.jwt() ->> 'aal' is distinct from 'aal2' then 'show' end;
+  end if;
+  return (select 'set_up' from public.access_settings where access_settings.admins_need_second_factor);
+end;
+$$;
+
+comment on function private.missing_second_factor() is
+  'What the caller''s session lacks for the rights of an admin: show (the code of a device), set_up (a device, as all admins need one), or nothing (null).';
+
 -- Owned by the migrating role, so it sees all accounts whatever the caller may see.
 create function private.is_admin()
   returns boolean
@@ -42,10 +69,10 @@ as $$
   select exists (
     select from public.accounts
     where accounts.user_id = (select auth.uid()) and accounts.role = 'admin'
-  );
+  ) and private.missing_second_factor() is null;
 $$;
 
-comment on function private.is_admin() is 'Whether the caller has an account with the role admin.';
+comment on function private.is_admin() is 'Whether the caller has an account with the role admin, and has shown the second factor, if they need one.';
 
 -- What a manager writes of a kitchen is a statement of the company, as what an admin writes.
 create function private.is_manager()
@@ -58,7 +85,8 @@ as $$
   );
 $$;
 
-comment on function private.is_manager() is 'Whether the caller has an account with the role pengelola or admin.';
+comment on function private.is_manager() is
+  'Whether the caller has an account with the role pengelola or admin: without the second factor an admin may what a manager may.';
 
 -- The caller's role: inside a function with its owner's rights current_user is the owner.
 create function private.is_outsider()
@@ -71,7 +99,7 @@ $$;
 comment on function private.is_outsider() is
   'Whether the caller comes through the API and is no manager: what they write is no statement of the company.';
 
-grant execute on function private.is_admin(), private.is_manager() to authenticated;
+grant execute on function private.missing_second_factor(), private.is_admin(), private.is_manager() to authenticated;
 
 alter table public.accounts enable row level security;
 
@@ -141,7 +169,13 @@ create function private.assert_admin()
 as $$
 begin
   if not private.is_admin() then
-    raise exception using errcode = '42501', message = 'Hanya admin yang dapat melakukan ini.';
+    raise exception using errcode = '42501', message = case
+      when not exists (select from public.accounts where accounts.user_id = auth.uid() and accounts.role = 'admin')
+        then 'Hanya admin yang dapat melakukan ini.'
+      when private.missing_second_factor() = 'set_up'
+        then 'Pasang verifikasi dua langkah dulu di Pengaturan Akun untuk melakukan ini.'
+      else 'Masukkan kode verifikasi dulu untuk melakukan ini.'
+    end;
   end if;
 end;
 $$;
@@ -302,3 +336,63 @@ $$;
 comment on function private.has_confirmed_email(uuid) is 'Whether the owner of an account has confirmed its e-mail; until then nobody can approve it; tells admins only.';
 
 grant execute on function private.has_confirmed_email(uuid) to authenticated;
+
+create function private.account_devices()
+  returns table (user_id uuid, devices integer)
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  return query
+    select accounts.user_id, private.devices_of(accounts.user_id) from public.accounts
+    where private.devices_of(accounts.user_id) > 0;
+end;
+$$;
+
+create function public.account_devices()
+  returns table (user_id uuid, devices integer)
+  language sql stable security invoker set search_path = ''
+as $$
+  select * from private.account_devices();
+$$;
+
+comment on function public.account_devices() is
+  'How many devices for the second factor each account has that has one; admins only.';
+
+-- The Edge Function lepas-perangkat calls it first. What the devices are called is nobody else's concern.
+create function private.note_devices_removed(target_user_id uuid)
+  returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  account public.accounts;
+begin
+  perform private.assert_admin();
+  if target_user_id = auth.uid() then
+    raise exception using errcode = 'P0001', message = 'Perangkat Anda sendiri dilepas di Pengaturan Akun.';
+  end if;
+  select * into account from public.accounts where accounts.user_id = target_user_id;
+  if not found then
+    raise exception using errcode = 'P0002', message = 'Akun tidak ditemukan.';
+  end if;
+  perform private.note_act(
+    'DELETE', 'mfa_factors', target_user_id,
+    jsonb_build_object('email', account.email, 'jumlah', private.devices_of(target_user_id))
+  );
+end;
+$$;
+
+create function public.note_devices_removed(target_user_id uuid)
+  returns void
+  language sql volatile security invoker set search_path = ''
+as $$
+  select private.note_devices_removed(target_user_id);
+$$;
+
+comment on function public.note_devices_removed(uuid) is
+  'Writes into the audit trail that the caller takes the devices of another account off, before it is done; admins only.';
+
+grant execute on function
+  private.account_devices(), public.account_devices(),
+  private.note_devices_removed(uuid), public.note_devices_removed(uuid)
+  to authenticated;

@@ -4,13 +4,16 @@
 create table public.access_settings (
   id boolean primary key default true,
   access_mode text not null default 'any_signed_in',
+  admins_need_second_factor boolean not null default false,
   constraint access_settings_single_row check (id),
   constraint access_settings_access_mode_known check (access_mode in ('any_signed_in', 'approved_only'))
 );
 
-comment on table public.access_settings is 'One row: who may manage SPPG and programme documents.';
+comment on table public.access_settings is 'One row: who may manage SPPG and programme documents, and what admins need.';
 comment on column public.access_settings.access_mode is
   'any_signed_in: every account; approved_only: accounts with the role admin or pengelola.';
+comment on column public.access_settings.admins_need_second_factor is
+  'Whether an admin without a device for the second factor may no more than a manager, until one is set up.';
 
 insert into public.access_settings default values;
 
@@ -62,16 +65,16 @@ $$;
 comment on function private.invited_as() is 'The role of the open invitation to the confirmed address of the caller, who has none yet.';
 
 create function public.my_access()
-  returns table (can_manage boolean, is_admin boolean, is_manager boolean, is_ended boolean, nama text, invited_as text)
+  returns table (can_manage boolean, is_admin boolean, is_manager boolean, is_ended boolean, nama text, invited_as text, second_factor text)
   language sql stable security invoker set search_path = ''
 as $$
   select private.can_manage(), private.is_admin(), private.is_manager(), accounts.ended_at is not null, accounts.nama,
-    private.invited_as()
+    private.invited_as(), case when accounts.role = 'admin' then private.missing_second_factor() end
   from (values (1)) as always
     left join public.accounts on accounts.user_id = (select auth.uid());
 $$;
 
-comment on function public.my_access() is 'What the caller may do, so that the page offers nothing that would be refused, what they are called, and to which role they are invited.';
+comment on function public.my_access() is 'What the caller may do, so that the page offers nothing that would be refused, what they are called, to which role they are invited, and what an admin''s session lacks (second_factor: show, set_up).';
 
 create function private.set_access_mode(new_mode text)
   returns void
@@ -92,6 +95,31 @@ $$;
 
 comment on function public.set_access_mode(text) is 'Switches between any_signed_in and approved_only; admins only.';
 
+-- Whoever requires it has it, so that one admin at least can still do everything.
+create function private.require_second_factor(required boolean)
+  returns void
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.assert_admin();
+  if required and private.devices_of(auth.uid()) = 0 then
+    raise exception using errcode = 'P0001', message = 'Pasang dulu verifikasi dua langkah untuk akun Anda sendiri di Pengaturan Akun.';
+  end if;
+  update public.access_settings set admins_need_second_factor = required where access_settings.id;
+end;
+$$;
+
+create function public.require_second_factor(required boolean)
+  returns void
+  language sql security invoker set search_path = ''
+as $$
+  select private.require_second_factor(required);
+$$;
+
+comment on function public.require_second_factor(boolean) is
+  'Whether all admins need a second factor; admins only, and to require it only those who have shown theirs.';
+
 grant execute on function
-  private.can_manage(), private.invited_as(), public.my_access(), private.set_access_mode(text), public.set_access_mode(text)
+  private.can_manage(), private.invited_as(), public.my_access(), private.set_access_mode(text), public.set_access_mode(text),
+  private.require_second_factor(boolean), public.require_second_factor(boolean)
   to authenticated;

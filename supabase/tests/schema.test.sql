@@ -138,6 +138,7 @@ select results_eq(
       ('authenticated: private.late_build()'),
       ('authenticated: private.late_jobs()'),
       ('authenticated: private.missing_rows()'),
+      ('authenticated: private.missing_second_factor()'),
       ('authenticated: private.note_photos_opened(uuid,boolean)'),
       ('authenticated: private.photo_names(uuid)'),
       ('authenticated: private.progress_percent(text)'),

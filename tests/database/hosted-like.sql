@@ -62,10 +62,29 @@ create table auth.identities (
   unique (provider_id, provider)
 );
 
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  secret text,
+  phone text unique,
+  last_challenged_at timestamptz unique
+);
+create unique index mfa_factors_user_friendly_name_unique on auth.mfa_factors (friendly_name, user_id) where trim(friendly_name) <> '';
+create index mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+
 alter table auth.users owner to supabase_auth_admin;
 alter table auth.users enable row level security;
 alter table auth.identities owner to supabase_auth_admin;
 alter table auth.identities enable row level security;
+alter table auth.mfa_factors owner to supabase_auth_admin;
+alter table auth.mfa_factors enable row level security;
 
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(

@@ -1,4 +1,6 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { totpCode } from '../../supabase/local/totp.ts';
 import { type Backend, isEmbedded, startBackend } from '../database/backend.ts';
 import { signedUp, visitor } from '../database/clients.ts';
 
@@ -69,6 +71,46 @@ test('a new password needs the current one, where the project says so', async ()
   expect((await client.auth.updateUser({ data: { nama: 'Sekar' } })).error).toBeNull();
   expect((await visitor(strict).auth.signInWithPassword({ email, password })).error).toBeNull();
   if (strict !== stack) await strict.close();
+});
+
+const levelsOf = async (client: SupabaseClient) => {
+  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+  return [data?.currentLevel, data?.nextLevel];
+};
+
+test('a device is added by its code, and asked for when its owner signs in', async () => {
+  const email = 'dua-langkah@contoh.id';
+  const { client } = await signedUp(stack, email);
+  expect(await levelsOf(client)).toEqual(['aal1', 'aal1']);
+  const { data: enrolled } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Ponsel' });
+  const { id: factorId = '', totp } = enrolled ?? {};
+  const secret = totp?.secret ?? '';
+  expect(totp?.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,.*<svg/);
+  expect(totp?.uri).toContain(`secret=${secret}`);
+  expect((await client.auth.mfa.listFactors()).data).toMatchObject({
+    totp: [],
+    all: [{ id: factorId, friendly_name: 'Ponsel', factor_type: 'totp', status: 'unverified' }],
+  });
+  const wrong = await client.auth.mfa.challengeAndVerify({ factorId, code: '000000' });
+  expect(wrong.error).toMatchObject({ code: 'mfa_verification_failed', status: 422 });
+  const right = await client.auth.mfa.challengeAndVerify({ factorId, code: totpCode(secret) });
+  expect(right.error).toBeNull();
+  expect(await levelsOf(client)).toEqual(['aal2', 'aal2']);
+  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+  expect(data?.currentAuthenticationMethods).toEqual(
+    expect.arrayContaining([
+      { method: 'totp', timestamp: expect.any(Number) },
+      { method: 'password', timestamp: expect.any(Number) },
+    ]),
+  );
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  expect(await levelsOf(client)).toEqual(['aal2', 'aal2']);
+
+  const later = visitor(stack);
+  await later.auth.signInWithPassword({ email, password: 'kata-sandi-uji' });
+  expect(await levelsOf(later)).toEqual(['aal1', 'aal2']);
+  await later.auth.mfa.challengeAndVerify({ factorId, code: totpCode(secret) });
+  expect(await levelsOf(later)).toEqual(['aal2', 'aal2']);
 });
 
 test('a trigger that refuses a new user leaves nothing behind', async () => {

@@ -34,6 +34,7 @@ const listFunctions: {
   >;
 } = {
   account_changes: 'effect',
+  account_devices: 'user_id',
   baca_permintaan: 'dapur',
   buka_pengirim: 'email',
   cari_sppg: 'id',
@@ -100,6 +101,8 @@ const serviceAnswers: [call: RegExp, shape: Shape][] = [
   [/^POST .*\/auth\/v1\/signup$/, isSignUp],
   [/^POST .*\/auth\/v1\/verify$/, isVerified],
   [/^(?:GET|PUT) .*\/auth\/v1\/user$/, isUser],
+  [/^POST .*\/auth\/v1\/factors\/[^/]+\/verify$/, isSession],
+  [/^(?:POST|DELETE) .*\/auth\/v1\/factors/, hasText('id')],
   // Requests that are answered without content.
   [/^POST .*\/auth\/v1\/logout$/, (content, status) => status === 204 || isObject(content)],
   [/^POST .*\/storage\/v1\/object\/list\//, isList],
@@ -107,7 +110,7 @@ const serviceAnswers: [call: RegExp, shape: Shape][] = [
   [/^POST .*\/storage\/v1\/object\/sign\//, hasText('signedURL')],
   [/^DELETE .*\/storage\/v1\/object\//, isList],
   [/^(?:POST|PUT) .*\/storage\/v1\/object\//, hasText('Key', 'Id')],
-  [/^POST .*\/functions\/v1\/hapus-akun$/, hasText('user_id')],
+  [/^POST .*\/functions\/v1\/(?:hapus-akun|lepas-perangkat)$/, hasText('user_id')],
   [
     /^POST .*\/functions\/v1\/buka-foto$/,
     (content) => isObject(content) && Array.isArray(content.signedURLs),

@@ -8,15 +8,18 @@ export type Database = {
       access_settings: {
         Row: {
           access_mode: string;
+          admins_need_second_factor: boolean;
           id: boolean;
         };
         ComputedFields: never;
         Insert: {
           access_mode?: string;
+          admins_need_second_factor?: boolean;
           id?: boolean;
         };
         Update: {
           access_mode?: string;
+          admins_need_second_factor?: boolean;
           id?: boolean;
         };
         Relationships: [];
@@ -2237,6 +2240,13 @@ export type Database = {
           table_name: string;
         }[];
       };
+      account_devices: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          devices: number;
+          user_id: string;
+        }[];
+      };
       baca_permintaan: {
         Args: { token: string };
         Returns: {
@@ -2432,8 +2442,10 @@ export type Database = {
           is_ended: boolean;
           is_manager: boolean;
           nama: string;
+          second_factor: string;
         }[];
       };
+      note_devices_removed: { Args: { target_user_id: string }; Returns: undefined };
       note_lead_export: { Args: { amount: number; filter: Json }; Returns: undefined };
       note_photos_opened: { Args: { folder: string }; Returns: string[] };
       note_proposal_opened: { Args: { application_id: string }; Returns: string };
@@ -2461,6 +2473,7 @@ export type Database = {
           state: string;
         }[];
       };
+      require_second_factor: { Args: { required: boolean }; Returns: undefined };
       resend_mail: { Args: { mail_id: string }; Returns: undefined };
       resend_own_invitation: { Args: Record<PropertyKey, never>; Returns: undefined };
       restore_account_access: {

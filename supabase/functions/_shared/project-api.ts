@@ -22,7 +22,7 @@ export function projectApi({ url, anonKey, serviceKey }: Keys, ask: typeof fetch
       const response = await ask(url + path, {
         method,
         headers: { ...asService(serviceKey), 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
+        ...(method !== 'GET' && { body: JSON.stringify(body) }),
       });
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
       return response.json();

@@ -1,19 +1,26 @@
-type Library = (request: Request) => Promise<Response>;
+import type { PGlite } from '@electric-sql/pglite';
+import { claimsOf, type Library } from './assurance.ts';
 
 /**
  * Changes a password only for those who send the current one, or who came by the link of a mail, as `[auth.email]
  * require_current_password` says (supabase/auth 2.196.0, internal/api/user.go).
  * @supabase/lite 0.10.0, dist/index.js: `updateUser` knows no `current_password`. Goes when it reads the setting.
  */
-export function requireCurrentPassword(library: Library): Library {
-  /** The ids of sessions that began with the link of a mail. */
-  const mailed = new Set<unknown>();
+export function requireCurrentPassword(library: Library, pglite: PGlite): Library {
+  /** Whether a session began with the link of a mail. */
+  async function isMailed(token = ''): Promise<boolean> {
+    const { rows } = await pglite.query(
+      `select from auth.mfa_amr_claims where session_id::text = $1 and authentication_method = 'otp'`,
+      [claimsOf(token).session_id],
+    );
+    return rows.length > 0;
+  }
 
   /** Why the password stays as it is, if it does. */
   async function refusal(request: Request): Promise<Response | undefined> {
     const { password, current_password }: Record<string, unknown> = await request.clone().json();
     const headers = pick(request.headers, ['apikey', 'authorization']);
-    if (password === undefined || mailed.has(sessionOf(headers.authorization))) return undefined;
+    if (password === undefined || (await isMailed(headers.authorization))) return undefined;
     const known = await library(new Request(request.url, { headers }));
     if (!known.ok) return known;
     if (!current_password)
@@ -30,24 +37,9 @@ export function requireCurrentPassword(library: Library): Library {
   }
 
   return async (request) => {
-    const call = `${request.method} ${new URL(request.url).pathname}`;
-    if (call === 'PUT /auth/v1/user') return (await refusal(request)) ?? library(request);
-    const response = await library(request);
-    if (call === 'POST /auth/v1/verify' && response.ok) {
-      const { access_token }: { access_token: string } = await response.clone().json();
-      mailed.add(sessionOf(access_token));
-    }
-    return response;
+    const isChange = request.method === 'PUT' && new URL(request.url).pathname === '/auth/v1/user';
+    return (isChange && (await refusal(request))) || library(request);
   };
-}
-
-/** The session of an access token; whether the token is genuine is for the library to say. */
-function sessionOf(token = ''): unknown {
-  try {
-    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).session_id;
-  } catch {
-    return undefined;
-  }
 }
 
 function pick(headers: Headers, names: string[]): Record<string, string> {
