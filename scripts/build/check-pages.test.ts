@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { type BuiltPage, inspectPage, sentenceOf, siteProblems } from './check-pages.ts';
 
@@ -87,4 +89,20 @@ test('two pages with one title or description are found, unless search engines s
     return { path, url, html: html.replace(/<link rel="canonical"[^>]*>/, '') };
   };
   expect(problemsOf([admin('/admin/a'), admin('/admin/b')], () => true)).toEqual([]);
+});
+
+test('of thousands of pages no HTML is kept', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const kept = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const body = `<img src="/images/jalan-truntum.svg"/>${'<p>SPPG Jalan Truntum, Delanggu</p>'.repeat(3000)}`;
+  const before = kept();
+  const inspected = Array.from({ length: 200 }, (_, index) =>
+    inspectPage(page({ title: `Dapur di Jalan Truntum ${index}`, body })),
+  );
+  expect(kept() - before).toBeLessThan(5_000_000);
+  expect(inspected.at(-1)?.files).toEqual(['/images/jalan-truntum.svg']);
 });

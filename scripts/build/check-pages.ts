@@ -97,14 +97,15 @@ export function inspectPage({ path, html, url }: BuiltPage): InspectedPage {
   const files = tags
     .flatMap(addressesOf)
     .flatMap((address) => file.exec(address.replace(`${origin}/`, '/'))?.[0] ?? []);
-  return {
+  // Copied: in V8 a part of a string keeps the whole string in memory, here the page's HTML.
+  return structuredClone({
     path,
     title: titles[0] ?? '',
     description: descriptions[0] ?? '',
     isHidden,
-    problems: sentences.map((detail) => ({ kind: 'broken', paths: [path], detail })),
+    problems: sentences.map((detail): PageProblem => ({ kind: 'broken', paths: [path], detail })),
     files: [...new Set(files)],
-  };
+  });
 }
 
 /** The pages that have each text. */
