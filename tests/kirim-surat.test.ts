@@ -95,6 +95,23 @@ Anda menerima surat ini sebagai pengelola atau admin. Matikan di https://situs.c
   expect(messageOf(two, siteUrl).text).toContain('- gejala sakit, SPPG-3374-003, 28 November 2026');
 });
 
+test('a mail about what has stopped says since when and why, and where the steps are', () => {
+  const alarm = (topik: string, alasan: string | null) =>
+    messageOf(mail('alarm', { topik, sejak: '2026-11-26', alasan }), siteUrl);
+  expect(alarm('jobs_late', 'note_daily_numbers')).toEqual({
+    subject: 'Perlu diperiksa di situs situs.contoh.id: tugas harian tidak berjalan',
+    text: `Tugas harian ini tidak berjalan sejak 26 November 2026: note_daily_numbers.
+
+Langkahnya ada di Ringkasan:
+https://situs.contoh.id/admin
+
+Surat ini dikirim kepada setiap admin, sekali sehari sampai berjalan lagi, dan tidak dapat dimatikan.
+`,
+  });
+  expect(alarm('backup_late', null).text).toContain('Cadangan data terakhir dibuat 26 November 2026.');
+  expect(alarm('build_late', 'HTTP 500').text).toContain('Situs tidak dibangun ulang (HTTP 500).');
+});
+
 test('who complained and gave an address reads the answer, and how to write again once it is closed', () => {
   const complaint = {
     jenis: 'keluhan',
@@ -222,6 +239,8 @@ test.each(Object.keys(templates))('no mail holds an address that somebody typed:
         dapur: [{ nama: typed, kode: code }],
         // What the database has made.
         sampai: '2027-11-27',
+        topik: 'build_late',
+        sejak: '2026-11-26',
         jumlah: 2,
         jenis: 'contact_messages',
         status: 'Selesai',

@@ -49,8 +49,9 @@ test('the page of a row that cannot be made is left out, and the others are writ
   const { made, written } = await make([kitchen, 'throws'], [other, broken], [contact, {}]);
   expect(written).toEqual(['/kontak']);
   const warnings = judge(made);
-  expect(JSON.parse(versionFile(7, warnings))).toEqual({
+  expect(JSON.parse(versionFile(7, '2026-11-28T00:00:00.000Z', warnings))).toEqual({
     revision: 7,
+    startedAt: '2026-11-28T00:00:00.000Z',
     warnings: [
       {
         kind: 'left-out',

@@ -67,6 +67,7 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
     }),
 
     async buildApp(builder) {
+      const startedAt = new Date().toISOString();
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The client and the server build are not configured.');
       const { root, logger } = builder.config;
@@ -85,6 +86,7 @@ export function prerenderPages(options: PrerenderOptions): Plugin {
         const template = output.find(({ fileName }) => fileName === 'index.html');
         if (template?.type !== 'asset') throw new Error('The client build has no index.html.');
         const site = {
+          startedAt,
           supabaseOrigin: options.live && new URL(options.live.supabaseUrl).origin,
           root,
           entry,
@@ -115,7 +117,7 @@ function writeFileIn(dir: string, file: string, content: string) {
 
 /** Writes all files but those of the client build; returns how many pages there are. */
 async function writeSite(
-  site: Site & { entry: PrerenderEntry },
+  site: Site & { entry: PrerenderEntry; startedAt: string },
   { siteUrl, live }: PrerenderOptions,
   outDir: string,
   logger: Logger,
@@ -160,7 +162,7 @@ async function writeSite(
   const texts = await publishedTexts();
   const warnings = judgePages(made, isThere, (text) => texts.includes(JSON.stringify(text).slice(1, -1)));
   for (const warning of warnings) logger.warn(`⚠ ${sentenceOf(warning)}`);
-  write('versi.json', versionFile(entry.revision, warnings));
+  write('versi.json', versionFile(entry.revision, site.startedAt, warnings));
 
   noteScripts(
     site,

@@ -48,15 +48,15 @@ self.addEventListener('activate', (event) => {
 const mostWarnings = 20;
 const mostPaths = 3;
 
-/** versi.json: the revision of the content that a build shows, and what rows did to its pages, for Ringkasan. */
-export function versionFile(revision: number, problems: PageProblem[]): string {
+/** versi.json: the revision of the content that a build shows, when it began, and what rows did to its pages, for Ringkasan. */
+export function versionFile(revision: number, startedAt: string, problems: PageProblem[]): string {
   const warnings = problems.slice(0, mostWarnings).map(({ kind, paths, detail }) => ({
     kind,
     paths: paths.slice(0, mostPaths),
     pages: paths.length,
     detail: detail.slice(0, 300),
   }));
-  return `${JSON.stringify({ revision, warnings, warned: problems.length })}\n`;
+  return `${JSON.stringify({ revision, startedAt, warnings, warned: problems.length })}\n`;
 }
 
 /** sitemap.xml: pages for search engines, with the days on which their rows last changed. */

@@ -63,13 +63,18 @@ export function startMailWorker(
     runSoon();
   }
 
-  /** The daily jobs, which pg_cron runs on a hosted project. */
+  /** The daily jobs, which pg_cron runs on a hosted project; what the site waits for is asked for before anybody is warned of it. */
+  async function runDailyJobs(): Promise<void> {
+    await call(
+      'select private.delete_expired_leads(), private.note_daily_numbers(), private.queue_certificate_mails()',
+    );
+    await askForBuild(buildDesk, askHost);
+    await call('select private.queue_alarm_mails()');
+    runSoon();
+  }
+
   function doDailyJobs(): void {
-    running = betweenRequests((pglite) =>
-      pglite.exec(
-        'select private.delete_expired_leads(); select private.note_daily_numbers(); select private.queue_certificate_mails()',
-      ),
-    ).then(runSoon, (error: unknown) => console.warn('The daily jobs failed:', error));
+    running = runDailyJobs().catch((error: unknown) => console.warn('The daily jobs failed:', error));
   }
   doDailyJobs();
   const daily = setInterval(doDailyJobs, DAY).unref();

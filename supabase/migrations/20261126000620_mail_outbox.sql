@@ -20,7 +20,7 @@ create table public.mail_outbox (
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text,
-  constraint mail_outbox_template_known check (template in ('new_lead', 'new_complaint', 'new_incident', 'reprisal', 'answer', 'invitation', 'certificate_expiring', 'signature_request', 'signature_thanks')),
+  constraint mail_outbox_template_known check (template in ('new_lead', 'new_complaint', 'new_incident', 'reprisal', 'answer', 'invitation', 'certificate_expiring', 'signature_request', 'signature_thanks', 'alarm')),
   constraint mail_outbox_recipient_not_blank check (recipient ~ '\S'),
   constraint mail_outbox_recipient_max_length check (char_length(recipient) <= 254),
   constraint mail_outbox_last_error_max_length check (char_length(last_error) <= 500),

@@ -1,12 +1,12 @@
--- When each daily job ran last: one that has stopped is missed by nobody until what it should have done is. Ringkasan tells admins of
--- those that have not run for two days.
+-- When each daily job ran last: one that has stopped is missed by nobody until what it should have done is. private.alarms tells of those
+-- that have not run for two days. A backup notes itself, too, as the job "backup".
 
 create table private.daily_jobs (
   job text primary key,
   ran_at timestamptz not null
 );
 
-comment on table private.daily_jobs is 'The functions that a job calls every day, once it has called them; private.setup_steps asks for the jobs before that.';
+comment on table private.daily_jobs is 'What a job does every day, once it has done it.';
 
 alter table private.daily_jobs enable row level security;
 
@@ -24,13 +24,4 @@ as $$
   on conflict on constraint daily_jobs_pkey do update set ran_at = excluded.ran_at;
 $$;
 
-create function private.late_jobs()
-  returns setof private.daily_jobs
-  language sql stable security definer set search_path = ''
-as $$
-  select * from private.daily_jobs where ran_at < now() - interval '2 days' and (select private.is_admin());
-$$;
-
-comment on function private.late_jobs() is 'The daily jobs that have not run for two days; none for who is no admin.';
-
-grant execute on function private.late_jobs() to authenticated;
+comment on function private.note_daily_job(text) is 'Notes that a daily job ran.';

@@ -51,8 +51,10 @@ create trigger want_build after insert or update or delete on public.sppg_kejadi
 create trigger want_build after insert or update or delete on public.sppg_penghentian
   for each row execute function private.want_build();
 
+-- In the open access mode whoever signs up changes and deletes kitchens, schools and documents: such changes wait for the next day. Of what
+-- others than managers take back only a foundation's signature is theirs.
 create trigger want_build after insert on public.withdrawals
-  for each row execute function private.want_build();
+  for each row when (new.source = 'sppg_tanda_tangan' or not private.is_outsider()) execute function private.want_build();
 
 create trigger want_build_for_closing after update on public.sppg
   for each row when (old.ditutup_pada is distinct from new.ditutup_pada) execute function private.want_build();
@@ -70,21 +72,30 @@ comment on function private.last_calendar_change() is 'When pages were last to b
 
 -- What happens within five minutes after a request waits for their end, and is one request. A failed one is tried again after a minute,
 -- then after two, and at most after half an hour.
-create function private.is_build_due()
-  returns boolean
+create function private.build_due_at()
+  returns timestamptz
   language sql stable security invoker set search_path = ''
 as $$
-  select exists (
-    select
-    from public.deploy_hook
-      cross join private.build_requests
-      cross join lateral (select coalesce(deploy_hook.last_requested_at, '-infinity') as asked_at) as last
-    where case
-      when attempts > 0 then asked_at <= now() - make_interval(mins => least(attempts, 30))
-      else asked_at <= now() - interval '5 minutes'
-        and (wanted_at > greatest(asked_at, changed_at) or greatest(asked_at, changed_at) < private.last_calendar_change())
-    end
-  );
+  select case
+    when attempts > 0 then asked_at + make_interval(mins => least(attempts, 30))
+    when wanted_at > built_for then greatest(wanted_at, asked_at + interval '5 minutes')
+    when built_for < private.last_calendar_change() then greatest(private.last_calendar_change(), asked_at + interval '5 minutes')
+  end
+  from public.deploy_hook
+    cross join private.build_requests
+    cross join lateral (
+      select coalesce(deploy_hook.last_requested_at, '-infinity') as asked_at,
+        greatest(deploy_hook.last_requested_at, deploy_hook.changed_at) as built_for
+    ) as last;
+$$;
+
+comment on function private.build_due_at() is 'Since when, or from when on, the host is to be asked for a build; null: nothing waits.';
+
+create function private.is_build_due()
+  returns boolean
+  language sql volatile security invoker set search_path = ''
+as $$
+  select coalesce(private.build_due_at() <= clock_timestamp(), false);
 $$;
 
 comment on function private.is_build_due() is 'Whether the host is to be asked for a build now.';
@@ -152,16 +163,3 @@ $$;
 
 comment on function private.ask_for_build() is
   'Notes what the host answered, and asks it for a build if one is due. pg_cron calls it every minute.';
-
-create function private.late_build()
-  returns table (since timestamptz, reason text)
-  language sql stable security definer set search_path = ''
-as $$
-  select deploy_hook.last_requested_at, coalesce(failed_with, 'tidak ada jawaban')
-  from private.build_requests cross join public.deploy_hook
-  where attempts >= 3 and (select private.is_admin());
-$$;
-
-comment on function private.late_build() is 'Since when the host refuses to build, and why, once it was asked three times in vain; none for who is no admin.';
-
-grant execute on function private.late_build() to authenticated;

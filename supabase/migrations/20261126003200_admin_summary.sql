@@ -23,7 +23,7 @@ create view public.admin_summary with (security_invoker = true) as
       'certificates_expiring_7', 'certificates_expiring_30', 'certificates_expiring_60', 'certificates_endless', 'slhs_missing',
       'progress_doubtful', 'incidents_overdue', 'sppg_suspended', 'sppg_unconfirmed', 'documents_unconfirmed', 'district_missing',
       'schools_missing', 'contact_missing', 'signature_due', 'signatures_unanswered', 'confirmations_ended', 'mails_failed',
-      'mails_uncertain', 'jobs_late', 'mails_overdue', 'build_refused', 'rows_missing'
+      'mails_uncertain', 'mails_overdue', 'jobs_late', 'backup_late', 'build_late', 'rows_missing'
     ]) as topic
     union all
     select topic, since, null, null, null, null, null, null
@@ -97,8 +97,9 @@ create view public.admin_summary with (security_invoker = true) as
           select last_error from public.mails where state = 'failed' order by created_at desc, id desc limit 1
         ) as latest
       where mails.state = 'failed'
-      union all select 'jobs_late', ran_at, job from private.late_jobs()
-      union all select 'build_refused', late.since, late.reason from private.late_build() as late
+      union all select 'jobs_late', alarm.since, alarm.reason from private.alarms_of('jobs_late') as alarm
+      union all select 'backup_late', alarm.since, alarm.reason from private.alarms_of('backup_late') as alarm
+      union all select 'build_late', alarm.since, alarm.reason from private.alarms_of('build_late') as alarm
       union all select 'rows_missing', null, source || ' (' || missing || ')' from private.missing_rows()
     ) as explained
     union all
@@ -159,6 +160,6 @@ comment on column public.admin_summary.due_at is
 comment on column public.admin_summary.sppg_codes is
   'Of sppg_untouched: the codes of the five that were left alone longest, these first; of sppg_unconfirmed and confirmations_ended likewise; of slhs_missing, progress_doubtful and incidents_overdue: the five oldest; of complaints_many: the five with the most. Null where nothing is due, and of other topics.';
 comment on column public.admin_summary.sppg_names is 'What we call these, in the same order: names, else codes.';
-comment on column public.admin_summary.reason is 'Of mails_failed: why the latest failed; of confirmations_ended: who changed them; of jobs_late: which; of build_refused: what the host answered; of rows_missing: which; null of other topics.';
+comment on column public.admin_summary.reason is 'Of mails_failed: why the latest failed; of confirmations_ended: who changed them; of jobs_late: which; of build_late: what the host answered; of rows_missing: which; null of other topics.';
 
 grant select on table public.admin_summary to authenticated;

@@ -30,7 +30,7 @@ begin
         true
       from (
         values
-          ('surat', array['kirim-surat', 'queue_certificate_mails']),
+          ('surat', array['kirim-surat', 'queue_certificate_mails', 'queue_alarm_mails', 'ask_for_build']),
           ('penghapusan', array['delete_expired_leads', 'note_daily_numbers'])
       ) as needed (step, words);
   end if;

@@ -2,11 +2,15 @@
 -- and each day. The URL stays a secret.
 begin;
 \ir setup.psql
-select plan(26);
+select plan(35);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi) values
-  ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001', 'Sudah Operasional');
+  ('40000000-0000-4000-8000-000000000001', 'UJI-001', 'SPPG Uji', 'Kota Semarang', '20000000-0000-4000-8000-000000000001', 'Sudah Operasional'),
+  ('40000000-0000-4000-8000-000000000002', 'UJI-002', 'SPPG Dua', 'Kota Semarang', '20000000-0000-4000-8000-000000000001', 'Siap Bangun'),
+  ('40000000-0000-4000-8000-000000000003', 'UJI-003', 'SPPG Tiga', 'Kota Semarang', '20000000-0000-4000-8000-000000000001', 'Siap Bangun');
+delete from public.regional_contacts where kabupaten_kota = 'Kota Salatiga';
+insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kota Salatiga', 'Sekar Uji', '0800-0000-0091');
 
 select ok(private.last_calendar_change() between now() - interval '1 day' and now(), 'the calendar asks each day');
 select matches(
@@ -31,26 +35,52 @@ select pg_temp.as_if(60, 61);
 select ok(not private.is_build_due(), 'nothing happened since the last request');
 
 -- What asks
-create function pg_temp.asks(statement text, what text) returns text language plpgsql as $$
+create function pg_temp.asks(statement text, what text, who text default 'owner') returns text language plpgsql as $$
 begin
   perform pg_temp.as_if(60, 61);
+  perform tests.as(who);
   execute statement;
+  perform tests.as('owner');
   return ok(private.is_build_due(), what || ' asks for a build');
 end;
 $$;
 select pg_temp.asks(
-  $$ insert into public.sppg_kejadian (id, sppg_id, jenis, hari) values ('70000000-0000-4000-8000-000000000001', '40000000-0000-4000-8000-000000000001', 'lain', tests.day(0)) $$,
-  'an incident'
-);
-select pg_temp.asks($$ insert into public.sppg_kejadian_kabar (kejadian_id, isi) values ('70000000-0000-4000-8000-000000000001', 'Kabar') $$, 'a news');
-select pg_temp.asks($$ update public.sppg_kejadian set ditutup_pada = now() where id = '70000000-0000-4000-8000-000000000001' $$, 'its end');
-select pg_temp.asks(
-  $$ insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan) values ('40000000-0000-4000-8000-000000000001', tests.day(0), 'BGN', 'Air') $$, 'a stop'
+  $$ select public.laporkan_kejadian(jsonb_build_object('id', '70000000-0000-4000-8000-000000000001', 'sppg_id', '40000000-0000-4000-8000-000000000001', 'jenis', 'lain', 'hari', tests.day(0))) $$,
+  'an incident', 'manager'
 );
 select pg_temp.asks(
-  $$ update public.sppg set ditutup_pada = tests.day(0), alasan_tutup = 'Sewa berakhir.' where kode_unik_pendaftaran = 'UJI-001' $$, 'a closing'
+  $$ insert into public.sppg_kejadian_kabar (id, kejadian_id, isi) values ('71000000-0000-4000-8000-000000000001', '70000000-0000-4000-8000-000000000001', 'Budi sudah pulang.') $$, 'a news'
 );
-select pg_temp.asks($$ insert into public.withdrawals (revision, source, amount) values (1, 'regional_contacts', 1) $$, 'what is withdrawn');
+select pg_temp.asks(
+  $$ select public.hapus_kata_kabar('71000000-0000-4000-8000-000000000001', 'Budi', 'nama', 'Diminta orang tuanya.') $$, 'a name that is taken off it', 'admin'
+);
+select pg_temp.asks($$ update public.sppg_kejadian set ditutup_pada = now(), kabar_berikutnya = null where id = '70000000-0000-4000-8000-000000000001' $$, 'the end of an incident');
+select pg_temp.asks(
+  $$ insert into public.sppg_penghentian (sppg_id, mulai, oleh, alasan) values ('40000000-0000-4000-8000-000000000001', tests.day(0), 'BGN', 'Air') $$, 'a stop', 'manager'
+);
+select pg_temp.asks($$ update public.sppg_penghentian set sampai = tests.day(0) where alasan = 'Air' $$, 'the end of a stop', 'manager');
+select pg_temp.asks(
+  $$ update public.sppg set ditutup_pada = tests.day(0), alasan_tutup = 'Sewa berakhir.' where kode_unik_pendaftaran = 'UJI-001' $$, 'a closing', 'manager'
+);
+select pg_temp.asks(
+  $$ update public.sppg set ditutup_pada = null, alasan_tutup = null where kode_unik_pendaftaran = 'UJI-001' $$, 'a reopening', 'manager'
+);
+select pg_temp.asks($$ update public.regional_contacts set nomor_telepon = '0800-0000-0092' where kabupaten_kota = 'Kota Salatiga' $$, 'a withdrawn number', 'admin');
+select pg_temp.asks($$ delete from public.regional_contacts where kabupaten_kota = 'Kota Salatiga' $$, 'a withdrawn person', 'admin');
+select pg_temp.asks($$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-002' $$, 'a deleted kitchen', 'manager');
+create function pg_temp.withdrawn(source text) returns void language sql security definer as $$
+  insert into public.withdrawals (revision, source, amount) values (1, source, 1);
+$$;
+select pg_temp.asks($$ select pg_temp.withdrawn('sppg_tanda_tangan') $$, 'a signature that its foundation withdraws', 'visitor');
+
+-- What does not
+select tests.set_access('any_signed_in');
+select pg_temp.as_if(60, 61);
+select tests.as('pending');
+delete from public.sppg where kode_unik_pendaftaran = 'UJI-003';
+select tests.as('owner');
+select isnt_empty($$ select from public.withdrawals where source = 'sppg' and amount = 1 $$, 'strangers withdraw kitchens in the open access mode');
+select ok(not private.is_build_due(), 'but ask for no build');
 select pg_temp.as_if(60, 61);
 update public.sppg set nama = 'SPPG Lain' where kode_unik_pendaftaran = 'UJI-001';
 select ok(not private.is_build_due(), 'another name does not');
@@ -105,15 +135,22 @@ select ok(private.is_build_due(), 'and at most after half an hour');
 select private.build_asked('HTTP 500');
 select tests.as('admin');
 select results_eq(
-  $$ select amount, reason from public.admin_summary where topic = 'build_refused' $$, $$ values (1, 'HTTP 500') $$, 'admins are told'
+  $$ select amount, reason from public.admin_summary where topic = 'build_late' $$, $$ values (1, 'HTTP 500') $$, 'admins are told'
 );
 select tests.as('manager');
-select is_empty($$ select from public.admin_summary where topic = 'build_refused' $$, 'managers are not');
+select is_empty($$ select from public.admin_summary where topic = 'build_late' $$, 'managers are not');
 select tests.as('owner');
 select pg_temp.as_if(30, 60, 1);
 select tests.as('admin');
 select results_eq(
-  $$ select amount from public.admin_summary where topic = 'build_refused' $$, $$ values (0) $$, 'of a first failure nobody is'
+  $$ select amount from public.admin_summary where topic = 'build_late' $$, $$ values (0) $$, 'of a first failure nobody is'
+);
+select tests.as('owner');
+select pg_temp.as_if(60, 31);
+select tests.as('admin');
+select results_eq(
+  $$ select amount, reason from public.admin_summary where topic = 'build_late' $$, $$ values (1, 'tidak ada yang memintanya') $$,
+  'but of a build that nobody asked for'
 );
 
 select * from finish();

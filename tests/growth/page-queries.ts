@@ -66,7 +66,8 @@ export const summaryTopics = {
   mails_failed: ['keluhan', 'mail_outbox'],
   mails_uncertain: ['mail_outbox'],
   jobs_late: [],
-  build_refused: [],
+  backup_late: [],
+  build_late: [],
   rows_missing: [],
   mails_overdue: ['mail_outbox'],
 };

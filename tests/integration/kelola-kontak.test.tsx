@@ -1,10 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { accept, refuse, reply } from '../fake-server/calls';
+import { accept, refuse } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { makeRegionalContact } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 function serverKnows(...contacts: ReturnType<typeof makeRegionalContact>[]) {
@@ -229,29 +227,4 @@ test('who no longer wants to be written to on WhatsApp is not asked for the rest
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Kontak Diperbarui')).toBeVisible();
   expect(sent).toEqual([{ bersedia_whatsapp: false }]);
-});
-
-test('a contact who was deleted is taken from the built pages, too: the host is asked for a build', async () => {
-  const hook = 'https://api.vercel.com/v1/integrations/deploy/prj/uji';
-  let asked = 0;
-  putRows('deploy_hook', [{ id: true, url: hook, last_requested_at: null }]);
-  accept('PATCH deploy_hook');
-  reply('DELETE regional_contacts', () => {
-    putRows('withdrawals', [
-      { revision: 9_999, source: 'regional_contacts', amount: 1, withdrawn_at: '2026-11-26T08:00:00+00:00' },
-    ]);
-    return { id: tegal.id };
-  });
-  server.use(
-    http.post(hook, () => {
-      asked += 1;
-      return HttpResponse.json({});
-    }),
-  );
-  const user = await renderForAdmin(districts, tegal, kudus);
-  await user.click(screen.getByRole('button', { name: 'Hapus kontak Kabupaten Tegal' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Penghapusan' }));
-  expect(asked).toBe(0);
-  await user.click(question.getByRole('button', { name: 'Hapus' }));
-  await waitFor(() => expect(asked).toBe(1));
 });

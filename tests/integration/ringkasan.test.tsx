@@ -274,12 +274,14 @@ test('papers that expire by week, and where something is due: each number leads 
   expect(screen.queryByRole('link', { name: /Kota Tegal/ })).not.toBeInTheDocument();
 });
 
-test('mails that failed, with the reason of the latest, those that need a decision, and jobs that stopped', async () => {
+test('mails that failed, with the reason of the latest, those that need a decision, and what has stopped', async () => {
   isDue({
     mails_failed: { amount: 2, since: '2026-11-12', reason: '550 Alamat tidak dikenal' },
     mails_uncertain: { amount: 1 },
     mails_overdue: { amount: 3 },
     jobs_late: { amount: 1, since: '2026-11-10', reason: 'note_daily_numbers' },
+    backup_late: { amount: 1, since: '2026-11-09' },
+    build_late: { amount: 1, since: '2026-11-08', reason: 'HTTP 500' },
   });
   await renderSite(paths.admin);
   expect(await line('2 surat gagal')).toHaveAttribute('href', '/admin/surat?keadaan=gagal');
@@ -290,6 +292,10 @@ test('mails that failed, with the reason of the latest, those that need a decisi
   );
   expect(await line('1 tugas harian tidak berjalan selama dua hari')).toBeVisible();
   expect(screen.getByText('Yang tidak berjalan: note_daily_numbers.')).toBeVisible();
+  expect(await line('Data situs tidak dicadangkan selama dua hari')).toBeVisible();
+  expect(screen.getByText('Cadangan terakhir 9 November 2026.')).toBeVisible();
+  expect(await line('Situs tidak dibangun ulang')).toHaveAttribute('href', '/admin/konten?bagian=terbitkan');
+  expect(screen.getByText('Alasannya: HTTP 500.')).toBeVisible();
   expect(await line('3 surat belum dikirim setelah satu jam')).toHaveAttribute(
     'href',
     '/admin/surat?keadaan=menunggu',
@@ -607,24 +613,30 @@ function isWithdrawn(rows: object[], requestedAt: string | null) {
   return () => asked;
 }
 
-test('what was deleted and is still in the built pages is told with its time, and the host is asked for a build', async () => {
+test('what was deleted and is still in the built pages is told with its time, and whether the host was asked', async () => {
   isDue({});
-  const timesAsked = isWithdrawn(withdrawn, null);
+  const timesAsked = isWithdrawn(withdrawn, '2026-11-26T09:40:00+00:00');
   const { user } = await renderSite(paths.admin);
   expect(await screen.findByText(stillBuilt)).toBeVisible();
   expect(screen.queryByText(nothingDue)).not.toBeInTheDocument();
-  await waitFor(() => expect(timesAsked()).toBe(1));
-  expect(await screen.findByText('Terakhir diminta: 26 Nov 2026, 17.00.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Perbarui situs' }));
-  await waitFor(() => expect(timesAsked()).toBe(2));
-});
-
-test('the host is not asked again for what it was asked for', async () => {
-  isDue({});
-  const timesAsked = isWithdrawn(withdrawn, '2026-11-26T09:40:00+00:00');
-  await renderSite(paths.admin);
   expect(await screen.findByText('Terakhir diminta: 26 Nov 2026, 16.40.')).toBeVisible();
   expect(timesAsked()).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Perbarui situs' }));
+  await waitFor(() => expect(timesAsked()).toBe(1));
+  expect(await screen.findByText('Terakhir diminta: 26 Nov 2026, 17.00.')).toBeVisible();
+});
+
+test('a build that the host took and did not finish is told, also when nothing was published meanwhile', async () => {
+  replaceCompanyData();
+  isDue({});
+  isWithdrawn([], '2026-11-26T09:40:00+00:00');
+  const builtAt = (startedAt: string) => reply('GET /versi.json', { revision: 7, startedAt });
+  builtAt('2026-11-26T09:30:00.000Z');
+  const { app } = await renderSite(paths.admin);
+  expect(await screen.findByText('Belum terbit penuh sejak 26 Nov 2026, 16.40')).toBeVisible();
+  builtAt('2026-11-26T09:41:00.000Z');
+  await app.queryClientRef.current?.refetchQueries();
+  expect(await screen.findByText(nothingDue)).toBeVisible();
 });
 
 test('what the latest build left out is told in words', async () => {

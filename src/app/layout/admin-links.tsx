@@ -24,10 +24,6 @@ const FileRemover = lazyPart(
   async () => (await import('@/features/shared/file-removal/file-remover')).FileRemover,
 );
 
-const WithdrawalsBuilder = lazyPart(
-  async () => (await import('@/features/shared/publishing/withdrawals-builder')).WithdrawalsBuilder,
-);
-
 const list = 'mb-2 space-y-1 border-b border-white/15 pb-2 lg:space-y-0.5 low:mb-1 low:space-y-0 low:pb-1';
 const invitationLabel = 'Undangan Anda';
 
@@ -64,7 +60,6 @@ function Links({ onFollow }: { onFollow: () => void }) {
           <SidebarLink to={paths.adminContent} label="Konten" Icon={Newspaper} onFollow={onFollow} />
           <SidebarLink to={paths.adminUsers} label="Pengguna" Icon={Users} onFollow={onFollow} />
           <SidebarLink to={paths.adminAudit} label="Riwayat" Icon={History} onFollow={onFollow} />
-          <WithdrawalsBuilder />
         </>
       )}
       <FileRemover />

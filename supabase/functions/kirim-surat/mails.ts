@@ -43,6 +43,23 @@ const kindWords: Record<string, string> = {
 
 const roleWords: Record<string, string> = { admin: 'admin', pengelola: 'pengelola' };
 
+/** Each alarm of the database: what the subject says, and the sentence. */
+const alarmWords: Record<string, { title: string; said: (since: string, reason: string) => string }> = {
+  jobs_late: {
+    title: 'tugas harian tidak berjalan',
+    said: (since, jobs) => `Tugas harian ini tidak berjalan sejak ${since}: ${jobs}.`,
+  },
+  backup_late: {
+    title: 'data tidak dicadangkan',
+    said: (since) => `Cadangan data terakhir dibuat ${since}.`,
+  },
+  build_late: {
+    title: 'situs tidak dibangun ulang',
+    said: (_, reason) =>
+      `Situs tidak dibangun ulang (${reason}). Kejadian dan penghentian terbaru belum ada di mesin pencari, pratinjau tautan, dan feed.`,
+  },
+};
+
 type Template = (data: Record<string, unknown>, siteUrl: string) => { subject: string; parts: string[] };
 
 /** The templates by the names in the constraint `mail_outbox_template_known`. */
@@ -152,6 +169,19 @@ export const templates: Record<string, Template> = {
         `Yayasan Anda telah mengonfirmasi dapur berikut. Konfirmasinya tampil di halaman dapur itu sampai ${day(text(sampai))}:\n${kitchens.join('\n')}`,
         `Simpan surat ini. Selama konfirmasi berlaku, Anda dapat menariknya kembali di sini:\n${siteUrl}/konfirmasi-yayasan#${text(token)}`,
         'Yayasan Anda tidak pernah mengonfirmasi apa pun? Tarik kembali lewat tautan itu, lalu kabari kami.',
+      ],
+    };
+  },
+
+  alarm: ({ topik, sejak, alasan }, siteUrl) => {
+    const words = alarmWords[text(topik)];
+    if (!words) throw new Error(`Peringatan "${text(topik)}" tidak dikenal.`);
+    return {
+      subject: `Perlu diperiksa di situs ${hostOf(siteUrl)}: ${words.title}`,
+      parts: [
+        words.said(text(sejak) && day(text(sejak)), text(alasan)),
+        `Langkahnya ada di Ringkasan:\n${siteUrl}/admin`,
+        'Surat ini dikirim kepada setiap admin, sekali sehari sampai berjalan lagi, dan tidak dapat dimatikan.',
       ],
     };
   },

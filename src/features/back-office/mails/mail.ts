@@ -29,6 +29,7 @@ export const templateLabels = {
   certificate_expiring: 'Pengingat sertifikat',
   signature_request: 'Permintaan konfirmasi yayasan',
   signature_thanks: 'Terima kasih atas konfirmasi yayasan',
+  alarm: 'Peringatan untuk admin',
 } as const;
 
 type MailState = 'waiting' | 'sent' | 'failed' | 'uncertain';

@@ -4,8 +4,8 @@ import { ReportIncident } from '@/features/kitchens/incidents/report-incident';
 import { useOpenIncidents } from '@/features/kitchens/sppg/api';
 import { useAccess } from '@/features/people/auth/use-access';
 import { useFilesToRemove } from '@/features/shared/file-removal/api';
-import { useBuilt, useRevision, useWithdrawals } from '@/features/shared/publishing/api';
-import { PublishNotice } from '@/features/shared/publishing/publish-notice';
+import { useBuilt, useWithdrawals } from '@/features/shared/publishing/api';
+import { PublishNotice, useMissingBuild } from '@/features/shared/publishing/publish-notice';
 import { WithdrawalsNotice } from '@/features/shared/publishing/withdrawals-notice';
 import { useCompany } from '@/lib/content/company';
 import { errorMessage } from '@/lib/errors/error-message';
@@ -52,7 +52,6 @@ export function SummaryDesk() {
   const queries = [...amounts, weeks, districts, files, incidents];
   const refetch = () => Promise.all(queries.map((query) => query.refetch()));
   const { data: built } = useBuilt();
-  const { data: revision } = useRevision();
   const withdrawals = useWithdrawals();
   const company = useCompany();
   const invented = isAdmin ? inventedData(company) : [];
@@ -80,7 +79,7 @@ export function SummaryDesk() {
   const gaps = dueOf(gapTopics);
   const once = dueOf(onceTopics);
 
-  const isUnbuilt = isAdmin && built !== undefined && revision !== undefined && revision > built.revision;
+  const isUnbuilt = useMissingBuild(isAdmin) !== null;
   const isWithdrawn = !failure && (withdrawals.isLoadingError || Boolean(withdrawals.data?.length));
   const isWarned = Boolean(built?.warned);
   const hasFiles = files.isLoadingError ? !failure : Boolean(files.data?.length);

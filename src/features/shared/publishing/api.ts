@@ -15,7 +15,7 @@ export const deployHookQuery = queryOptions({
   },
 });
 
-export const useDeployHook = () => useQuery(deployHookQuery);
+export const useDeployHook = (enabled = true) => useQuery({ ...deployHookQuery, enabled });
 
 /** @throws PostgrestError */
 export async function saveDeployHook({ url, isNew }: { url: string; isNew: boolean }, context: CallContext) {
@@ -32,18 +32,12 @@ export async function deleteDeployHook(context: CallContext) {
 
 /**
  * Asks the host to build the site; false without a deploy hook.
- * @param since - nothing is asked for when a build was, after this time
  * @throws TypeError when the host can't be reached; Error when it refuses, if pages may read that; PostgrestError
  */
-export async function requestBuild(context: CallContext, since?: string): Promise<boolean> {
+export async function requestBuild(context: CallContext): Promise<boolean> {
   const supabase = await getSupabase(context);
-  const { data: hook } = await supabase
-    .from(deployHookTable.name)
-    .select('url, last_requested_at')
-    .maybeSingle()
-    .throwOnError();
+  const { data: hook } = await supabase.from(deployHookTable.name).select('url').maybeSingle().throwOnError();
   if (!hook) return false;
-  if (since && hook.last_requested_at && Date.parse(hook.last_requested_at) > Date.parse(since)) return true;
   const mode = hookHost(hook.url)?.requestMode;
   const response = await fetch(hook.url, { method: 'POST', mode });
   // The answer of a host that pages may not read is opaque.
@@ -79,6 +73,8 @@ export interface BuildWarning {
 /** The file with which the latest build describes itself. */
 interface Built {
   revision: number;
+  /** When that build began; a dev server builds nothing. */
+  startedAt?: string;
   warnings: BuildWarning[];
   /** The number of warnings; the file names the first ones. */
   warned: number;
@@ -86,9 +82,9 @@ interface Built {
 
 async function fetchBuilt(): Promise<Built> {
   const response = await fetch('/versi.json', { cache: 'no-store' });
-  const { revision, warnings = [], warned = 0 }: Partial<Built> = await response.json();
+  const { revision, startedAt, warnings = [], warned = 0 }: Partial<Built> = await response.json();
   if (typeof revision !== 'number') throw new Error('/versi.json has no revision.');
-  return { revision, warnings, warned };
+  return { revision, startedAt, warnings, warned };
 }
 
 /** How often to look whether the host has built the site. */
@@ -100,7 +96,7 @@ const builtQuery = queryOptions({ queryKey: ['built'], queryFn: fetchBuilt, stal
 export const useBuiltRevision = () =>
   useQuery({ ...builtQuery, refetchInterval: buildIntervalMs, select: ({ revision }) => revision });
 
-export const useBuilt = () => useQuery(builtQuery);
+export const useBuilt = () => useQuery({ ...builtQuery, refetchInterval: buildIntervalMs });
 
 /** Rows that were deleted or withdrawn and are still in the pages of the latest build, oldest first. */
 export const withdrawalsQuery = queryOptions({

@@ -1,5 +1,4 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { errorMessage } from '@/lib/errors/error-message';
 import { done, type ToastMessage } from '@/lib/toasts/toast-message';
 import { deleteDeployHook, deployHookQuery, requestBuild, saveDeployHook } from './api';
@@ -54,26 +53,6 @@ export function useRequestBuild() {
       if (client.isMutating({ mutationKey: buildKey }) === 0) mutate();
     },
   };
-}
-
-/**
- * Asks the host for a build without a toast, after something was withdrawn: nobody has asked for it, and Ringkasan says
- * what is still in the pages.
- * @returns a function of the time when it was withdrawn
- */
-export function useQuietlyRequestBuild() {
-  const client = useQueryClient();
-  const { mutate } = useMutation({
-    mutationKey: buildKey,
-    mutationFn: (since: string, context) => requestBuild(context, since),
-    meta: { reloads: [deployHookQuery.queryKey] },
-  });
-  return useCallback(
-    (since: string) => {
-      if (client.isMutating({ mutationKey: buildKey }) === 0) mutate(since);
-    },
-    [client, mutate],
-  );
 }
 
 export function useSaveDeployHook() {
