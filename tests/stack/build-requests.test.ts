@@ -95,9 +95,9 @@ test.each<[string, AskHost, string]>([
   ],
   ['is not there', () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
 ])('a host that %s is noted, without its URL, and asked again', async (_, says, failure) => {
-  // Instead of twenty seconds.
-  const { timeout } = AbortSignal;
-  vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => timeout.call(AbortSignal, 200));
+  // Instead of after twenty seconds.
+  const patience = AbortSignal.timeout(200);
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience);
   answer = says;
   await report('gejala sakit');
   await expect.poll(state, soon).toEqual({ attempts: 1, failed_with: failure });
