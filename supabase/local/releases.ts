@@ -53,3 +53,17 @@ export function releaseMistakes(
 }
 
 const numberOf = (file: string) => file.slice(0, 14);
+
+/** The migrations of the last release, and those that it did not have yet; before the first release all count as released. */
+export function atLastRelease(
+  releases: Releases,
+  migrations: Migration[],
+): { released: Migration[]; pending: Migration[] } {
+  const frozen = frozenFiles(releases);
+  const isReleased = ({ version, name }: Migration) =>
+    Object.keys(frozen).length === 0 || `${version}_${name}.sql` in frozen;
+  return {
+    released: migrations.filter(isReleased),
+    pending: migrations.filter((migration) => !isReleased(migration)),
+  };
+}

@@ -6,13 +6,18 @@ import { readSeed } from '../database/hosted-like.ts';
 /** Tables that may stay empty, and why. */
 const mayBeEmpty: Record<string, string> = {};
 
+/** The seed and a month of use, in SQL. */
+export async function filledRows(): Promise<string> {
+  return (await readSeed()) + (await readFile(path.join(import.meta.dirname, 'filled.sql'), 'utf8'));
+}
+
 /**
  * Gives a migrated database the seed and a month of use: accounts, files, and rows of every table of the schemas public and
  * private. Throws if one stays empty: `filled.sql` needs a row of it.
+ * @param rows - as of `filledRows`
  */
-export async function fillDatabase(owner: Client): Promise<void> {
-  await owner.query(await readSeed());
-  await owner.query(await readFile(path.join(import.meta.dirname, 'filled.sql'), 'utf8'));
+export async function fillDatabase(owner: Client, rows?: string): Promise<void> {
+  await owner.query(rows ?? (await filledRows()));
   const counts = await rowCounts(owner);
   const empty = Object.keys(counts).filter((table) => counts[table] === 0 && !(table in mayBeEmpty));
   if (empty.length > 0) throw new Error(`tests/rehearsals/filled.sql has no row of ${empty.join(', ')}.`);

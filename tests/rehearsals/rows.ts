@@ -1,0 +1,35 @@
+import type { Client } from 'pg';
+
+export type Row = Record<string, unknown>;
+
+/** A table's rows by their primary key. */
+export type Table = Map<string, Row>;
+
+/** Every row of the schemas that migrations, people and services write to, by table, such as `public.sppg`. */
+export async function readRows(client: Client): Promise<Map<string, Table>> {
+  const { rows: tables } = await client.query<{ name: string; keys: string[] }>(`
+    select format('%I.%I', schemaname, tablename) as name, array(
+      select attname::text from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+      where indrelid = format('%I.%I', schemaname, tablename)::regclass and indisprimary
+      order by attnum
+    ) as keys
+    from pg_tables where schemaname in ('public', 'private', 'auth', 'storage') order by name`);
+  const found = new Map<string, Table>();
+  for (const { name, keys } of tables) {
+    const { rows } = await client.query<{ content: Row }>(`select to_jsonb(t) as content from ${name} as t`);
+    const keyOf = (row: Row) => JSON.stringify(keys.length > 0 ? keys.map((key) => row[key]) : row);
+    found.set(name, new Map(rows.map(({ content }) => [keyOf(content), content])));
+  }
+  return found;
+}
+
+/** The columns that have another value in each database by themselves: by now() and gen_random_uuid(). */
+export async function readChangingColumns(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(`
+    select format('%I.%I.%I', relnamespace::regnamespace, relname, attname) as name
+    from pg_attrdef
+      join pg_attribute on attrelid = adrelid and attnum = adnum
+      join pg_class on pg_class.oid = adrelid
+    where pg_get_expr(adbin, adrelid) ~ 'now\\(\\)|clock_timestamp\\(\\)|gen_random_uuid\\(\\)'`);
+  return new Set(rows.map(({ name }) => name));
+}
