@@ -6,8 +6,8 @@ select
   ('e3000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'warga' || n || '@contoh.id', now() - interval '20 days',
   now() - interval '20 days', '{}'
 from generate_series(1, 12) as n;
-insert into auth.identities (provider, provider_id, user_id, identity_data, created_at)
-select 'email', id, id, jsonb_build_object('sub', id, 'email', email), created_at from auth.users where email like 'warga%';
+insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at)
+select gen_random_uuid(), 'email', id, id, jsonb_build_object('sub', id, 'email', email), created_at from auth.users where email like 'warga%';
 update public.accounts set role = 'pengelola' where email in ('warga1@contoh.id', 'warga2@contoh.id');
 update public.accounts set role = 'admin', nama = 'Wening Larasati' where email = 'warga3@contoh.id';
 update public.accounts set ended_at = now() - interval '3 days' where email = 'warga4@contoh.id';

@@ -1,36 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
-import { atLastRelease, hashesOf, releaseMistakes } from '../../supabase/local/releases.ts';
+import { hashesOf, releaseMistakes } from '../../supabase/local/releases.ts';
 import releases from '../../supabase/releases.json';
 import { migrationsFrom } from '../database/hosted-like.ts';
-import { filledRows } from './filled.ts';
 import { intendedChanges } from './intended-changes.ts';
+import { pending, released, releasedRows } from './released.ts';
 import { type Rehearsals, startRehearsals } from './upgrade.ts';
-
-// A live database of the last release gets what is new since.
-const migrations = await migrationsFrom();
-const { released, pending } = atLastRelease(releases, migrations);
-
-/** The rows of the release: those of today may name columns that it lacks. */
-const rows = await readFile(path.join(import.meta.dirname, 'released-rows.sql.gz')).then(
-  (packed) => gunzipSync(packed).toString(),
-  filledRows,
-);
 
 let rehearsals: Rehearsals;
 
 beforeAll(async () => {
-  rehearsals = await startRehearsals(released, rows);
+  rehearsals = await startRehearsals(released, await releasedRows());
 }, 120_000);
 
 afterAll(() => rehearsals?.stop());
 
 test('what is released is as it was, so that this rehearses what live databases will do', async () => {
   const changelog = await readFile(path.join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8');
-  expect(releaseMistakes(releases, hashesOf(migrations), version, changelog)).toEqual([]);
+  expect(releaseMistakes(releases, hashesOf(await migrationsFrom()), version, changelog)).toEqual([]);
 });
 
 test(`a filled database of the last release is upgraded by ${pending.length} migrations`, async () => {
