@@ -14,6 +14,9 @@ update public.accounts set ended_at = now() - interval '3 days' where email = 'w
 update auth.users set raw_user_meta_data = jsonb_build_object(
   'avatar_url', '/storage/v1/object/public/avatars/' || id || '/foto.png?v=1'
 ) where email = 'warga2@contoh.id';
+insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
+select gen_random_uuid(), user_id, 'Ponsel', 'totp', 'verified', now(), now(), 'JBSWY3DPEHPK3PXP'
+from public.accounts where email = 'warga3@contoh.id';
 insert into public.invitations (email, role, nama, token_hash, invited_by)
 select 'undangan@contoh.id', 'pengelola', 'Prabu Anom', 'belum-dipakai', user_id from public.accounts where email = 'warga3@contoh.id';
 update public.access_settings set access_mode = 'approved_only';
