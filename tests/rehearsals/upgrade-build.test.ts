@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -51,10 +51,11 @@ async function build(url: string, outDir: string) {
 
 test('the site is built of an upgraded project, with the rows that it had', { timeout: 600_000 }, () =>
   withUpgraded(async (stack, folder) => {
-    const server = createServer(async (incoming, outgoing) => {
+    const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
       const request = await toWebRequest(incoming);
       if (request) await sendWebResponse(await stack.fetch(request), outgoing, incoming.method === 'HEAD');
-    });
+    };
+    const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
     await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
     const address = server.address();
     try {
