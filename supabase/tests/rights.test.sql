@@ -7,6 +7,10 @@ begin;
 select tests.add_person('ended@contoh.id');
 update public.accounts set ended_at = now() where user_id = tests.id('ended');
 
+-- An admin who has a device and has not shown it may what a manager may, and no more.
+select tests.add_person('tanpa-kode@contoh.id', 'admin');
+select tests.add_device('tanpa-kode');
+
 -- Whose access has ended, or whose account is gone, may no more than a user under `approved_only`, whatever the mode.
 create temporary table trials (who, mode, person, is_limit) as values
   ('visitor', 'any_signed_in', 'visitor', false), ('visitor', 'approved_only', 'visitor', false),
@@ -14,6 +18,7 @@ create temporary table trials (who, mode, person, is_limit) as values
   ('ended', 'any_signed_in', 'approved_only', true), ('ended', 'approved_only', 'approved_only', true),
   ('deleted', 'any_signed_in', 'approved_only', true), ('deleted', 'approved_only', 'approved_only', true),
   ('manager', 'any_signed_in', 'manager', false), ('manager', 'approved_only', 'manager', false),
+  ('tanpa-kode', 'approved_only', 'manager', false),
   ('admin', 'any_signed_in', 'admin', false), ('admin', 'approved_only', 'admin', false);
 
 select plan((3 + (1 + (select count(*) from rights)) * (select count(*) from trials))::integer);
@@ -191,7 +196,7 @@ declare
 begin
   for attempt in
     select verb, operation, format(statement, bucket, format(pattern, others.folder, coalesce(free, others.number))) as with_others,
-      format(statement, bucket, format(pattern, mine.folder, coalesce(free - 1, mine.number))) as with_mine
+      format(statement, bucket, format(pattern, mine.folder, coalesce(free, mine.number))) as with_mine
     from (values
       ('list', null, '', 'select from storage.objects where bucket_id = %L and name = %L'),
       ('add', 8, '', 'insert into storage.objects (bucket_id, name) values (%L, %L)'),

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totpCode } from '../../supabase/local/totp.ts';
 import { type Backend, isEmbedded, startBackend } from '../database/backend.ts';
-import { signedUp, visitor } from '../database/clients.ts';
+import { addDevice, showCode, signedUp, visitor } from '../database/clients.ts';
 
 let stack: Backend;
 
@@ -78,39 +78,116 @@ const levelsOf = async (client: SupabaseClient) => {
   return [data?.currentLevel, data?.nextLevel];
 };
 
-test('a device is added by its code, and asked for when its owner signs in', async () => {
-  const email = 'dua-langkah@contoh.id';
-  const { client } = await signedUp(stack, email);
-  expect(await levelsOf(client)).toEqual(['aal1', 'aal1']);
-  const { data: enrolled } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Ponsel' });
-  const { id: factorId = '', totp } = enrolled ?? {};
-  const secret = totp?.secret ?? '';
-  expect(totp?.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,.*<svg/);
-  expect(totp?.uri).toContain(`secret=${secret}`);
-  expect((await client.auth.mfa.listFactors()).data).toMatchObject({
-    totp: [],
-    all: [{ id: factorId, friendly_name: 'Ponsel', factor_type: 'totp', status: 'unverified' }],
-  });
-  const wrong = await client.auth.mfa.challengeAndVerify({ factorId, code: '000000' });
-  expect(wrong.error).toMatchObject({ code: 'mfa_verification_failed', status: 422 });
-  const right = await client.auth.mfa.challengeAndVerify({ factorId, code: totpCode(secret) });
-  expect(right.error).toBeNull();
-  expect(await levelsOf(client)).toEqual(['aal2', 'aal2']);
-  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
-  expect(data?.currentAuthenticationMethods).toEqual(
-    expect.arrayContaining([
-      { method: 'totp', timestamp: expect.any(Number) },
-      { method: 'password', timestamp: expect.any(Number) },
-    ]),
-  );
-  expect((await client.auth.refreshSession()).error).toBeNull();
-  expect(await levelsOf(client)).toEqual(['aal2', 'aal2']);
+const enroll = (client: SupabaseClient, friendlyName: string) =>
+  client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
 
-  const later = visitor(stack);
-  await later.auth.signInWithPassword({ email, password: 'kata-sandi-uji' });
-  expect(await levelsOf(later)).toEqual(['aal1', 'aal2']);
-  await later.auth.mfa.challengeAndVerify({ factorId, code: totpCode(secret) });
-  expect(await levelsOf(later)).toEqual(['aal2', 'aal2']);
+async function signedIn(email: string, password = 'kata-sandi-uji') {
+  const client = visitor(stack);
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  return client;
+}
+
+describe('the second factor', () => {
+  test('is added by a code of the device, and asked for when its owner signs in', async () => {
+    const email = 'dua-langkah@contoh.id';
+    const { client } = await signedUp(stack, email);
+    expect(await levelsOf(client)).toEqual(['aal1', 'aal1']);
+    const { data: enrolled } = await enroll(client, 'Ponsel');
+    const { id: factorId = '', totp } = enrolled ?? {};
+    const device = { factorId, secret: totp?.secret ?? '' };
+    expect(totp?.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,[^]*<svg/);
+    expect(new URL(totp?.uri ?? '').searchParams.get('secret')).toBe(device.secret);
+    const factor = { id: factorId, friendly_name: 'Ponsel', factor_type: 'totp', status: 'unverified' };
+    expect((await client.auth.mfa.listFactors()).data).toMatchObject({ totp: [], all: [factor] });
+    expect((await enroll(client, 'Ponsel')).error?.code).toBe('mfa_factor_name_conflict');
+
+    const wrong = await client.auth.mfa.challengeAndVerify({ factorId, code: '000000' });
+    expect(wrong.error).toMatchObject({ code: 'mfa_verification_failed', status: 422 });
+    expect(await levelsOf(client)).toEqual(['aal1', 'aal1']);
+    await showCode(client, device);
+    expect(await levelsOf(client)).toEqual(['aal2', 'aal2']);
+    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    const timestamp = expect.any(Number);
+    expect(data?.currentAuthenticationMethods).toEqual(
+      expect.arrayContaining([
+        { method: 'totp', timestamp },
+        { method: 'password', timestamp },
+      ]),
+    );
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect(await levelsOf(client)).toEqual(['aal2', 'aal2']);
+
+    const later = await signedIn(email);
+    expect(await levelsOf(later)).toEqual(['aal1', 'aal2']);
+    await showCode(later, device);
+    expect(await levelsOf(later)).toEqual(['aal2', 'aal2']);
+  });
+
+  test('ends the sessions that began without it, and no older token leads to a surer one', async () => {
+    const email = 'sesi-lain@contoh.id';
+    const { client } = await signedUp(stack, email);
+    const other = await signedIn(email);
+    const { data: before } = await client.auth.getSession();
+    await addDevice(client);
+    expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+    const { error } = await visitor(stack).auth.refreshSession({
+      refresh_token: before.session?.refresh_token ?? '',
+    });
+    expect(error).toMatchObject({ status: 400 });
+  });
+
+  test('is asked for before devices, password or address change', async () => {
+    const email = 'dijaga@contoh.id';
+    const { client } = await signedUp(stack, email);
+    const first = await addDevice(client);
+    const { data: added } = await enroll(client, 'Cadangan');
+    const second = { factorId: added?.id ?? '', secret: added?.totp.secret ?? '' };
+    await showCode(client, second);
+
+    const unsure = await signedIn(email);
+    expect((await enroll(unsure, 'Ketiga')).error).toMatchObject({ code: 'insufficient_aal', status: 403 });
+    const { factorId } = first;
+    expect((await unsure.auth.mfa.unenroll({ factorId })).error).toMatchObject({
+      code: 'insufficient_aal',
+      status: 422,
+    });
+    for (const change of [{ password: 'kata-sandi-baru' }, { email: 'pindah-ke@contoh.id' }])
+      expect((await unsure.auth.updateUser(change)).error).toMatchObject({
+        code: 'insufficient_aal',
+        status: 401,
+      });
+    expect((await unsure.auth.updateUser({ data: { nama: 'Sekar' } })).error).toBeNull();
+    await showCode(unsure, second);
+    expect((await unsure.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    expect((await unsure.auth.mfa.listFactors()).data?.totp).toMatchObject([{ friendly_name: 'Cadangan' }]);
+
+    // Without the one that was shown the session is no surer than by the password.
+    await unsure.auth.mfa.unenroll({ factorId: second.factorId });
+    await unsure.auth.refreshSession();
+    expect(await levelsOf(unsure)).toEqual(['aal1', 'aal1']);
+  });
+
+  test('is shown once for each challenge, within five minutes, by its owner', async () => {
+    const { client } = await signedUp(stack, 'tantangan@contoh.id');
+    const { factorId, secret } = await addDevice(client);
+    const answer = async (asked: string) => {
+      const code = totpCode(secret);
+      return (await client.auth.mfa.verify({ factorId, challengeId: asked, code })).error?.code;
+    };
+    const ask = async () => (await client.auth.mfa.challenge({ factorId })).data?.id ?? '';
+    const once = await ask();
+    expect(await answer(once)).toBeUndefined();
+    expect(await answer(once)).toBe('mfa_ip_address_mismatch');
+    expect(await answer(crypto.randomUUID())).toBe('mfa_factor_not_found');
+    const late = await ask();
+    await stack.sql(
+      `update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = '${late}'`,
+    );
+    expect(await answer(late)).toBe('mfa_challenge_expired');
+    const { client: stranger } = await signedUp(stack, 'asing-sama-sekali@contoh.id');
+    const theirs = await stranger.auth.mfa.challenge({ factorId });
+    expect(theirs.error).toMatchObject({ code: 'mfa_factor_not_found', status: 404 });
+  });
 });
 
 test('a trigger that refuses a new user leaves nothing behind', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEEDED_ADMIN, SEEDED_MANAGER } from '../../supabase/local/addresses.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { signedUp, visitor } from '../database/clients.ts';
+import { addDevice, showCode, signedUp, visitor } from '../database/clients.ts';
 
 let stack: LocalStack;
 
@@ -19,8 +19,8 @@ async function signedIn(account: typeof SEEDED_ADMIN) {
 
 type Client = ReturnType<typeof visitor>;
 
-async function remove(client: Client, user_id: string) {
-  const { error, response } = await client.functions.invoke('hapus-akun', { body: { user_id } });
+async function remove(client: Client, user_id: string, name = 'hapus-akun') {
+  const { error, response } = await client.functions.invoke(name, { body: { user_id } });
   return error && response ? `${response.status} ${(await response.json()).message}` : error;
 }
 
@@ -152,4 +152,45 @@ test('who reads a complaint opens its photos for minutes, by the function that w
   // Of harm, which admins alone read.
   await stack.sql("update public.keluhan set kategori = 'pungutan' where id = $1", [id]);
   expect((await open(manager)).response?.status).toBe(404);
+});
+
+test('an admin takes the lost devices of another off; nobody else does, nor an admin who has not shown their own', async () => {
+  const email = 'hilang@contoh.id';
+  const { client: owner, userId } = await signedUp(stack, email);
+  await stack.sql("update public.accounts set role = 'admin' where user_id = $1", [userId]);
+  const lost = await addDevice(owner, 'Ponsel Sekar');
+  const unshown = visitor(stack);
+  await unshown.auth.signInWithPassword({ email, password: 'kata-sandi-uji' });
+  const takeOff = (client: Client, user_id = userId) => remove(client, user_id, 'lepas-perangkat');
+  const devices = async () => (await owner.auth.mfa.listFactors()).data?.all.length;
+
+  const { client: manager } = await signedIn(SEEDED_MANAGER);
+  const { client: admin, userId: adminId } = await signedIn(SEEDED_ADMIN);
+  const { client: anyone } = await signedUp(stack, 'siapa-saja@contoh.id');
+  const onlyAdmins = '403 Hanya admin yang dapat melakukan ini.';
+  for (const client of [anyone, manager]) expect(await takeOff(client)).toBe(onlyAdmins);
+  expect(await takeOff(visitor(stack))).toMatch(/^401 /);
+  const codeFirst = '403 Masukkan kode verifikasi dulu untuk melakukan ini.';
+  expect(await takeOff(unshown, adminId)).toBe(codeFirst);
+  expect(await remove(unshown, adminId)).toBe(codeFirst);
+  const application_id = crypto.randomUUID();
+  const proposal = await unshown.functions.invoke('buka-proposal', { body: { application_id } });
+  expect(proposal.response?.status).toBe(403);
+  expect(await takeOff(owner)).toBe('400 Perangkat Anda sendiri dilepas di Pengaturan Akun.');
+  expect(await takeOff(admin, crypto.randomUUID())).toBe('404 Akun tidak ditemukan.');
+  expect(await devices()).toBe(1);
+
+  expect(await takeOff(admin)).toBeNull();
+  expect(await devices()).toBe(0);
+  expect(
+    await stack.sql(
+      "select row_id, actor_id, before, after from public.audit_log where table_name = 'mfa_factors'",
+    ),
+  ).toEqual([{ row_id: userId, actor_id: adminId, before: null, after: { email, jumlah: 1 } }]);
+  // Their session is what it was by the password, and they add another device.
+  await owner.auth.refreshSession();
+  const { data } = await owner.auth.mfa.getAuthenticatorAssuranceLevel();
+  expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+  await expect(showCode(owner, lost)).rejects.toThrow('Factor not found');
+  await addDevice(owner, 'Ponsel baru');
 });

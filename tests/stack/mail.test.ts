@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '../../supabase/local/mailer.ts';
 import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
-import { signedUp, visitor } from '../database/clients.ts';
+import { addDevice, showCode, signedUp, visitor } from '../database/clients.ts';
 
 const mails: Mail[] = [];
 const onMail = (mail: Mail) => mails.push(mail);
@@ -60,6 +60,32 @@ test('the mail for a forgotten password is the Indonesian one, and its token sig
     password: 'sandi-yang-baru',
   });
   expect(data.user?.email).toBe('lupa@contoh.id');
+});
+
+test('with a device, the link of a stolen mail changes nothing before its code is shown', async () => {
+  const email = 'lupa-dan-punya@contoh.id';
+  const { client: owner } = await signedUp(stack, email);
+  const device = await addDevice(owner);
+  await visitor(stack).auth.resetPasswordForEmail(email);
+  const client = visitor(stack);
+  expect((await client.auth.verifyOtp({ type: 'recovery', token_hash: newestToken() })).error).toBeNull();
+  const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+  expect(data).toMatchObject({
+    currentLevel: 'aal1',
+    nextLevel: 'aal2',
+    currentAuthenticationMethods: [{ method: 'otp' }],
+  });
+  const password = 'sandi-yang-baru';
+  for (const { error } of [
+    await client.auth.updateUser({ password }),
+    await client.auth.updateUser({ email: 'pencuri@contoh.id' }),
+    await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Lain' }),
+    await client.auth.mfa.unenroll({ factorId: device.factorId }),
+  ])
+    expect(error?.code).toBe('insufficient_aal');
+  await showCode(client, device);
+  expect((await client.auth.updateUser({ password })).error).toBeNull();
+  expect((await visitor(stack).auth.signInWithPassword({ email, password })).error).toBeNull();
 });
 
 test('nobody learns whether an address is known', async () => {

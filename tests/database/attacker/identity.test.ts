@@ -140,6 +140,7 @@ describe('whoever signs up', () => {
         is_ended: false,
         nama: null,
         invited_as: null,
+        second_factor: null,
       },
     ]);
     expect(user.id).not.toBe(ADMIN_ID);
@@ -163,6 +164,7 @@ describe('whoever signs up', () => {
         is_ended: false,
         nama: null,
         invited_as: null,
+        second_factor: null,
       },
     ]);
     const users = await scene.stack.sql<{ app: object; role: string }>(

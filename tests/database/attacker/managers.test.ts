@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { may, RIGHTS } from '../rights.ts';
 import { ADMINS, MANAGED } from './all-tables.ts';
+import { expectRefused } from './calls.ts';
 import { file, folder, newScan, unrefused as unrefusedFiles } from './file-requests.ts';
 import { type Attack, codeOf, HARM, type Scene, setScene } from './scene.ts';
 import { anyRowOf, changeEach, RETURN, unrefused as unrefusedRows } from './table-requests.ts';
@@ -12,22 +12,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => scene.stack.close());
-
-/** Calls as the manager what this person may call and that one may not. */
-async function expectRefused(person: 'approved_only' | 'manager', allowed: 'manager' | 'admin') {
-  const names = RIGHTS.filter(
-    (right) => right.kind === 'function' && may(right, allowed, 'call') && !may(right, person, 'call'),
-  ).map(({ thing }) => thing);
-  expect(names).not.toEqual([]);
-  for (const name of names) {
-    const [called] = await scene.stack.sql<{ body: object }>(
-      `select coalesce(jsonb_object_agg(argument, null), '{}') as body from pg_proc left join unnest(proargnames[1:pronargs]) as argument on true
-       where oid = 'public.${name}'::regproc and argument is not null`,
-    );
-    const answer = await scene.asManager('POST', `/rest/v1/rpc/${name}`, { body: called?.body });
-    expect([answer.status, codeOf(answer)], `rpc ${name}`).toEqual([403, '42501']);
-  }
-}
 
 describe('a manager', () => {
   test.each(Object.entries(ADMINS))('reads of %s: %i rows', async (table, rows) => {
@@ -108,14 +92,22 @@ describe('a manager', () => {
   });
 
   test('calls nothing of what admins call', async () => {
-    await expectRefused('manager', 'admin');
+    await expectRefused(scene.stack, scene.asManager, 'manager', 'admin');
     const answer = await scene.asManager('POST', '/rest/v1/rpc/jawab_keluhan', {
       body: { pesan: { keluhan_id: 'c1000000-0000-4000-8000-000000000004', isi: 'x', teks_publik: 'x' } },
     });
     expect([answer.status, codeOf(answer)]).toEqual([403, '42501']);
     const access = await scene.asManager('POST', '/rest/v1/rpc/my_access', { body: {} });
     expect(JSON.parse(access.text)).toEqual([
-      { can_manage: true, is_admin: false, is_manager: true, is_ended: false, nama: null, invited_as: null },
+      {
+        can_manage: true,
+        is_admin: false,
+        is_manager: true,
+        is_ended: false,
+        nama: null,
+        invited_as: null,
+        second_factor: null,
+      },
     ]);
   });
 
@@ -291,8 +283,8 @@ describe('whose access has ended', () => {
       'sertifikat_per_minggu',
     ])
       expect((await scene.asManager('GET', `/rest/v1/${view}`)).text).toBe('[]');
-    await expectRefused('approved_only', 'manager');
-    await expectRefused('manager', 'admin');
+    await expectRefused(scene.stack, scene.asManager, 'approved_only', 'manager');
+    await expectRefused(scene.stack, scene.asManager, 'manager', 'admin');
     expect(
       await unrefusedFiles(scene.asManager, [
         ['POST', 'object/list/program_documents', { body: { prefix: 'program_regulations', limit: 10 } }],

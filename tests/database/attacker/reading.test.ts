@@ -199,6 +199,9 @@ test('only an admin can call what admins call', async () => {
     my_access: {},
     set_account_name: { target_user_id: ADMIN_ID, new_name: 'Penyerang' },
     end_account_access: { target_user_id: ADMIN_ID },
+    require_second_factor: { required: false },
+    account_devices: {},
+    note_devices_removed: { target_user_id: ADMIN_ID },
     restore_account_access: { target_user_id: scene.pendingId },
     invite: {
       invitation_id: 'b0000000-0000-4000-8000-000000000001',
@@ -242,6 +245,7 @@ test('only an admin can call what admins call', async () => {
                   is_ended: false,
                   nama: null,
                   invited_as: null,
+                  second_factor: null,
                 },
               ]
             : '42501',
