@@ -1,15 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { asService } from '../functions/_shared/api-keys.ts';
 import { LocalStackError } from './local-stack-error.ts';
-
-/** A Supabase project, as its owner reaches it. */
-export interface OwnProject {
-  url: string;
-  /** This key is above row level security: it is written nowhere, not even into a message. */
-  serviceKey: string;
-  siteUrl: string;
-  fetch: (request: Request) => Promise<Response>;
-}
+import type { OwnProject } from './own-project.ts';
 
 type Rows = Record<string, unknown>[];
 
@@ -43,7 +35,7 @@ function callsOf({ url, serviceKey, fetch }: OwnProject) {
  * @returns the link to open
  * @throws LocalStackError when there is nothing to invite to, or when the project refuses
  */
-export async function inviteOwner(typed: string, project: OwnProject): Promise<string> {
+export async function inviteOwner(typed: string, project: OwnProject & { siteUrl: string }): Promise<string> {
   const email = typed.trim().toLowerCase();
   if (!/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(email))
     throw new LocalStackError(`"${typed}" is no e-mail address: npm run owner -- name@example.org`);

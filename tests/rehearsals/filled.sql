@@ -94,7 +94,7 @@ select private.count_complaints(now());
 
 -- Every file that a row names, one that no row has named yet, and one that none names any more.
 insert into storage.objects (bucket_id, name, metadata)
-select bucket_id, name, '{"size": 1000}' from private.named_files where name is not null on conflict do nothing;
+select bucket_id, name, '{"size": 1000}' from private.named_files where name <> '' on conflict do nothing;
 insert into storage.objects (bucket_id, name, created_at, metadata)
 values ('contact_photos', '2_terlupa.png', now() - interval '1 day', '{"size": 1000}');
 update public.regional_contacts set foto_url = '/storage/v1/object/public/contact_photos/2_kota-tegal.png' where kabupaten_kota = 'Kota Tegal';

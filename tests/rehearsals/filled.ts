@@ -19,16 +19,21 @@ export async function filledRows(): Promise<string> {
 export async function fillDatabase(owner: Client, rows?: string): Promise<void> {
   await owner.query(rows ?? (await filledRows()));
   const counts = await rowCounts(owner);
-  const empty = Object.keys(counts).filter((table) => counts[table] === 0 && !(table in mayBeEmpty));
+  const empty = Object.keys(counts).filter(
+    (table) => /^(?:public|private)\./.test(table) && counts[table] === 0 && !(table in mayBeEmpty),
+  );
   if (empty.length > 0) throw new Error(`tests/rehearsals/filled.sql has no row of ${empty.join(', ')}.`);
 }
 
 /** How many rows each table has of the schemas that migrations and people write to, as `public.sppg`. */
 export async function rowCounts(owner: Client): Promise<Record<string, number>> {
-  const { rows } = await owner.query<{ name: string; count: number }>(`
-    select name, (xpath('/row/c/text()', query_to_xml('select count(*) as c from ' || name, false, true, '')))[1]::text::integer as count
-    from pg_tables, format('%I.%I', schemaname, tablename) as name
-    where schemaname in ('public', 'private', 'auth', 'storage')
-    order by name`);
-  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  const { rows } = await owner.query<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'private', 'auth', 'storage') order by name`);
+  const counts: Record<string, number> = {};
+  for (const { name } of rows) {
+    const counted = await owner.query<{ count: number }>(`select count(*)::integer as count from ${name}`);
+    counts[name] = counted.rows[0]?.count ?? 0;
+  }
+  return counts;
 }

@@ -10,7 +10,9 @@ const ordinaryOwner = `
   create role ${OWNER} login createrole createdb bypassrls;
   grant anon, authenticated, service_role to ${OWNER} with admin option;
   -- For the policies on files, which a hosted project lets its owner write.
-  grant supabase_storage_admin to ${OWNER};`;
+  grant supabase_storage_admin to ${OWNER};
+  -- Which a hosted project allows its owner, too (supautils).
+  grant set on parameter session_replication_role to ${OWNER};`;
 
 const ownedDatabase = (database: string) => `
   alter database ${database} owner to ${OWNER};
