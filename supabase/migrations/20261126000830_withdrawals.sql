@@ -1,7 +1,7 @@
 -- Whoever asks that their number be deleted, or reads that a kitchen is gone, must not find it in the pages that were built
 -- before. So each statement that takes something from what built pages show is noted: it raises the revision, and until a build
 -- has that revision, admins and managers are told what is still out and since when, and admins' pages ask the host to build.
--- A table that a build reads declares its withdrawals; tests/database/built-pages.test.ts fails for one that does not.
+-- A table that a build reads declares its withdrawals; tests/long/built-pages.test.ts fails for one that does not.
 
 create table public.withdrawals (
   id bigint generated always as identity primary key,

@@ -1,6 +1,19 @@
 -- Applications from the partnership forms: anyone may send one, only admins read them. Visitors can name the columns of the
 -- form, the row's id and its tracking code, and nothing else; the other columns belong to the admins' inbox.
 
+-- One more is one more here, by create or replace.
+create function private.opportunities_with_form()
+  returns text[]
+  language sql immutable parallel safe security invoker set search_path = ''
+as $$
+  select array['investasi_sppg', 'kemitraan_rantai_pasok', 'investasi_peralatan'];
+$$;
+
+comment on function private.opportunities_with_form() is 'The ids of opportunities whose page has the form.';
+
+-- Rules and policies are evaluated with the rights of whoever writes.
+grant execute on function private.opportunities_with_form() to anon, authenticated, service_role;
+
 create table public.partnership_applications (
   id uuid primary key default gen_random_uuid(),
   opportunity_id text not null,
@@ -12,7 +25,7 @@ create table public.partnership_applications (
   document_url text,
   created_at timestamptz not null default now(),
   constraint partnership_applications_opportunity_id_known
-    check (opportunity_id in ('investasi_sppg', 'kemitraan_rantai_pasok', 'investasi_peralatan')),
+    check (opportunity_id = any (private.opportunities_with_form())),
   constraint partnership_applications_contact_person_not_blank check (contact_person ~ '\S'),
   constraint partnership_applications_email_plausible check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]+$'),
   constraint partnership_applications_message_max_length check (char_length(message) <= 5000),
@@ -21,9 +34,8 @@ create table public.partnership_applications (
   -- The limit is checked before the pattern: constraints are checked in the order of their names.
   constraint partnership_applications_document_url_in_bucket check (
     case when char_length(document_url) <= 2000 then
-      document_url ~ ('^(https?://[^\s]+)?/storage/v1/object/public/collaboration_documents/partnership_proposals'
-        || '/(investasi_sppg|kemitraan_rantai_pasok|investasi_peralatan)/(anonymous|[-0-9a-f]{36})'
-        || '/[0-9]+_[-A-Za-z0-9_]+\.([Pp][Dd][Ff]|[Dd][Oo][Cc][Xx]?|[Xx][Ll][Ss][Xx]?)$')
+      document_url ~ ('^(https?://[^\s]+)?/storage/v1/object/public/collaboration_documents/partnership_proposals/('
+        || array_to_string(private.opportunities_with_form(), '|') || ')/(anonymous|[-0-9a-f]{36})/[0-9]+_[-A-Za-z0-9_]+\.([Pp][Dd][Ff]|[Dd][Oo][Cc][Xx]?|[Xx][Ll][Ss][Xx]?)$')
     else true end
   ),
   constraint partnership_applications_document_url_max_length check (char_length(document_url) <= 2000)

@@ -34,16 +34,16 @@ create policy "Visitors can upload proposals to the anonymous folder"
   on storage.objects for insert to anon
   with check (
     bucket_id = 'collaboration_documents'
-    and name ~ ('^partnership_proposals/(investasi_sppg|kemitraan_rantai_pasok|investasi_peralatan)'
-      || '/anonymous/[0-9]+_[-A-Za-z0-9_]+\.([Pp][Dd][Ff]|[Dd][Oo][Cc][Xx]?|[Xx][Ll][Ss][Xx]?)$')
+    and name ~ ('^partnership_proposals/(' || array_to_string((select private.opportunities_with_form()), '|')
+      || ')/anonymous/[0-9]+_[-A-Za-z0-9_]+\.([Pp][Dd][Ff]|[Dd][Oo][Cc][Xx]?|[Xx][Ll][Ss][Xx]?)$')
   );
 
 create policy "Signed-in users can upload proposals to their own folder"
   on storage.objects for insert to authenticated
   with check (
     bucket_id = 'collaboration_documents'
-    and name ~ ('^partnership_proposals/(investasi_sppg|kemitraan_rantai_pasok|investasi_peralatan)'
-      || '/[-0-9a-f]{36}/[0-9]+_[-A-Za-z0-9_]+\.([Pp][Dd][Ff]|[Dd][Oo][Cc][Xx]?|[Xx][Ll][Ss][Xx]?)$')
+    and name ~ ('^partnership_proposals/(' || array_to_string((select private.opportunities_with_form()), '|')
+      || ')/[-0-9a-f]{36}/[0-9]+_[-A-Za-z0-9_]+\.([Pp][Dd][Ff]|[Dd][Oo][Cc][Xx]?|[Xx][Ll][Ss][Xx]?)$')
     and (storage.foldername(name))[3] = (select auth.uid())::text
   );
 

@@ -37,52 +37,55 @@ comment on function private.sppg_changed_at(uuid) is 'When an SPPG was last chan
 
 grant execute on function private.sppg_changed_at(uuid) to authenticated;
 
-create view public.due_rows with (security_invoker = true) as
-  -- Not materialized, so that whoever asks for one topic reads no other.
-  with left_undone as not materialized (
-    -- 30 days ago or earlier. Being deleted and restored, or confirmed, is no news from a building site.
-    select 'sppg_untouched' as topic, id as row_id, touched_at as since
-    from public.sppg
-      cross join lateral (
-        select greatest(sppg.created_at, private.sppg_changed_at(sppg.id)) as touched_at
-      ) as touched
-    where sppg.status_verifikasi = 'Proses Pembangunan' and sppg.ditutup_pada is null
-      and touched_at < date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
-    union all
-    -- In operation, and the latest is revoked or there is none: an expired one is a topic of its own, a registered one is on
-    -- its way. The health office assesses a kitchen that operates, so its first one has a month.
-    select 'slhs_missing', id, created_at
-    from public.sppg
-    where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null
-      and not exists (select from public.sppg_dihentikan where sppg_dihentikan.sppg_id = sppg.id)
-      and not exists (
-        select from public.sertifikat
-        where sertifikat.sppg_id = sppg.id and sertifikat.jenis = 'SLHS' and terkini and sertifikat.status <> 'Dicabut'
+create view private.left_undone with (security_invoker = true) as
+  -- 30 days ago or earlier. Being deleted and restored, or confirmed, is no news from a building site.
+  select 'sppg_untouched' as topic, id as row_id, touched_at as since
+  from public.sppg
+    cross join lateral (
+      select greatest(sppg.created_at, private.sppg_changed_at(sppg.id)) as touched_at
+    ) as touched
+  where sppg.status_verifikasi = 'Proses Pembangunan' and sppg.ditutup_pada is null
+    and touched_at < date_trunc('day', now(), 'Asia/Jakarta') - 29 * interval '24 hours'
+  union all
+  -- In operation, and the latest is revoked or there is none: an expired one is a topic of its own, a registered one is on
+  -- its way. The health office assesses a kitchen that operates, so its first one has a month.
+  select 'slhs_missing', id, created_at
+  from public.sppg
+  where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null
+    and not exists (select from public.sppg_dihentikan where sppg_dihentikan.sppg_id = sppg.id)
+    and not exists (
+      select from public.sertifikat
+      where sertifikat.sppg_id = sppg.id and sertifikat.jenis = 'SLHS' and terkini and sertifikat.status <> 'Dicabut'
+    )
+    and (
+      -- A scalar subquery: it is looked up for each of the few rows, instead of reading the whole table.
+      (
+        select true from public.sppg_sertifikat
+        where sppg_sertifikat.sppg_id = sppg.id and sppg_sertifikat.jenis = 'SLHS' limit 1
       )
-      and (
-        -- A scalar subquery: it is looked up for each of the few rows, instead of reading the whole table.
+      or coalesce(
         (
-          select true from public.sppg_sertifikat
-          where sppg_sertifikat.sppg_id = sppg.id and sppg_sertifikat.jenis = 'SLHS' limit 1
-        )
-        or coalesce(
-          (
-            select min(tanggal) from public.sppg_perkembangan
-            where sppg_perkembangan.sppg_id = sppg.id and sppg_perkembangan.status_verifikasi = 'Sudah Operasional'
-          ) + interval '1 month' <= (now() at time zone 'Asia/Jakarta')::date,
-          true
-        )
+          select min(tanggal) from public.sppg_perkembangan
+          where sppg_perkembangan.sppg_id = sppg.id and sppg_perkembangan.status_verifikasi = 'Sudah Operasional'
+        ) + interval '1 month' <= (now() at time zone 'Asia/Jakarta')::date,
+        true
       )
-    union all
-    -- The status and the progress contradict each other.
-    select 'progress_doubtful', id, created_at
-    from public.sppg
-    where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null and private.progress_percent(progres_pembangunan) < 100
-      and not exists (select from public.sppg_dihentikan where sppg_dihentikan.sppg_id = sppg.id)
-  )
+    )
+  union all
+  -- The status and the progress contradict each other.
+  select 'progress_doubtful', id, created_at
+  from public.sppg
+  where status_verifikasi = 'Sudah Operasional' and ditutup_pada is null and private.progress_percent(progres_pembangunan) < 100
+    and not exists (select from public.sppg_dihentikan where sppg_dihentikan.sppg_id = sppg.id);
+
+comment on view private.left_undone is 'The kitchens that somebody should look at: of due_rows those that count as "anything", too.';
+
+grant select on table private.left_undone to authenticated;
+
+create view public.due_rows with (security_invoker = true) as
   select topic, row_id, since, spoken.kode as sppg_code, coalesce(spoken.nama, spoken.kode) as sppg_name
   from (
-    select * from left_undone
+    select * from private.left_undone
     union all
     -- The kitchens of which anything is due, each once, for the map: also those that are suspended, not confirmed, or have a
     -- paper that has expired or expires within 60 days. What is only missing among their data is no matter of today.
@@ -94,7 +97,7 @@ create view public.due_rows with (security_invoker = true) as
         select sppg_id from public.sertifikat
         where terkini and status = 'Terbit' and tanggal_berakhir <= (now() at time zone 'Asia/Jakarta')::date + 60
       )
-      or id in (select row_id from left_undone)
+      or id in (select row_id from private.left_undone)
     union all
     -- A kitchen in operation that has no schools on record.
     select 'schools_missing', id, created_at

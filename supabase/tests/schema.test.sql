@@ -113,6 +113,7 @@ select results_eq(
       ('anon: private.certificates_today()'),
       ('anon: private.changed_sppg()'),
       ('anon: private.is_visible_text(text)'),
+      ('anon: private.opportunities_with_form()'),
       ('anon: private.published_proof()'),
       ('anon: private.removable_files()'),
       ('anon: private.removed_sppg()'),
@@ -139,6 +140,7 @@ select results_eq(
       ('authenticated: private.missing_rows()'),
       ('authenticated: private.missing_second_factor()'),
       ('authenticated: private.note_photos_opened(uuid,boolean)'),
+      ('authenticated: private.opportunities_with_form()'),
       ('authenticated: private.photo_names(uuid)'),
       ('authenticated: private.progress_percent(text)'),
       ('authenticated: private.published_proof()'),
@@ -157,6 +159,7 @@ select results_eq(
       ('service_role: private.is_harm(text)'),
       ('service_role: private.is_phone(text)'),
       ('service_role: private.is_visible_text(text)'),
+      ('service_role: private.opportunities_with_form()'),
       ('service_role: private.photo_names(uuid)'),
       ('service_role: private.search_key(text)'),
       ('service_role: private.signed_until(timestamp with time zone)')
