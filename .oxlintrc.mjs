@@ -103,7 +103,7 @@ function restrict(layer, files, more) {
  */
 const restrictFeature = (folder, more) => [
   restrict('features', `${folder}/**`, [...more, radix, clients, queries, mutations]),
-  restrict('features', `${folder}/**/{api,admin-api,use-access,editions-api,session}.ts`, [
+  restrict('features', `${folder}/**/{api,admin-api,use-access,editions-api,session-events}.ts`, [
     ...more,
     radix,
     mutations,

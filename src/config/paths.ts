@@ -73,6 +73,8 @@ export const anchors = {
   companyData: `${paths.adminContent}?bagian=data-perusahaan`,
   /** Where admins have the site built again. */
   publishing: `${paths.adminContent}?bagian=terbitkan`,
+  /** Where people add and take off their devices for the second step of the sign-in. */
+  secondFactor: `${paths.adminSettings}#verifikasi-dua-langkah`,
   questions: `${paths.kontak}#tanya-jawab`,
   formKontak: `${paths.kontak}#form-kontak`,
   formInvestasi: `${paths.peluangInvestasi}#form-pendaftaran-investasi`,

@@ -28,7 +28,7 @@ const list = 'mb-2 space-y-1 border-b border-white/15 pb-2 lg:space-y-0.5 low:mb
 const invitationLabel = 'Undangan Anda';
 
 function Links({ onFollow }: { onFollow: () => void }) {
-  const { isAdmin, isManager, invitedAs } = useAccess();
+  const { isAdmin, isManager, secondFactor, invitedAs } = useAccess();
   const isDesk = useLocation().pathname.startsWith(paths.admin);
   if (!isManager && !invitedAs) return null;
   if (!isManager)
@@ -51,7 +51,8 @@ function Links({ onFollow }: { onFollow: () => void }) {
       <SidebarLink to={paths.adminSppg} label="Kelola SPPG" Icon={Table2} onFollow={onFollow} />
       <SidebarLink to={paths.adminCertificates} label="Sertifikat" Icon={FileBadge} onFollow={onFollow} />
       <SidebarLink to={paths.adminDocuments} label="Dokumen" Icon={Files} onFollow={onFollow} />
-      {isAdmin && (
+      {/* Their pages ask for what the second factor lacks. */}
+      {(isAdmin || secondFactor) && (
         <>
           {/* On the desk alone: below its links the menu has room for those of the public pages. */}
           {isDesk && (

@@ -141,6 +141,7 @@ function actWithoutRow(entry: AuditEntry, name: string): string | undefined {
     return `membuka ${openedParts[entry.table_name] ?? 'proposal'} ${name}`;
   if (entry.table_name === 'sppg_kejadian_kabar' && entry.action === 'UPDATE')
     return `menghapus ${textOf(rowOf(entry.after), 'apa') ?? 'kata'} dari ${name}`;
+  if (entry.table_name === 'mfa_factors') return `melepas ${name}`;
   if (entry.table_name === 'leads') return `mengunduh ${name}: ${amountOf(entry)} kiriman`;
   if (entry.table_name !== 'personal_data') return undefined;
   const verb = { OPEN: 'membuka', EXPORT: 'mengunduh' }[entry.action] ?? 'menghapus';

@@ -35,7 +35,7 @@ export const auditKinds: readonly { label: string; tables: readonly [string, ...
   },
   { label: 'Keluhan', tables: ['keluhan', 'keluhan_pesan', 'keluhan_pengirim'] },
   { label: 'Data pribadi', tables: ['personal_data'] },
-  { label: 'Akun', tables: ['accounts', 'invitations', 'access_settings'] },
+  { label: 'Akun', tables: ['accounts', 'mfa_factors', 'invitations', 'access_settings'] },
 ];
 
 export const kindOf = (table: string) => auditKinds.find(({ tables }) => tables.includes(table));

@@ -5,19 +5,19 @@ import { Card } from '@/components/ui/card';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { accessModes } from './access-mode';
 import { useSetAccessMode } from './mutations';
-import { useAccessMode } from './api';
+import { useAccessSettings } from './api';
 
 const schema = v.object({ access_mode: v.picklist(accessModes.map(({ value }) => value)) });
 
 /** Chooses one of the two access modes, saved by a button so that no stray click changes it. */
 export function AccessModeForm() {
-  const accessMode = useAccessMode();
-  if (!accessMode.data) {
+  const settings = useAccessSettings();
+  if (!settings.data) {
     return (
-      <NotLoaded query={accessMode} loading="Memuat aturan akses..." failure="Aturan akses gagal dimuat." />
+      <NotLoaded query={settings} loading="Memuat aturan akses..." failure="Aturan akses gagal dimuat." />
     );
   }
-  return <LoadedForm access_mode={accessMode.data} />;
+  return <LoadedForm access_mode={settings.data.access_mode} />;
 }
 
 function LoadedForm(values: { access_mode: string }) {

@@ -39,7 +39,10 @@ export const invitationsTable = declareTable('invitations', {
 export const accessSettingsTable = declareTable('access_settings', {
   label: 'Aturan akses',
   noun: 'aturan akses',
-  columns: { access_mode: 'Yang dapat mengelola data' },
+  columns: {
+    access_mode: 'Yang dapat mengelola data',
+    admins_need_second_factor: 'Verifikasi dua langkah wajib untuk admin',
+  },
   subjects: { access_mode: 'Mode akses' },
   sentences: { single_row: 'Pengaturan akses hanya satu.' },
 });

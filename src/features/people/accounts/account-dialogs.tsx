@@ -6,13 +6,19 @@ import { TextField } from '@/components/ui/field';
 import { optionalLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { Account } from './api';
-import { useDeleteAccount, useEndAccess, useRestoreAccess, useSetAccountName } from './mutations';
+import {
+  useDeleteAccount,
+  useEndAccess,
+  useRemoveDevices,
+  useRestoreAccess,
+  useSetAccountName,
+} from './mutations';
 import { RoleDialog } from './role-dialog';
 import { givenRoles } from './roles';
 
 export type AccountAction =
   | { kind: 'role'; account: Account; role: string }
-  | { kind: 'name' | 'end' | 'restore' | 'delete'; account: Account };
+  | { kind: 'name' | 'end' | 'restore' | 'delete' | 'devices'; account: Account };
 
 interface AccountDialogsProps {
   action: AccountAction;
@@ -35,6 +41,8 @@ export function AccountDialogs({ action, onClose, ...about }: AccountDialogsProp
       return <RestoreDialog account={account} onClose={onClose} />;
     case 'delete':
       return <DeleteAccountDialog account={account} onClose={onClose} />;
+    case 'devices':
+      return <DevicesDialog account={account} onClose={onClose} />;
   }
 }
 
@@ -153,6 +161,22 @@ function DeleteAccountDialog({ account, onClose }: DialogProps) {
       description={`Akun ${account.email} dan foto profilnya akan dihapus, dan aksesnya berakhir saat itu juga. Tindakan ini tidak dapat dibatalkan; pemiliknya dapat mendaftar lagi sebagai akun baru.`}
       note="Yang pernah dikerjakannya tetap tercatat di Riwayat dengan emailnya."
       confirmLabel="Hapus Akun"
+      variant="danger"
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(account, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+function DevicesDialog({ account, onClose }: DialogProps) {
+  const remove = useRemoveDevices();
+  return (
+    <ConfirmDialog
+      title="Lepas perangkat?"
+      description={`Untuk ${account.email} yang kehilangan perangkatnya: setelah ini ia login hanya dengan kata sandi. Pastikan dulu, lewat telepon atau bertemu langsung, bahwa benar ia yang meminta; email dan pesan dapat dikirim orang lain.`}
+      note="Semua perangkatnya dilepas. Ia lalu memasang yang baru di Pengaturan Akun. Ini tercatat di Riwayat."
+      confirmLabel="Lepas Perangkat"
       variant="danger"
       isBusy={remove.isPending}
       onConfirm={() => remove.mutate(account, { onSuccess: onClose })}

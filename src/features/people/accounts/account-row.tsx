@@ -1,7 +1,7 @@
 import { MoreActions } from '@/components/more-actions';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { formatDate } from '@/lib/text/format';
+import { formatDate, formatNumber } from '@/lib/text/format';
 import type { AccountAction } from './account-dialogs';
 import type { Account } from './api';
 import { roleNames } from './roles';
@@ -10,12 +10,15 @@ interface AccountRowProps {
   account: Account;
   isOwn: boolean;
   isLastAdmin: boolean;
+  /** How many devices it has for the second step of the sign-in. */
+  devices: number;
   /** Whether accounts without approval may manage data. */
   pendingMayManage: boolean;
   onAction: (action: AccountAction) => void;
 }
 
-export function AccountRow({ account, isOwn, isLastAdmin, pendingMayManage, onAction }: AccountRowProps) {
+export function AccountRow(props: AccountRowProps) {
+  const { account, isOwn, isLastAdmin, devices, pendingMayManage, onAction } = props;
   const { nama, email, created_at } = account;
   return (
     <li
@@ -32,6 +35,11 @@ export function AccountRow({ account, isOwn, isLastAdmin, pendingMayManage, onAc
           <RoleBadge account={account} pendingMayManage={pendingMayManage} />
           <span>Terdaftar {formatDate(created_at)}</span>
         </p>
+        {devices > 0 && (
+          <p className="mt-1 text-ink-muted">
+            Verifikasi dua langkah: terpasang ({formatNumber(devices)} perangkat)
+          </p>
+        )}
       </div>
       <div className="flex min-w-0 flex-col items-start gap-2 sm:max-w-sm sm:items-end">
         {isLastAdmin ? (
@@ -41,7 +49,7 @@ export function AccountRow({ account, isOwn, isLastAdmin, pendingMayManage, onAc
         ) : (
           <MainActions account={account} isOwn={isOwn} onAction={onAction} />
         )}
-        <OtherActions account={account} isOwn={isOwn} onAction={onAction} />
+        <OtherActions account={account} isOwn={isOwn} devices={devices} onAction={onAction} />
       </div>
     </li>
   );
@@ -107,7 +115,12 @@ function MainActions({ account, isOwn, onAction }: ActionsProps) {
 }
 
 /** The buttons for rare actions on an account. */
-function OtherActions({ account, isOwn, onAction }: ActionsProps) {
+function OtherActions({
+  account,
+  isOwn,
+  devices,
+  onAction,
+}: ActionsProps & Pick<AccountRowProps, 'devices'>) {
   const { email, role } = account;
   return (
     <MoreActions name={email}>
@@ -127,6 +140,16 @@ function OtherActions({ account, isOwn, onAction }: ActionsProps) {
           onClick={() => onAction({ kind: 'role', account, role: 'pengelola' })}
         >
           Jadikan pengelola
+        </Button>
+      )}
+      {!isOwn && devices > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Lepas perangkat ${email}`}
+          onClick={() => onAction({ kind: 'devices', account })}
+        >
+          Lepas Perangkat…
         </Button>
       )}
       {!isOwn && (

@@ -13,8 +13,10 @@ import { useListParams, useUrlFilter } from '@/lib/url/use-url-filter';
 import { AccessModeForm } from './access-mode-form';
 import type { AccountAction } from './account-dialogs';
 import { AccountRow } from './account-row';
-import { type Account, useAccessMode, useAccounts, useDueAccounts } from './api';
+import { type Account, useAccessSettings, useAccounts, useDueAccounts } from './api';
+import { useDeviceCounts } from './admin-api';
 import { InvitationSection } from './invitation-section';
+import { SecondFactorRule } from './second-factor-rule';
 
 /** Who has an account, and who may manage data. */
 export function AccountsDesk() {
@@ -23,6 +25,7 @@ export function AccountsDesk() {
       <AccountList />
       <InvitationSection />
       <AccessModeForm />
+      <SecondFactorRule />
     </div>
   );
 }
@@ -66,14 +69,15 @@ interface LoadedListProps {
 
 function LoadedList({ accounts, dueIds }: LoadedListProps) {
   const { user } = useSession();
-  const { data: accessMode } = useAccessMode();
+  const { data: devices } = useDeviceCounts();
+  const { data: settings } = useAccessSettings();
   const urlFilter = useUrlFilter(filterSchema);
   const { filter } = urlFilter;
   const [action, setAction] = useState<AccountAction | null>(null);
   const wanted = bareEmail(useDeferredValue(filter.cari)).toLowerCase();
   const listed = dueIds ? accounts.filter(({ user_id }) => dueIds.has(user_id)) : accounts;
   const shown = listed.filter(({ email, nama }) => `${email} ${nama ?? ''}`.toLowerCase().includes(wanted));
-  const pendingMayManage = accessMode === 'any_signed_in';
+  const pendingMayManage = settings?.access_mode === 'any_signed_in';
   const adminCount = accounts.filter(({ role }) => role === 'admin').length;
 
   return (
@@ -102,6 +106,7 @@ function LoadedList({ accounts, dueIds }: LoadedListProps) {
               key={account.user_id}
               account={account}
               isOwn={account.user_id === user?.id}
+              devices={devices?.get(account.user_id) ?? 0}
               isLastAdmin={account.role === 'admin' && adminCount === 1}
               pendingMayManage={pendingMayManage}
               onAction={setAction}

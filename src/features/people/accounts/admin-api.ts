@@ -3,7 +3,7 @@ import { callFunction } from '@/lib/supabase/call-function';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
 import type { Tables } from '@/lib/supabase/database.types';
 import { fetchAll } from '@/lib/supabase/fetch-all';
-import { callOrFindDone } from '@/lib/supabase/write-rows';
+import { askAgain, callOrFindDone } from '@/lib/supabase/write-rows';
 import { invitationsTable } from './account-columns';
 import type { Account } from './api';
 import type { GivenRole } from './roles';
@@ -84,5 +84,39 @@ export async function deleteAccount({ user_id }: Account, context: CallContext) 
       const { data } = await account.retry(false).throwOnError();
       return data === null;
     },
+  );
+}
+
+/** How many devices for the second step of the sign-in each account has, by its id. @throws PostgrestError */
+async function fetchDeviceCounts(context: CallContext): Promise<ReadonlyMap<string, number>> {
+  const supabase = await getSupabase(context);
+  const { data } = await supabase.rpc('account_devices').throwOnError();
+  return new Map(data.map(({ user_id, devices }) => [user_id, devices]));
+}
+
+export const deviceCountsQuery = queryOptions({ queryKey: ['account-devices'], queryFn: fetchDeviceCounts });
+
+export const useDeviceCounts = () => useQuery(deviceCountsQuery);
+
+/** Whether all admins need a second factor. @throws PostgrestError, NoAnswerError */
+export async function requireSecondFactor(required: boolean, context: CallContext) {
+  const supabase = await getSupabase(context);
+  await askAgain(() => supabase.rpc('require_second_factor', { required }).throwOnError());
+}
+
+/**
+ * Takes the devices off an account whose owner has lost them, by the Edge Function lepas-perangkat (supabase/functions).
+ * @throws Error in the words of the function, or of what to do where it is not deployed; NoAnswerError
+ */
+export async function removeDevices({ user_id }: Account, context: CallContext) {
+  await callOrFindDone(
+    () =>
+      callFunction(
+        'lepas-perangkat',
+        { user_id },
+        'Fungsi lepas-perangkat belum dipasang di proyek Supabase. Pasang dulu menurut supabase/README.md.',
+        context,
+      ),
+    async () => !(await fetchDeviceCounts(context)).has(user_id),
   );
 }

@@ -23,14 +23,14 @@ async function fetchAccounts(context: CallContext) {
 }
 
 /** @throws PostgrestError */
-async function fetchAccessMode(context: CallContext): Promise<string> {
+async function fetchAccessSettings(context: CallContext) {
   const supabase = await getSupabase(context);
   const { data } = await supabase
     .from(accessSettingsTable.name)
-    .select('access_mode')
+    .select('access_mode, admins_need_second_factor')
     .single()
     .throwOnError();
-  return data.access_mode;
+  return data;
 }
 
 /**
@@ -185,10 +185,13 @@ export const useDueAccounts = (enabled: boolean) =>
     refetchOnWindowFocus: false,
   });
 
-export const accessModeQuery = queryOptions({ queryKey: ['access-mode'], queryFn: fetchAccessMode });
+export const accessSettingsQuery = queryOptions({
+  queryKey: ['access-settings'],
+  queryFn: fetchAccessSettings,
+});
 
-/** Who may manage data: everyone signed in, or only approved accounts. */
-export const useAccessMode = () => useQuery(accessModeQuery);
+/** Who may manage data, and whether admins need a second factor. */
+export const useAccessSettings = () => useQuery(accessSettingsQuery);
 
 export type OwnMails = Pick<
   Account,

@@ -3,7 +3,7 @@ import { accessKey } from '@/lib/queries/query-client';
 import { type AccessMode, accessModes } from './access-mode';
 import {
   acceptInvitation,
-  accessModeQuery,
+  accessSettingsQuery,
   type Account,
   accountsQuery,
   chooseMails,
@@ -19,10 +19,13 @@ import {
 } from './api';
 import {
   deleteAccount,
+  deviceCountsQuery,
   type Invitation,
   invitationsQuery,
   invite,
   type NewInvitation,
+  removeDevices,
+  requireSecondFactor,
   withdrawInvitation,
 } from './admin-api';
 import { roleNames } from './roles';
@@ -100,13 +103,40 @@ export function useSetAccessMode() {
   return useMutation({
     mutationFn: setAccessMode,
     meta: {
-      reloads: [accessModeQuery.queryKey],
+      reloads: [accessSettingsQuery.queryKey],
       success: (_: unknown, mode: AccessMode) =>
         done(
           'Aturan Disimpan',
           `Yang dapat mengelola data: ${(accessModes.find(({ value }) => value === mode)?.label ?? mode).toLowerCase()}.`,
         ),
       failure: { title: 'Gagal Menyimpan Aturan' },
+    },
+  });
+}
+
+export function useRequireSecondFactor() {
+  return useMutation({
+    mutationFn: requireSecondFactor,
+    meta: {
+      // Whether others have set it up is read again with it.
+      reloads: [accessSettingsQuery.queryKey, deviceCountsQuery.queryKey],
+      success: (_: unknown, required: boolean) =>
+        required
+          ? done('Verifikasi Diwajibkan', 'Admin yang belum memasangnya sekarang berhak seperti pengelola.')
+          : done('Verifikasi Tidak Wajib Lagi', 'Perangkat yang sudah terpasang tetap diminta kodenya.'),
+      failure: { title: 'Gagal Menyimpan Aturan' },
+    },
+  });
+}
+
+export function useRemoveDevices() {
+  return useMutation({
+    mutationFn: removeDevices,
+    meta: {
+      reloads: [deviceCountsQuery.queryKey],
+      success: (_: unknown, { email }: Account) =>
+        done('Perangkat Dilepas', `${email} sekarang login tanpa kode, dan dapat memasang perangkat baru.`),
+      failure: { title: 'Perangkat Gagal Dilepas' },
     },
   });
 }

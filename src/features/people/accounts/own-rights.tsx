@@ -3,13 +3,14 @@ import { paths } from '@/config/paths';
 import { useAccess } from '@/features/people/auth/use-access';
 import { errorMessage } from '@/lib/errors/error-message';
 import { accessModes } from './access-mode';
-import { useAccessMode } from './api';
+import { useAccessSettings } from './api';
 import { duties } from './roles';
 
 function roleText({
   canManage,
   isAdmin,
   isManager,
+  secondFactor,
   isEnded,
   isPending,
   error,
@@ -19,6 +20,8 @@ function roleText({
   if (isAdmin) {
     return `Admin. Anda dapat ${duties.admin}.`;
   }
+  if (secondFactor)
+    return `Admin. Sampai verifikasi dua langkah ${secondFactor === 'set_up' ? 'dipasang' : 'selesai di login ini'}, hak Anda seperti pengelola.`;
   if (isManager) {
     return `Pengelola. Anda dapat ${duties.pengelola}. Yang Anda tulis tentang sebuah dapur langsung terkonfirmasi.`;
   }
@@ -32,8 +35,8 @@ function roleText({
 /** Says what the signed-in account may do, and why. */
 export function OwnRights() {
   const access = useAccess();
-  const { data: accessMode, error } = useAccessMode();
-  const rule = accessModes.find(({ value }) => value === accessMode);
+  const { data: settings, error } = useAccessSettings();
+  const rule = accessModes.find(({ value }) => value === settings?.access_mode);
 
   return (
     <dl className="space-y-4">

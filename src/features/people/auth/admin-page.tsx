@@ -6,7 +6,7 @@ import { PageHead } from '@/components/page-head';
 import { QueryProvider } from '@/components/query-provider';
 import { TextLink } from '@/components/links';
 import { Button } from '@/components/ui/button';
-import { paths } from '@/config/paths';
+import { anchors, paths } from '@/config/paths';
 import { errorMessage } from '@/lib/errors/error-message';
 import { useLogin } from './login';
 import { useSession } from './session';
@@ -62,6 +62,16 @@ export function adminPage(page: Omit<AdminPageProps, 'children'>, load: () => Pr
   };
 }
 
+// For admins without their second factor alone.
+const CodeRequest = lazyPart(
+  async () => (await import('@/features/people/second-factor/code-request')).CodeRequest,
+  { essential: true },
+);
+
+const SecondFactorLine = lazyPart(
+  async () => (await import('@/features/people/second-factor/second-factor-line')).SecondFactorLine,
+);
+
 /** Users who have lost the right would see empty lists, so it is asked for again every minute. */
 const accessIntervalMs = 60_000;
 
@@ -72,7 +82,12 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
   if (isRestoring) return <LoadingState text="Memeriksa sesi Anda..." />;
   if (!user) return <SignInRequest />;
   if (audience === 'signed-in' || (audience === 'managers' ? access.isManager : access.isAdmin)) {
-    return children;
+    return (
+      <>
+        <LackingNote lacking={audience === 'managers' ? access.secondFactor : null} />
+        {children}
+      </>
+    );
   }
   if (access.isPending) return <LoadingState text="Memeriksa hak akun..." />;
   if (access.error) {
@@ -92,6 +107,24 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
         </p>
       </Notice>
     );
+  if (access.secondFactor === 'set_up')
+    return (
+      <Notice title="Pasang dulu verifikasi dua langkah.">
+        <p>
+          Semua admin di situs ini wajib memakainya. Sampai Anda memasangnya, hak Anda seperti pengelola, dan
+          halaman ini tertutup.
+        </p>
+        <p className="mt-4">
+          <TextLink to={anchors.secondFactor}>Pasang di Pengaturan Akun</TextLink>
+        </p>
+      </Notice>
+    );
+  if (access.secondFactor)
+    return (
+      <Notice title="Masukkan kode verifikasi.">
+        <CodeRequest />
+      </Notice>
+    );
   return (
     <Notice title={refusal(access, audience)}>
       <p>
@@ -109,6 +142,11 @@ function Gate({ audience, children }: Required<Pick<AdminPageProps, 'audience' |
       </p>
     </Notice>
   );
+}
+
+/** Without the second factor admins have the rights of managers. */
+function LackingNote({ lacking }: { lacking: string | null }) {
+  return lacking && <SecondFactorLine lacking={lacking} />;
 }
 
 function refusal({ canManage, isEnded }: ReturnType<typeof useAccess>, audience: 'admins' | 'managers') {

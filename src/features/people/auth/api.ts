@@ -2,6 +2,7 @@ import type { User, UserAttributes } from '@supabase/supabase-js';
 import { errorField } from '@/lib/errors/failure';
 import { errorMessages } from '@/lib/errors/error.messages';
 import { type CallContext, getSupabase } from '@/lib/supabase/client';
+import { secondFactorError } from '@/features/people/second-factor/second-factor-error';
 import { sessionStorageKey } from '@/lib/supabase/stored-session';
 
 export interface Credentials {
@@ -99,14 +100,16 @@ export async function resendConfirmation(email: string, context: CallContext) {
 }
 
 /**
- * Changes the signed-in user; returns the changed user. A session that was ended on another device ends here, too.
+ * Changes the signed-in user; returns the changed user. A session that was ended on another device ends here, too; one that
+ * does not know of a device that was set up elsewhere learns of it.
  * @throws AuthError
  */
 export async function updateUser(change: UserAttributes, context: CallContext): Promise<User> {
   const supabase = await getSupabase(context);
   const { data, error } = await supabase.auth.updateUser(change, { emailRedirectTo: location.origin });
   if (error?.name === 'AuthSessionMissingError') await signOut(context);
-  if (error) throw error;
+  if (error?.code === 'insufficient_aal') await supabase.auth.refreshSession();
+  if (error) throw secondFactorError(error);
   return data.user;
 }
 

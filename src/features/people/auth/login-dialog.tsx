@@ -6,13 +6,17 @@ import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/errors/error-message';
 import { errorField } from '@/lib/errors/failure';
+import { CodeForm, lostDeviceHelp } from '@/features/people/second-factor/code-form';
+import { useTakeBackSignIn, useVerifyCode } from '@/features/people/second-factor/mutations';
 import { requiredEmail } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import { bareEmail } from '@/lib/text/pasted';
+import { AuthError } from './auth-error';
 import type { AuthDialogProps } from './login';
 import { useResendConfirmation, useSendPasswordLink, useSignIn, useSignUp } from './mutations';
 import { currentPassword, newPassword, passwordHint } from './password';
-import { AuthError, PasswordField } from './password-form';
+import { PasswordField } from './password-form';
+import { useSession } from './session';
 
 const emailRule = requiredEmail('Email wajib diisi.');
 
@@ -68,7 +72,16 @@ function ResendConfirmation({ error, email }: { error: unknown; email: string })
   );
 }
 
-/** Sign-in, sign-up and the forgotten password in one dialog. `LoginHost` closes it once somebody is signed in. */
+/** The second step, for who has a device for it. */
+const codeStep = {
+  title: 'Kode Verifikasi',
+  description: 'Kata sandi benar. Masukkan kode dari aplikasi autentikator Anda.',
+};
+
+/**
+ * Sign-in with its code, sign-up and the forgotten password in one dialog. `LoginHost` closes it once somebody is signed
+ * in; before the code, whoever closes it takes the sign-in back, as nobody would know of it.
+ */
 export function LoginDialog(props: AuthDialogProps) {
   return (
     <QueryProvider>
@@ -85,6 +98,10 @@ function LoginForm({ email = '', isNew = false, hasEnded = false, onClose }: Aut
   const sendLink = useSendPasswordLink();
   const attempt = { signIn, signUp, forgotten: sendLink }[mode];
   const { title, description, schema, submit, pending } = loginModes[mode];
+  const { lacksCode } = useSession();
+  const verify = useVerifyCode();
+  const takeBack = useTakeBackSignIn();
+  const isWaiting = verify.isPending || takeBack.isPending;
 
   const form = useSchemaForm({
     schema,
@@ -117,6 +134,30 @@ function LoginForm({ email = '', isNew = false, hasEnded = false, onClose }: Aut
     form.restart(next === 'forgotten' ? { password: '' } : {});
     setMode(next);
   }
+
+  /** From the code back to the password. */
+  function goBack(onSuccess?: () => void) {
+    verify.reset();
+    form.restart({ password: '' });
+    takeBack.mutate(undefined, { onSuccess });
+  }
+
+  if (lacksCode)
+    return (
+      <Dialog {...codeStep} onClose={() => goBack(onClose)} isBusy={isWaiting}>
+        <CodeForm
+          sending={verify}
+          takesFocus
+          submit="Login"
+          other={
+            <Button variant="outline" onClick={() => goBack()} disabled={isWaiting}>
+              Kembali
+            </Button>
+          }
+        />
+        <p className="mt-5 text-sm text-ink-muted">{lostDeviceHelp}</p>
+      </Dialog>
+    );
 
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { useSession } from './session';
 /** Renders the open login dialog in the layout. */
 export function LoginHost() {
   const { state, close, openNewPassword, openAfterEnd } = useLogin();
-  const { user, isRecovering, hasEndedInDialog } = useSession();
+  const { user, isRecovering, lacksCode, hasEndedInDialog } = useSession();
   const { pathname } = useLocation();
   const isOpen = state.status === 'open';
 
@@ -21,8 +21,8 @@ export function LoginHost() {
     if (hasEndedInDialog) openAfterEnd();
   }, [hasEndedInDialog, openAfterEnd]);
 
-  // Users are signed in by this dialog, in another tab, or by a session that was restored late.
-  const isSignedIn = user !== null && !isRecovering;
+  // Users are signed in by this dialog, in another tab, or by a session that was restored late; it also asks for the code.
+  const isSignedIn = user !== null && !isRecovering && !lacksCode;
   useEffect(() => {
     if (isOpen && isSignedIn) close();
   }, [isOpen, isSignedIn, close]);

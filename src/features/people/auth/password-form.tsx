@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import * as v from 'valibot';
 import { QueryProvider } from '@/components/query-provider';
 import { Button } from '@/components/ui/button';
@@ -7,20 +7,14 @@ import { TextField } from '@/components/ui/field';
 import { errorMessage } from '@/lib/errors/error-message';
 import { errorField } from '@/lib/errors/failure';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
+import { CodeForm } from '@/features/people/second-factor/code-form';
+import { useVerifyCode } from '@/features/people/second-factor/mutations';
 import type { PasswordProof } from './api';
+import { AuthError } from './auth-error';
 import { authMessages } from './messages';
 import { useChangePassword } from './mutations';
 import { newPassword, passwordHint } from './password';
 import { useSession } from './session';
-
-/** The error of the last attempt, above the fields it is about. */
-export function AuthError({ children }: { children: ReactNode }) {
-  return (
-    <div role="alert" className="rounded-xl border border-danger-600 bg-danger-50 px-4 py-3 text-danger-700">
-      {children}
-    </div>
-  );
-}
 
 interface PasswordFieldProps extends ComponentProps<typeof TextField> {
   isBusy: boolean;
@@ -165,18 +159,33 @@ export function PasswordForm({ onSaved, onSkip }: PasswordFormProps) {
   );
 }
 
-/** Opened by the link for a forgotten password, which has signed the user in. */
+/** Opened by the link for a forgotten password, which has signed the user in; who has a device enters its code first. */
 export function NewPasswordDialog({ onClose }: { onClose: () => void }) {
-  const { user } = useSession();
+  const { user, lacksCode } = useSession();
   return (
     <Dialog
       title="Buat Kata Sandi Baru"
-      description={`Untuk akun ${user?.email ?? 'Anda'}.`}
+      description={`Untuk akun ${user?.email ?? 'Anda'}.${lacksCode ? ' Masukkan dulu kode verifikasi.' : ''}`}
       onClose={onClose}
     >
       <QueryProvider>
-        <PasswordForm onSaved={onClose} onSkip={onClose} />
+        {lacksCode ? <CodeBefore onSkip={onClose} /> : <PasswordForm onSaved={onClose} onSkip={onClose} />}
       </QueryProvider>
     </Dialog>
+  );
+}
+
+function CodeBefore({ onSkip }: Required<Pick<PasswordFormProps, 'onSkip'>>) {
+  const verify = useVerifyCode();
+  return (
+    <CodeForm
+      sending={verify}
+      submit="Lanjutkan"
+      other={
+        <Button variant="outline" onClick={onSkip} disabled={verify.isPending}>
+          Nanti Saja
+        </Button>
+      }
+    />
   );
 }

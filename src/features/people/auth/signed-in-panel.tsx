@@ -1,6 +1,7 @@
 import type { User } from '@supabase/supabase-js';
+import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { QueryProvider } from '@/components/query-provider';
 import { paths } from '@/config/paths';
@@ -8,6 +9,7 @@ import { useStore } from '@/lib/store';
 import { useToasts } from '@/lib/toasts/toast';
 import { AccountButton } from './account-button';
 import { useSignOut } from './mutations';
+import { useSession } from './session';
 import { sessionMessages } from './session.messages';
 import { useAccess } from './use-access';
 import { UserAvatar } from './user-avatar';
@@ -34,6 +36,7 @@ export function SignedInPanel({ user, onLeave }: SignedInPanelProps) {
         </div>
         <LogoutButton onError={onLeave} />
         <SummaryOffer />
+        <RightsFollower />
       </QueryProvider>
     </div>
   );
@@ -59,6 +62,21 @@ function SummaryOffer() {
     const action = { label: 'Ke Ringkasan', run: () => void navigate(paths.admin) };
     current.set({ ...message, action });
   }, [isOffered, message, current, navigate]);
+
+  return null;
+}
+
+/** Reads again what was read with other rights, once the code is entered or missing, here or in another tab. */
+function RightsFollower() {
+  const client = useQueryClient();
+  const { lacksCode } = useSession();
+  const before = useRef(lacksCode);
+
+  useEffect(() => {
+    if (before.current === lacksCode) return;
+    before.current = lacksCode;
+    void client.invalidateQueries();
+  }, [client, lacksCode]);
 
   return null;
 }

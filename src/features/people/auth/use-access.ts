@@ -20,6 +20,8 @@ interface Access {
   /** Whether the user manages kitchens, certificates and documents, as every admin does. */
   isManager: boolean;
   isAdmin: boolean;
+  /** What an admin's second factor lacks, without which they have a manager's rights: its code ('show'), or all ('set_up'). */
+  secondFactor: string | null;
   /** Whether an admin has ended the account's access. */
   isEnded: boolean;
   /** The name of the account. */
@@ -51,6 +53,7 @@ export function useAccess(refetchInterval?: number): Access {
     canManage: (user !== null && data?.can_manage) ?? false,
     isManager: (user !== null && data?.is_manager) ?? false,
     isAdmin: (user !== null && data?.is_admin) ?? false,
+    secondFactor: (user !== null && data?.second_factor) || null,
     isEnded: (user !== null && data?.is_ended) ?? false,
     name: (user !== null && data?.nama) || null,
     invitedAs: (user !== null && data?.invited_as) || null,

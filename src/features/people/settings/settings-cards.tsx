@@ -3,21 +3,13 @@ import type { ReactNode } from 'react';
 import { lazyDialog } from '@/components/lazy';
 import { PhotoPicker } from '@/components/photo-picker';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { PasswordForm } from '@/features/people/auth/password-form';
 import { useSession } from '@/features/people/auth/session';
+import { CodeFirst } from '@/features/people/second-factor/code-first';
 import { UserAvatar } from '@/features/people/auth/user-avatar';
 import { EmailForm } from './email-form';
 import { useRemoveAvatar, useSignOutOtherDevices } from './mutations';
-
-function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card>
-      <h2 className="mb-4 text-xl">{title}</h2>
-      {children}
-    </Card>
-  );
-}
+import { SettingsCard } from './settings-card';
 
 interface SettingsCardsProps {
   /** The form of the name. */
@@ -26,10 +18,12 @@ interface SettingsCardsProps {
   rights: ReactNode;
   /** The card with the mails that the account gets. */
   mails: ReactNode;
+  /** The card with the devices for the second step of the sign-in. */
+  devices: ReactNode;
 }
 
 /** What users can see and change about their own account. */
-export function SettingsCards({ name, rights, mails }: SettingsCardsProps) {
+export function SettingsCards({ name, rights, mails, devices }: SettingsCardsProps) {
   const { user } = useSession();
   if (!user) return null;
   return (
@@ -45,11 +39,16 @@ export function SettingsCards({ name, rights, mails }: SettingsCardsProps) {
         {mails}
       </div>
       <div className="space-y-6">
+        {devices}
         <SettingsCard title="Ganti kata sandi">
-          <PasswordForm />
+          <CodeFirst what="mengganti kata sandi">
+            <PasswordForm />
+          </CodeFirst>
         </SettingsCard>
         <SettingsCard title="Ganti email">
-          <EmailForm user={user} />
+          <CodeFirst what="mengganti email">
+            <EmailForm user={user} />
+          </CodeFirst>
         </SettingsCard>
         <SettingsCard title="Perangkat lain">
           <OtherDevices />

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { lazyDialog } from '@/components/lazy';
+import { Button } from '@/components/ui/button';
+import { useSession } from '@/features/people/auth/session';
+import { useAccess } from '@/features/people/auth/use-access';
+
+const CodeDialog = lazyDialog(async () => (await import('./code-dialog')).CodeDialog);
+
+/** The button that asks for the code. */
+export function CodeButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+        Masukkan Kode
+      </Button>
+      {isOpen && <CodeDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface CodeFirstProps {
+  /** What the auth service wants the code for: 'mengganti kata sandi' */
+  what: string;
+  children: ReactNode;
+}
+
+/** Hides what needs the code while the session lacks it; what was typed there stays. */
+export function CodeFirst({ what, children }: CodeFirstProps) {
+  const { lacksCode } = useSession();
+  const { secondFactor } = useAccess();
+  const isMissing = lacksCode || secondFactor === 'show';
+  return (
+    <>
+      {isMissing && (
+        <>
+          <p className="mb-4 text-ink-soft">Masukkan dulu kode verifikasi untuk {what}.</p>
+          <CodeButton />
+        </>
+      )}
+      <div hidden={isMissing}>{children}</div>
+    </>
+  );
+}
