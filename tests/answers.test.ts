@@ -80,7 +80,17 @@ const ofAuth: Record<string, Call | null> = {
   updateUser: ({ auth }) => auth.updateUser({ password: 'rahasia' }),
   reauthenticate: ({ auth }) => auth.reauthenticate(),
   getSession: null,
+  refreshSession: null,
   onAuthStateChange: null,
+};
+
+/** The devices for the second step of a sign-in. */
+const factorId = '1';
+const ofDevices: Record<string, Call> = {
+  listFactors: ({ auth }) => auth.mfa.listFactors(),
+  enroll: ({ auth }) => auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Ponsel' }),
+  unenroll: ({ auth }) => auth.mfa.unenroll({ factorId }),
+  challengeAndVerify: ({ auth }) => auth.mfa.challengeAndVerify({ factorId, code: '123456' }),
 };
 
 /** The file storage. Its files are sent by XMLHttpRequest, whose answers go to the same judge. */
@@ -107,6 +117,7 @@ const invoking =
 const ofFunctions: Record<string, Call> = {
   'buka-proposal': invoking('buka-proposal', { application_id: '1' }),
   'hapus-akun': invoking('hapus-akun', { user_id: '1' }),
+  'lepas-perangkat': invoking('lepas-perangkat', { user_id: '1' }),
   'buka-foto': invoking('buka-foto', { keluhan_id: '1' }),
 };
 
@@ -126,6 +137,7 @@ const givesNothing = (name: string) =>
 
 test('every kind of call that the source makes is walked', () => {
   expect(found(/\.auth\s*\.(\w+)\(/g).filter((name) => !(name in ofAuth))).toEqual([]);
+  expect(found(/\.auth\.mfa\s*\.(\w+)\(/g).filter((name) => !(name in ofDevices))).toEqual([]);
   const withFiles = sources.filter(({ text }) => text.includes('.storage'));
   const used = filesApi.filter((name) => withFiles.some(({ text }) => text.includes(`.${name}(`)));
   expect(used.filter((name) => !(name in ofFiles))).toEqual([]);
@@ -161,8 +173,8 @@ const calls: [name: string, call: Call][] = [
   ],
   ['delete', (client) => client.from('deploy_hook').delete().eq('id', true).throwOnError()],
   ...functions.map((name): [string, Call] => [`rpc ${name}`, (client) => client.rpc(name).throwOnError()]),
-  ...Object.entries({ ...ofAuth, ...ofFiles, ...ofFunctions }).flatMap(([name, call]): [string, Call][] =>
-    call ? [[name, call]] : [],
+  ...Object.entries({ ...ofAuth, ...ofDevices, ...ofFiles, ...ofFunctions }).flatMap(
+    ([name, call]): [string, Call][] => (call ? [[name, call]] : []),
   ),
 ];
 
@@ -230,7 +242,7 @@ test.each(answers)('%s', async (what, status, type, body = '') => {
   const read = await Promise.all(
     calls.map(async ([name, call]) => ({
       name,
-      text: await readAfter(call, name in ofAuth ? connect() : client),
+      text: await readAfter(call, name in ofAuth || name in ofDevices ? connect() : client),
     })),
   );
   expect(

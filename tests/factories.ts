@@ -92,8 +92,10 @@ export function makeProgramDocument(
 export function mailedFragment(type: 'signup' | 'recovery'): string {
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  const token = [part({ alg: 'HS256', typ: 'JWT' }), part({ exp: inAnHour, sub: '1' }), 'signature'].join(
-    '.',
-  );
+  const token = [
+    part({ alg: 'HS256', typ: 'JWT' }),
+    part({ exp: inAnHour, sub: '1', aal: 'aal1' }),
+    'signature',
+  ].join('.');
   return `#access_token=${token}&refresh_token=r&expires_in=3600&expires_at=${inAnHour}&token_type=bearer&type=${type}`;
 }

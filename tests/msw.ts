@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { noComplaints } from '@/features/kitchens/public-complaints/api';
+import { sessionStorageKey } from '@/lib/supabase/stored-session';
 import { revision } from 'virtual:content/revision';
 import { tableHandlers } from './fake-server/table-handlers';
 
@@ -27,7 +28,12 @@ export const server = setupServer(
   http.post('*/rest/v1/rpc/keluhan_jaringan', () =>
     HttpResponse.json(['semua', 'tidak_dikaitkan'].map((lingkup) => ({ lingkup, ...noComplaints }))),
   ),
+  http.post('*/rest/v1/rpc/account_devices', () => HttpResponse.json([])),
   http.get('*/rest/v1/rpc/cocok_karena', () => HttpResponse.json([])),
+  // Who is signed in, with their devices.
+  http.get('*/auth/v1/user', () =>
+    HttpResponse.json(JSON.parse(localStorage.getItem(sessionStorageKey) ?? '{}').user),
+  ),
   http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
   // It is not known whether a file is there.
   http.head('*/storage/v1/object/*', () => HttpResponse.error()),

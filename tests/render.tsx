@@ -1,3 +1,4 @@
+import type { Factor } from '@supabase/supabase-js';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
@@ -57,6 +58,12 @@ interface StoredSession {
   is_ended?: boolean;
   /** The role to which it is invited. */
   invited_as?: string;
+  /** What an admin's second factor lacks. */
+  second_factor?: 'show' | 'set_up';
+  /** The devices that it has for the second step of the sign-in. */
+  factors?: Partial<Factor>[];
+  /** How sure the session is: 'aal2' with a code. */
+  aal?: 'aal1' | 'aal2';
   /** What the account is called. */
   nama?: string;
   /** The e-mail that waits for its confirmation. */
@@ -68,13 +75,33 @@ interface StoredSession {
 /** Stores a session for the next `renderSite`, and mocks the server's answer about the user's rights. */
 export function storeSession(
   email: string,
-  { expires_in = 3600, new_email, is_admin = false, is_manager = is_admin, ...rights }: StoredSession = {},
+  {
+    expires_in = 3600,
+    new_email,
+    factors,
+    aal,
+    is_admin = false,
+    is_manager = is_admin,
+    ...rights
+  }: StoredSession = {},
 ) {
   const access = { can_manage: false, is_ended: false, nama: null, ...rights, is_admin, is_manager };
   reply('POST rpc/my_access', access);
+  localStorage.setItem(
+    sessionStorageKey,
+    JSON.stringify(sessionOf({ email, new_email, factors }, aal, expires_in)),
+  );
+}
+
+/** A session as the auth service answers with it. */
+export function sessionOf(
+  user: { email: string; new_email?: string; factors?: Partial<Factor>[] },
+  aal: 'aal1' | 'aal2' = 'aal1',
+  expires_in = 3600,
+) {
   const expires_at = Math.floor(Date.now() / 1000) + expires_in;
-  const session = {
-    access_token: 'header.payload.signature',
+  return {
+    access_token: `header.${btoa(JSON.stringify({ aal }))}.signature`,
     refresh_token: 'refresh',
     token_type: 'bearer',
     expires_in,
@@ -83,12 +110,10 @@ export function storeSession(
       id: '00000000-0000-4000-8000-000000000001',
       aud: 'authenticated',
       role: 'authenticated',
-      email,
-      new_email,
+      ...user,
       app_metadata: {},
       user_metadata: {},
       created_at: '2026-11-01T00:00:00Z',
     },
   };
-  localStorage.setItem(sessionStorageKey, JSON.stringify(session));
 }

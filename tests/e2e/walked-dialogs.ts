@@ -271,6 +271,10 @@ export const walks: Walk[] = [
     dialogs: { 'leads/personal-data/found-rows.tsx': [[/^Hapus semua/, 'Hapus semua data ini?']] },
   },
   {
+    path: paths.adminSettings,
+    dialogs: { 'people/second-factor/new-device-dialog.tsx': [[/^Pasang Perangkat/, 'Pasang Perangkat']] },
+  },
+  {
     path: paths.adminUsers,
     prepare: (_, backend) =>
       backend.sql(
@@ -432,6 +436,21 @@ export const openedElsewhere: Record<string, OpenedElsewhere> = {
     by: 'the link of a mail',
     test: 'e2e/auth.spec.ts',
     words: 'Buat Kata Sandi Baru',
+  },
+  'people/accounts/second-factor-rule.tsx': {
+    by: 'an admin with a device',
+    test: 'e2e/second-factor.spec.ts',
+    words: 'Wajibkan untuk semua admin?',
+  },
+  'people/second-factor/code-dialog.tsx': {
+    by: 'an admin without their code',
+    test: 'e2e/second-factor.spec.ts',
+    words: 'Masukkan Kode Verifikasi',
+  },
+  'people/second-factor/device-dialogs.tsx': {
+    by: 'an admin with a device',
+    test: 'e2e/second-factor.spec.ts',
+    words: 'Lepas perangkat?',
   },
   'people/settings/avatar-dialog.tsx': {
     by: 'a chosen photo',

@@ -422,6 +422,91 @@ test('a deletion whose answer was lost is looked up before anybody is told that 
   expect(await screen.findByText('Akun Dihapus')).toBeVisible();
 });
 
+/** The server knows how many devices these accounts have for the second step of the sign-in. */
+const serverCounts = (counts: Record<string, number>) =>
+  reply(
+    'POST rpc/account_devices',
+    Object.entries(counts).map(([user_id, devices]) => ({ user_id, devices })),
+  );
+
+const colleague = account({ user_id: 'b', email: 'rekan@contoh.id', nama: 'Bu Rekan' });
+
+test('the devices of each account are told; those of another who has lost them are taken off', async () => {
+  serverKnows([account(), colleague, account({ user_id: 'c', email: 'tanpa@contoh.id' })]);
+  serverCounts({ [own]: 2, b: 1 });
+  const asked = reply('POST /functions/v1/lepas-perangkat', () => {
+    serverCounts({ [own]: 2 });
+    return { user_id: 'b' };
+  });
+  const { user } = await renderSite(paths.adminUsers);
+  expect(await screen.findByText('Verifikasi dua langkah: terpasang (2 perangkat)')).toBeVisible();
+  const row = within(screen.getByRole('listitem', { name: 'rekan@contoh.id' }));
+  expect(row.getByText('Verifikasi dua langkah: terpasang (1 perangkat)')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Lepas perangkat/ })).toHaveLength(1);
+  await user.click(row.getByRole('button', { name: 'Lepas perangkat rekan@contoh.id' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Lepas perangkat?' }));
+  expect(question.getByText(/Pastikan dulu, lewat telepon atau bertemu langsung/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Lepas Perangkat' }));
+  expect(await screen.findByText('Perangkat Dilepas')).toBeVisible();
+  expect(asked).toEqual([{ user_id: 'b' }]);
+  expect(row.queryByText(/^Verifikasi dua langkah/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    { code: 'NOT_FOUND', message: 'Requested function was not found' },
+    404,
+    /^Fungsi lepas-perangkat belum dipasang di proyek Supabase\./,
+  ],
+  [{ code: 'not_removed', message: 'Perangkatnya belum terlepas. Coba lagi.' }, 500, /^Perangkatnya belum/],
+])('devices that can not be taken off: %o', async (body, status, sentence) => {
+  serverKnows([account(), colleague]);
+  serverCounts({ b: 1 });
+  refuse('POST /functions/v1/lepas-perangkat', status, body);
+  const { user } = await renderSite(paths.adminUsers);
+  await user.click(await screen.findByRole('button', { name: 'Lepas perangkat rekan@contoh.id' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Lepas perangkat?' }));
+  await user.click(question.getByRole('button', { name: 'Lepas Perangkat' }));
+  expect(await screen.findByText('Perangkat Gagal Dilepas')).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+  await waitFor(() => expect(question.getByRole('button', { name: 'Lepas Perangkat' })).toBeEnabled());
+});
+
+test('only who has a device of their own can require one of all admins', async () => {
+  serverKnows([account(), colleague]);
+  await renderSite(paths.adminUsers);
+  const button = await screen.findByRole('button', { name: 'Wajibkan untuk Semua Admin' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(/^Sebelum mewajibkannya, pasang dulu untuk akun Anda sendiri/);
+  expect(
+    await screen.findByText(/^Admin yang belum memasangnya: (?=.*admin@contoh\.id)(?=.*Bu Rekan)/),
+  ).toBeVisible();
+});
+
+test('a second factor is required of all admins, and no more; who lacks one is named before', async () => {
+  const rule = (admins_need_second_factor: boolean) =>
+    putRows('access_settings', [{ access_mode: 'any_signed_in', admins_need_second_factor }]);
+  serverKnows([account(), colleague]);
+  serverCounts({ [own]: 1 });
+  const asked = reply('POST rpc/require_second_factor', ({ required }: { required: boolean }) => {
+    rule(required);
+  });
+  const { user } = await renderSite(paths.adminUsers);
+  await user.click(await screen.findByRole('button', { name: 'Wajibkan untuk Semua Admin' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Wajibkan untuk semua admin?' }));
+  expect(question.getByText(/langsung berhak seperti pengelola/)).toBeVisible();
+  expect(question.getByText('Yang belum memasangnya: Bu Rekan.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Wajibkan' }));
+  expect(await screen.findByText('Verifikasi Diwajibkan')).toBeVisible();
+
+  await user.click(await screen.findByRole('button', { name: 'Jangan Wajibkan Lagi' }));
+  const lifting = within(await screen.findByRole('alertdialog', { name: 'Jangan wajibkan lagi?' }));
+  await user.click(lifting.getByRole('button', { name: 'Jangan Wajibkan Lagi' }));
+  expect(await screen.findByText('Verifikasi Tidak Wajib Lagi')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Wajibkan untuk Semua Admin' })).toBeEnabled();
+  expect(asked).toEqual([{ required: true }, { required: false }]);
+});
+
 function invitation(given: Partial<Tables<'invitations'>> = {}): Tables<'invitations'> {
   return {
     id: '70000000-0000-4000-8000-000000000001',
