@@ -17,7 +17,18 @@ begin
     ('dapur', exists (select from public.sppg), true),
     ('berita', exists (select from public.news_articles where status = 'terbit'), true),
     ('galeri', exists (select from public.gallery_photos where status = 'terbit'), true),
-    ('tanya_jawab', exists (select from public.faq_entries where status = 'terbit'), true);
+    ('tanya_jawab', exists (select from public.faq_entries where status = 'terbit'), true),
+    -- No second API, no tables in Realtime, and the last limit on what a request may cost.
+    (
+      'pengaman',
+      not exists (select from pg_catalog.pg_extension where extname = 'pg_graphql')
+        and not exists (select from pg_catalog.pg_publication_tables where pubname = 'supabase_realtime')
+        and 3 = (
+          select count(*) from pg_catalog.pg_roles
+          where rolname in ('anon', 'authenticated', 'authenticator') and rolconfig::text like '%statement_timeout%'
+        ),
+      true
+    );
   -- The embedded stack sends mails by itself, and has no jobs.
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
     return query

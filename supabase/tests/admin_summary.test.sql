@@ -1,7 +1,7 @@
 -- What is due today: one row per topic for admins, no rows for others, days in WIB.
 begin;
 \ir setup.psql
-select plan(46);
+select plan(47);
 
 -- A site without data, as after the migrations.
 delete from public.sppg;
@@ -413,10 +413,14 @@ select results_eq(
   $$ select * from public.setup_steps() where step not in ('surat', 'penghapusan') $$,
   $$ values
     ('perusahaan', false, true), ('dapur', true, true), ('berita', false, true), ('galeri', true, true),
-    ('tanya_jawab', false, true), ('deploy_hook', false, false)
+    ('tanya_jawab', false, true), ('pengaman', true, true), ('deploy_hook', false, false)
   $$,
   'what an owner has yet to do; a site may do without a deploy hook'
 );
+select tests.as('owner');
+create publication supabase_realtime for table public.sppg;
+select tests.as('pending');
+select ok(not (select is_done from public.setup_steps() where step = 'pengaman'), 'a table in Realtime is a door that is open');
 insert into public.deploy_hook (url) values ('https://api.netlify.com/build_hooks/abc');
 select ok((select is_done from public.setup_steps() where step = 'deploy_hook'), 'with one it is done');
 

@@ -53,6 +53,16 @@ const steps: Record<string, Step> = {
     to: `${paths.adminContent}?bagian=tanya-jawab`,
     text: 'Yang paling sering ditanyakan; tampil di halaman Kontak.',
   },
+  pengaman: {
+    title: 'Tutup pintu yang tidak dipakai',
+    text: (
+      <>
+        <span>Cabut pg_graphql, kosongkan publikasi Realtime, dan pasang batas waktu di </span>
+        <DashboardLink page="sql/new">SQL Editor</DashboardLink>
+        <span>; perintahnya ada di supabase/README.md, “On the Supabase project”.</span>
+      </>
+    ),
+  },
   surat: {
     title: 'Nyalakan surat dan fungsi',
     text: (
