@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -46,6 +46,40 @@ test(
     });
   },
 );
+
+test.each([
+  {
+    what: 'which database',
+    url: '',
+    errors:
+      'The database is needed, too: set SUPABASE_DB_URL for this command only, to the URI of the session pooler (dashboard, Connect) with the password, as supabase/backup.md says.\n',
+  },
+  {
+    what: 'an encrypted way to it',
+    url: 'postgresql://postgres.ref:rahasia@pooler.contoh.id:5432/postgres?sslmode=require',
+    errors:
+      'SUPABASE_DB_URL would send the password and all data to whoever answers: add ?sslmode=verify-full&sslrootcert=FILE, with the certificate of the dashboard (Database → Settings → SSL Configuration).\n',
+  },
+  {
+    what: 'a URL that can be read',
+    url: 'postgresql://postgres:raha/sia@pooler.contoh.id:5432/postgres',
+    errors:
+      'SUPABASE_DB_URL is no URL: postgresql://USER:PASSWORD@HOST:5432/postgres, with %40 for an @ in the password, %2F for a / and so on.\n',
+  },
+])('a backup asks for $what', { timeout: 60_000 }, ({ url, errors }) => {
+  const env = {
+    VITE_SUPABASE_URL: 'https://contoh.supabase.co',
+    SUPABASE_SECRET_KEYS: '',
+    SUPABASE_SERVICE_ROLE_KEY: 'rahasia',
+    SUPABASE_DB_URL: url,
+  };
+  const folder = path.join(tmpdir(), 'no-backup');
+  expect(run('supabase/local/commands/run.mjs', ['backup', folder], { env })).toEqual({
+    errors,
+    hasFailed: true,
+  });
+  expect(existsSync(folder)).toBe(false);
+});
 
 test('the byte budgets say what to do when no site is built', () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'no-site-'));

@@ -49,7 +49,7 @@ export async function connectOwnDatabase(): Promise<Client> {
   const connectionString = process.env.SUPABASE_DB_URL;
   if (!connectionString)
     throw new LocalStackError(
-      'The database is needed, too: set SUPABASE_DB_URL for this command only, to the URI of the session pooler (dashboard, Connect) with the password, as supabase/README.md says.',
+      'The database is needed, too: set SUPABASE_DB_URL for this command only, to the URI of the session pooler (dashboard, Connect) with the password, as supabase/backup.md says.',
     );
   refuseUnencrypted(connectionString);
   const client = new Client({ connectionString });
