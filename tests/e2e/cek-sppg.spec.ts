@@ -165,7 +165,7 @@ test(
       await page.goto(`/sppg?kode=${encodeURIComponent(text)}`);
       await expect(tembalang, text).toBeVisible();
     }
-    await page.goto('/sppg?kode=tem%25ang');
+    await page.goto('/sppg?kode=te%25b%25lang');
     await expect(page.getByRole('heading', { name: 'Tidak ada yang cocok' })).toBeVisible();
     await check(page, 'tembalng');
     await expect(page.getByRole('heading', { name: 'Mungkin maksud Anda' })).toBeVisible();

@@ -116,7 +116,7 @@ test(
     visitor.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await visitor.goto(siteUrl + directory);
     await expect(card(visitor).getByRole('heading')).toHaveText('Wening Prasetya');
-    await expect(card(visitor).getByRole('link')).toHaveText(mobile);
+    await expect(card(visitor).getByRole('link', { name: /^Telepon/ })).toHaveText(mobile);
     await expect(card(visitor).locator('img')).toHaveAttribute(
       'src',
       /\/contact_photos\/\d+_kota-tegal\.jpg$/,
@@ -250,7 +250,7 @@ test(
     await question.getByRole('button', { name: 'Lanjut Mengisi' }).click();
     await save.dblclick();
     await expect(notification(page)).toContainText('Kontak Ditambahkan');
-    await expect(card(page).getByRole('link')).toHaveText('0283-712345');
+    await expect(card(page).getByRole('link', { name: /^Telepon/ })).toHaveText('0283-712345');
     expect(await newPhotos()).toHaveLength(1);
     await expect(card(page).getByRole('button', { name: /^Edit/ })).toHaveCount(1);
     expect(problems.splice(0).join()).toContain('409');

@@ -46,7 +46,7 @@ test(
     await managerClient.auth.signInWithPassword(SEEDED_MANAGER);
     await continueSession(manager, managerClient);
     await manager.goto(siteUrl + paths.admin);
-    await manager.getByRole('link', { name: /keluhan belum dijawab setelah 3 hari kerja$/ }).click();
+    await manager.getByRole('link', { name: /^\d+ keluhan belum dijawab setelah 3 hari kerja$/ }).click();
     const row = manager.getByRole('listitem').filter({ hasText: 'Lauknya basi' });
     await expect(row).toContainText('lewat tenggat 30 jam');
     await row.getByRole('button').first().click();

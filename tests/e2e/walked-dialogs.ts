@@ -109,7 +109,10 @@ export const walks: Walk[] = [
   },
   {
     path: sppgPath('SPPG-3327-001'),
-    open: toolsArrived,
+    open: async (page) => {
+      await toolsArrived(page);
+      await page.getByText(/^Riwayat sebelumnya/).click();
+    },
     dialogs: {
       'kitchens/incidents/news-dialog.tsx': [[/^Tulis kabar/, 'Tulis kabar']],
       'kitchens/incidents/remove-words-dialog.tsx': [[/^Hapus kata/, 'Hapus kata']],

@@ -91,7 +91,7 @@ async function said<Body>(answer: Said<Body>, status: number | undefined, reques
  */
 export function reply<Body>(call: Call, answer?: Said<Body>, status?: number) {
   on(call, (request) => said(answer, status, request));
-  return bodiesOf(call);
+  return bodiesOf<Body>(call);
 }
 
 /** For `replyInTurn`: an answer that gets lost. */

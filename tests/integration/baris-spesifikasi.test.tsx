@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '@/app/routes';
 import { articlePath, districtPath, leadPath, openingPath, paths, sppgPath } from '@/config/paths';
 import type { PageRoute } from '@/lib/route-handle';
 import { seededArticles } from '../seeded-articles';
+import { refuse, reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
@@ -52,6 +53,8 @@ const message = {
   message: 'Halo',
 };
 
+const { contact_person, ...applied } = application;
+
 /** The tables of the specification; `leads` shows two of them together. */
 const specified: Record<string, Row[]> = {
   sppg: [{ ...kitchen, yayasan: owner }],
@@ -80,7 +83,7 @@ const specified: Record<string, Row[]> = {
   partnership_applications: [application],
   leads: [
     { kind: 'contact_messages', ...message },
-    { kind: 'partnership_applications', ...application, name: application.contact_person },
+    { kind: 'partnership_applications', ...applied, name: contact_person },
   ],
 };
 
@@ -89,25 +92,16 @@ const beside: Record<string, Row[]> = {
   wilayah: [{ nama: 'Kota Semarang' }],
   access_settings: [{ access_mode: 'any_signed_in' }],
   accounts: [{ user_id: '00000000-0000-4000-8000-000000000001', email: 'admin@contoh.id', role: 'admin' }],
-  admin_summary: [{ amount: 1 }],
 };
 
-/** @param strange - turns each row into what another backend might answer */
-function answerAsSpecified(strange: (row: Row) => Row = (row) => row) {
-  const read = (table: string) => [...(specified[table] ?? []).map(strange), ...(beside[table] ?? [])];
-  server.use(
-    http.get('*/rest/v1/:table', ({ request, params }) => {
-      const rows = read(String(params.table));
-      if (!request.headers.get('accept')?.includes('vnd.pgrst.object')) return HttpResponse.json(rows);
-      return rows[0]
-        ? HttpResponse.json(rows[0])
-        : HttpResponse.json({ code: 'PGRST116', message: 'no row' }, { status: 406 });
-    }),
-    http.head('*/rest/v1/:table', () => new HttpResponse(null, { headers: { 'content-range': '*/0' } })),
-    http.get(/rest\/v1\/rpc\/(?:cari_sppg|sppg_mirip)/, () => HttpResponse.json(read('sppg'))),
-    // With the specification's columns alone nobody has confirmed a kitchen, so that there is nothing to read.
-    http.post('*/rest/v1/rpc/sppg_belum_dibaca', () => HttpResponse.json([])),
-  );
+function answerAsSpecified() {
+  for (const [table, rows] of Object.entries({ ...specified, ...beside })) putRows(table, rows);
+  reply('GET rpc/cari_sppg', specified.sppg);
+  const ofTopic = (_: unknown, { searchParams }: URL) =>
+    searchParams.get('topic')?.startsWith('eq.') ? { amount: 1 } : [];
+  reply('GET admin_summary', ofTopic);
+  // With the specification's columns alone nobody has confirmed a kitchen, so that there is nothing to read.
+  reply('POST rpc/sppg_belum_dibaca', []);
 }
 
 /** Paths with parameters, and what a page shows only with a query. */
@@ -212,7 +206,10 @@ describe('rows of the specification’s columns alone', () => {
 });
 
 test.each(ofRows)('on %s nothing breaks by what else a backend leaves out or adds', async (path) => {
-  answerAsSpecified((row) => ({ ...row, sppg: undefined, yayasan: null, kolom_asing: { a: [null] } }));
+  answerAsSpecified();
+  const strange = (row: Row) => ({ ...row, sppg: undefined, yayasan: null, kolom_asing: { a: [null] } });
+  for (const [table, rows] of Object.entries(specified)) reply(`GET ${table}`, rows.map(strange));
+  reply('GET rpc/cari_sppg', specified.sppg?.map(strange));
   expect(await problemsOf(await renderSite(path))).toEqual([]);
 });
 
@@ -226,15 +223,10 @@ test.each([
   [paths.direktoriKontak, 'Sekar Tes', []],
 ])('%s shows its list when what is asked for beside it fails', async (path, name, said) => {
   answerAsSpecified();
-  const unknown = () =>
-    HttpResponse.json({ code: '42703', message: 'column does not exist' }, { status: 400 });
-  server.use(
-    http.get('*/rest/v1/sppg_penghentian', unknown),
-    http.get('*/rest/v1/sppg_kejadian', unknown),
-    http.get('*/rest/v1/regional_contacts', ({ request: { url } }) =>
-      url.includes('bersedia_whatsapp') ? unknown() : undefined,
-    ),
-  );
+  const unknown = { code: '42703', message: 'column does not exist' };
+  refuse('GET sppg_penghentian', 400, unknown);
+  refuse('GET sppg_kejadian', 400, unknown);
+  refuse('GET regional_contacts', 400, unknown, ({ search }) => search.includes('bersedia_whatsapp'));
   expect(await problemsOf(await renderSite(path))).toEqual(said);
   expect(screen.getAllByText(name)[0]).toBeVisible();
 });

@@ -1,20 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import type { ListedSppg } from '@/features/kitchens/sppg/api';
 import { putRows } from '../fake-server/tables';
 import { accept, reply } from '../fake-server/calls';
 import { makeProgramDocument, makeRegionalContact, makeSppg } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 // Nobody loses what they typed and did not save without being told.
 
 const articleId = '00000000-0000-4000-a000-000000000001';
-const sppgUrl = '*/rest/v1/sppg';
 const yayasan = { id: '00000000-0000-4000-8000-00000000000a', nama: 'Yayasan Tes' };
-const noRow = () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
 
 function signIn() {
   storeSession('admin@contoh.id', { can_manage: true, is_admin: true });
@@ -122,10 +118,7 @@ test('where no new row can be saved, what is typed can be copied', async () => {
 });
 
 function tableHas(list: ListedSppg[]) {
-  reply(
-    'GET sppg',
-    list.map((sppg) => ({ ...sppg, yayasan })),
-  );
+  putRows('sppg', list);
   putRows('yayasan', [yayasan]);
   putRows('wilayah', [{ nama: 'Kota Semarang' }]);
 }
@@ -171,7 +164,7 @@ test('what was typed about an SPPG that a colleague deletes, or that a filter hi
   await user.click(await screen.findByRole('button', { name: 'Estimasi Selesai SPPG Cemara: kosong' }));
   await user.keyboard('Mei 2027');
   tableHas([other]);
-  rowGoneFromTable([other]);
+  accept('PATCH sppg');
   await user.keyboard('{Enter}');
   const notice = within(await screen.findByRole('region', { name: 'Isian yang belum tersimpan' }));
   expect(notice.getByText(/^Estimasi Selesai SPPG Cemara: “Mei 2027”. SPPG ini sudah dihapus/)).toBeVisible();
@@ -183,19 +176,6 @@ test('what was typed about an SPPG that a colleague deletes, or that a filter hi
   await openAnew(`${paths.adminSppg}?status=sudah-operasional`);
   expect(await screen.findByText(/“Juni 2027”\. Tidak tampak karena pencarian atau filter/)).toBeVisible();
 });
-
-/** The table's list, of which a row that is asked for alone was deleted meanwhile. */
-function rowGoneFromTable(list: ListedSppg[]) {
-  putRows('sppg', []);
-  server.use(
-    http.get(sppgUrl, ({ request }) =>
-      HttpResponse.json(
-        new URL(request.url).searchParams.has('id') ? [] : list.map((sppg) => ({ ...sppg, yayasan })),
-      ),
-    ),
-    http.patch(sppgUrl, noRow),
-  );
-}
 
 test('what was typed for many SPPG is there again when the dialog is, for the same ones alone', async () => {
   signIn();

@@ -1,16 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { noComplaints } from '@/features/kitchens/public-complaints/api';
 import { putRows } from '../fake-server/tables';
 import { hold, lose, refuse, reply, urlsOf } from '../fake-server/calls';
 import { makeSppg } from '../factories';
-import { server } from '../msw';
 import { renderSite } from '../render';
 import { expectSaidAgain } from '../said-again';
 
-const url = '*/rest/v1/rpc/cari_sppg';
 const failed = 'Pemeriksaan gagal. Coba lagi.';
 const notOurs = 'Kode ini tidak ada dalam daftar kami. Jangan membayar siapa pun sebelum memastikan.';
 
@@ -29,12 +27,10 @@ function kitchen(given: Parameters<typeof makeSppg>[0] = {}) {
 /** Finds these kitchens, whatever is searched for; returns what was. */
 function serverFinds(...found: object[]) {
   const asked: (string | null)[] = [];
-  server.use(
-    http.get(url, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('kata'));
-      return HttpResponse.json(found);
-    }),
-  );
+  reply('GET rpc/cari_sppg', (_, { searchParams }) => {
+    asked.push(searchParams.get('kata'));
+    return found;
+  });
   return asked;
 }
 
@@ -55,7 +51,7 @@ test.each([
   ['no connection', () => HttpResponse.error()],
   ['a response that is none', () => HttpResponse.json({ message: 'Not acceptable' }, { status: 406 })],
 ])('%s is no answer: never "not in our list", and a retry answers', async (_what, fail) => {
-  server.use(http.get(url, fail));
+  reply('GET rpc/cari_sppg', fail);
   const { user } = await openPage('?kode=SPPG-TES-7');
   expect(await within(await screen.findByRole('alert')).findByText(failed)).toBeVisible();
   expect(screen.queryByText(notOurs)).not.toBeInTheDocument();
@@ -596,7 +592,7 @@ test.each([
     const open = { ...incident, sekolah: [], created_at: '2026-11-19T03:00:00Z', sppg_kejadian_kabar: [] };
     const stop = { id: 'b', mulai: '2026-11-18', sampai: null, oleh: 'BGN', alasan: 'Tes.' };
     const stopped = { ...kitchen({ kode_unik_pendaftaran: 'SPPG-TES-7' }), sppg_penghentian: [stop] };
-    server.use(http.get(url, fail));
+    reply('GET rpc/cari_sppg', fail);
     const { user } = await renderSite('/sppg/SPPG-TES-7', builtOf({ ...stopped, sppg_kejadian: [] }));
     const failedAgain = /^Data dapur ini belum bisa dimuat ulang, keadaan per /;
     expect(await screen.findByText(`${failedAgain.source.slice(1)}20 November 2026.`)).toBeVisible();

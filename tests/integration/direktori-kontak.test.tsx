@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { refuse } from '../fake-server/calls';
+import { refuse, reply } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { makeRegionalContact } from '../factories';
-import { server } from '../msw';
 import { renderSite } from '../render';
 
 function serverKnows(...contacts: ReturnType<typeof makeRegionalContact>[]) {
@@ -129,7 +128,7 @@ test('also an empty directory says when it may be old', async () => {
 test('a failure is told, and "Coba Lagi" reloads the page, once the site is within reach', async () => {
   const answer = vi.fn<() => Response>(() => HttpResponse.error());
   refuse('GET regional_contacts');
-  server.use(http.head('*/direktori-kontak', () => answer()));
+  reply('HEAD /direktori-kontak', () => answer());
   const reload = vi.fn<() => void>();
   // location.reload of happy-dom can neither be spied on nor replaced.
   const realLocation = location;

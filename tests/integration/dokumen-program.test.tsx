@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Tables } from '@/lib/supabase/database.types';
 import { accept, headersOf, hold, lose, refuse, reply, urlsOf } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { makeProgramDocument } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
-
-const filesUrl = '*/storage/v1/object/program_documents';
 
 const uploading = 'POST /storage/v1/object/program_documents/*';
 
@@ -511,12 +507,10 @@ describe('deleting', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     reply('DELETE program_documents', { id: '1' });
-    server.use(
-      http.delete(filesUrl, () => {
-        vi.advanceTimersByTime(20_000);
-        return new Promise<Response>(() => {});
-      }),
-    );
+    reply('DELETE /storage/v1/object/program_documents', () => {
+      vi.advanceTimersByTime(20_000);
+      return new Promise<void>(() => {});
+    });
     await user.click(dialog.getByRole('button', { name: 'Hapus' }));
     expect(await screen.findByText('Dokumen Dihapus')).toBeVisible();
     vi.mocked(console.warn).mockClear();

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { readTable } from '@/features/kitchens/import/read-table';
-import { accept, hold, lose, refuse, reply } from '../fake-server/calls';
+import { accept, hold, lose, lost, refuse, refuseOnce, reply, replyInTurn } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 async function openAs(rights: { can_manage: boolean; is_admin?: boolean; is_manager?: boolean }) {
@@ -172,11 +170,7 @@ test('when the rows are refused after the foundations were added, it says so, an
   const user = await openAs({ can_manage: true, is_admin: true });
   const { dialog, choose } = await openImport(user);
   const sent = serverTakes();
-  server.use(
-    http.post('*/rest/v1/sppg', () => HttpResponse.json({ message: 'Server sibuk' }, { status: 400 }), {
-      once: true,
-    }),
-  );
+  refuseOnce('POST sppg', 400, { message: 'Server sibuk' });
   await choose(newOwners);
   await user.click(await dialog.findByRole('checkbox', { name: /Yayasan Baru/ }));
   await user.click(dialog.getByRole('button', { name: 'Impor 3 SPPG dan 1 yayasan baru' }));
@@ -224,15 +218,8 @@ const other = makeSppg({ kode_unik_pendaftaran: 'LAMA-2', nama: 'SPPG Lain', pro
 
 /** The database takes changes of `stored` and `other`; returns what was sent. `refused` are the ids that it refuses. */
 function serverUpdates(refused: string[] = []) {
-  const sent = new Array<unknown>();
   putRows('sppg', [stored, other]);
-  server.use(
-    http.post('*/rest/v1/rpc/perbarui_sppg', async ({ request }) => {
-      sent.push(Object(await request.json()).perubahan);
-      return HttpResponse.json(refused);
-    }),
-  );
-  return sent;
+  return reply('POST rpc/perbarui_sppg', refused);
 }
 
 const progress = (...lines: string[]) => ['Kode Unik Pendaftaran;Progres Pembangunan', ...lines].join('\n');
@@ -260,7 +247,9 @@ test('of known codes the differences are shown, what is the same is folded, and 
     await screen.findByText('1 SPPG telah diperbarui. 1 baris sama dengan data yang tersimpan.'),
   ).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(sent).toEqual([[{ id: stored.id, updated_at: stored.updated_at, progres_pembangunan: '60%' }]]);
+  expect(sent).toEqual([
+    { perubahan: [{ id: stored.id, updated_at: stored.updated_at, progres_pembangunan: '60%' }] },
+  ]);
 });
 
 test('a file that changes nothing has nothing to save', async () => {
@@ -294,28 +283,24 @@ test('what somebody else has changed meanwhile is named, compared anew, and save
     'SPPG LamaLAMA-1, Yayasan UjiBaru saja diubah orang lain. Bandingkan dengan isinya yang terbaru.SekarangMenjadiProgres Pembangunan55%60%',
   );
 
-  const sent = new Array<unknown>();
-  server.use(
-    http.post('*/rest/v1/rpc/perbarui_sppg', async ({ request }) => {
-      sent.push(Object(await request.json()).perubahan);
-      return HttpResponse.json([]);
-    }),
-  );
+  const sent = reply('POST rpc/perbarui_sppg', []);
   await user.click(dialog.getByRole('button', { name: 'Simpan 1 perubahan' }));
   expect(await screen.findByText('Impor Berhasil')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(sent).toEqual([[{ id: stored.id, updated_at: changed.updated_at, progres_pembangunan: '60%' }]]);
+  expect(sent).toEqual([
+    { perubahan: [{ id: stored.id, updated_at: changed.updated_at, progres_pembangunan: '60%' }] },
+  ]);
 });
 
 test('a lost answer is asked for again: what has arrived is no conflict', async () => {
   const user = await openAs({ can_manage: true, is_manager: true });
   const sent = serverUpdates();
   const { dialog, choose } = await openImport(user);
-  server.use(http.post('*/rest/v1/rpc/perbarui_sppg', () => HttpResponse.error(), { once: true }));
+  replyInTurn('POST rpc/perbarui_sppg', lost, []);
   await choose(progress('LAMA-1;60%'));
   await user.click(await dialog.findByRole('button', { name: 'Simpan 1 perubahan' }));
   expect(await screen.findByText('1 SPPG telah diperbarui.')).toBeVisible();
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(2);
 });
 
 test('when the changes fail after the new SPPG were added, it says so', async () => {
@@ -366,20 +351,10 @@ test('what was changed after the export stays, and is told with whose it is, unl
   const user = await openAs({ can_manage: true, is_admin: true });
   const sent = serverUpdates();
   const changed = { ...stored, progres_pembangunan: '80%', updated_at: '2026-11-25T08:00:00.5+00:00' };
-  const asked = new Array<unknown>();
   putRows('sppg', [changed, other]);
-  server.use(
-    http.post('*/rest/v1/rpc/sppg_diubah_sejak', async ({ request }) => {
-      asked.push(Object(await request.json()).baris);
-      const newer = {
-        id: stored.id,
-        kolom: 'progres_pembangunan',
-        pada: changed.updated_at,
-        oleh: 'rekan@contoh.id',
-      };
-      return HttpResponse.json([newer]);
-    }),
-  );
+  const asked = reply('POST rpc/sppg_diubah_sejak', [
+    { id: stored.id, kolom: 'progres_pembangunan', pada: changed.updated_at, oleh: 'rekan@contoh.id' },
+  ]);
   const { dialog, choose } = await openImport(user);
   const exported = (progress: string) =>
     [
@@ -389,7 +364,7 @@ test('what was changed after the export stays, and is told with whose it is, unl
     ].join('\n');
   await choose(exported('15%'));
   expect(await dialog.findByText(/^1 isian diubah orang sesudah file ini dibuat\./)).toBeVisible();
-  expect(asked).toEqual([[{ id: stored.id, sejak: '2026-10-01T08:00:01.000Z' }]]);
+  expect(asked).toEqual([{ baris: [{ id: stored.id, sejak: '2026-10-01T08:00:01.000Z' }] }]);
   const row = within(dialog.getByRole('listitem'));
   expect(row.getByText('Progres Pembangunan: 80%')).toBeVisible();
   expect(
@@ -399,7 +374,9 @@ test('what was changed after the export stays, and is told with whose it is, unl
   expect(tick).not.toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Simpan 1 perubahan' }));
   expect(await screen.findByText(/^1 SPPG telah diperbarui\./)).toBeVisible();
-  expect(sent).toEqual([[{ id: stored.id, updated_at: changed.updated_at, kontraktor_pelaksana: 'PT Uji' }]]);
+  expect(sent).toEqual([
+    { perubahan: [{ id: stored.id, updated_at: changed.updated_at, kontraktor_pelaksana: 'PT Uji' }] },
+  ]);
 });
 
 test('a file without moments is as old as it was saved', async () => {

@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { accept, refuse, reply } from '../fake-server/calls';
+import { accept, lose, refuse, reply, urlsOf } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { makeProgramDocument } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 // What anybody may do who manages, uploading and deleting on /program, is in dokumen-program.test.tsx.
 
-const documentsUrl = '*/rest/v1/program_documents';
-const filesUrl = '*/storage/v1/object/program_documents';
+const storesFile = 'POST /storage/v1/object/program_documents/*';
 
 function serverKnows(...documents: ReturnType<typeof makeProgramDocument>[]) {
   putRows('program_documents', documents);
@@ -29,27 +27,23 @@ describe('new documents', () => {
   const pdf = (name: string) =>
     new File([`%PDF-1.7 ${name}`], name, { type: 'application/pdf', lastModified: 1 });
 
+  interface Titled {
+    id: string;
+    title: string;
+  }
+
   /** A storage service and a table that refuse what is named in `refused`; what arrived, in order. */
   function serverTakes(refused: Set<string> = new Set()) {
-    const arrived: Record<string, unknown>[] = [];
-    const paths: string[] = [];
-    const tried: Record<string, unknown>[] = [];
+    const arrived: Titled[] = [];
     reply('DELETE /storage/v1/object/program_documents', [{ name: 'x' }]);
-    server.use(
-      http.post(`${filesUrl}/*`, ({ request }) => {
-        paths.push(new URL(request.url).pathname.replace(/^.*\/\d+_/, ''));
-        return HttpResponse.json({ Id: '1', Key: 'x' });
-      }),
-      http.post(documentsUrl, async ({ request }) => {
-        const row: Record<string, unknown> = Object(await request.json());
-        tried.push(row);
-        if (refused.has(String(row.title)))
-          return HttpResponse.json({ message: 'Kuota habis' }, { status: 400 });
-        arrived.push(row);
-        return new HttpResponse(null, { status: 201 });
-      }),
-    );
-    return { arrived, paths, tried };
+    reply(storesFile, { Id: '1', Key: 'x' });
+    const files = urlsOf(storesFile);
+    const add = (row: Titled) => {
+      if (refused.has(row.title)) return HttpResponse.json({ message: 'Kuota habis' }, { status: 400 });
+      arrived.push(row);
+    };
+    const tried = reply('POST program_documents', add, 201);
+    return { arrived, files, tried };
   }
 
   async function chooseFiles(...files: File[]) {
@@ -63,7 +57,7 @@ describe('new documents', () => {
   const titles = () => screen.getAllByLabelText<HTMLInputElement>('Judul').map(({ value }) => value);
 
   test('several wait, with title, category and day, and nothing is sent before they are published', async () => {
-    const { arrived, paths } = serverTakes();
+    const { arrived, files } = serverTakes();
     const { user, dialog } = await chooseFiles(pdf('scan_0001.pdf'), pdf('Juknis.pdf'));
     expect(screen.getByRole('dialog', { name: '2 Dokumen Baru' })).toHaveAccessibleDescription(
       /^Belum ada yang dapat dilihat pengunjung/,
@@ -78,7 +72,7 @@ describe('new documents', () => {
     await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
     expect(await dialog.findByText('Judul tidak boleh kosong.')).toBeVisible();
     await waitFor(() => expect(title).toHaveFocus());
-    expect(paths).toEqual([]);
+    expect(files).toEqual([]);
 
     await user.type(title, 'Perpres 115');
     await user.type(day, '2025-11-17');
@@ -87,7 +81,8 @@ describe('new documents', () => {
     expect(screen.getByText('2 dokumen tampil di halaman Program.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // The list shows the newest first: the first file is sent last, so that it stands above the others.
-    expect(paths).toEqual(['Juknis.pdf', 'Perpres-115.pdf']);
+    const names = files.map(({ pathname }) => pathname.replace(/^.*\/\d+_/, ''));
+    expect(names).toEqual(['Juknis.pdf', 'Perpres-115.pdf']);
     expect(arrived).toMatchObject([
       { title: 'Juknis', category: 'Regulasi', document_date: null },
       { title: 'Perpres 115', category: 'Regulasi', document_date: '2025-11-17' },
@@ -220,35 +215,28 @@ describe('a new edition', () => {
     let row = document;
     const done: string[] = [];
     serverKnows(document);
-    const pathOf = (request: Request) =>
-      new URL(request.url).pathname.replace(/^.*\/program_documents\//, '');
-
-    server.use(
-      http.post(`${filesUrl}/*`, async ({ request }) => {
-        const path = pathOf(request);
-        if (files.has(path))
-          return HttpResponse.json(
-            { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' },
-            { status: 400 },
-          );
-        files.set(path, /%PDF-1\.7 edisi \d/.exec(await request.text())?.[0] ?? '');
-        done.push(newPath.test(path) ? 'file' : path);
-        return HttpResponse.json({ Id: '1', Key: path });
-      }),
-      http.delete(filesUrl, async ({ request }) => {
-        const { prefixes }: { prefixes: string[] } = Object(await request.json());
-        for (const path of prefixes) files.delete(path);
-        return HttpResponse.json(prefixes.map((name) => ({ name })));
-      }),
-      http.patch(documentsUrl, async ({ request }) => {
-        expect(new URL(request.url).searchParams.get('file_path')).toBe(`eq.${row.file_path}`);
-        const changes: unknown = await request.json();
-        row = { ...row, ...Object(changes), edition: 2, edition_at: '2026-11-12T05:00:00+00:00' };
-        serverKnows(row);
-        done.push('row');
-        return HttpResponse.json(row);
-      }),
-    );
+    reply<string>(storesFile, (file, { pathname }) => {
+      const path = pathname.replace(/^.*\/program_documents\//, '');
+      if (files.has(path))
+        return HttpResponse.json(
+          { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' },
+          { status: 400 },
+        );
+      files.set(path, /%PDF-1\.7 edisi \d/.exec(file)?.[0] ?? '');
+      done.push(newPath.test(path) ? 'file' : path);
+      return { Id: '1', Key: path };
+    });
+    reply<{ prefixes: string[] }>('DELETE /storage/v1/object/program_documents', ({ prefixes }) => {
+      for (const path of prefixes) files.delete(path);
+      return prefixes.map((name) => ({ name }));
+    });
+    reply<object>('PATCH program_documents', (changes, { searchParams }) => {
+      expect(searchParams.get('file_path')).toBe(`eq.${row.file_path}`);
+      row = { ...row, ...changes, edition: 2, edition_at: '2026-11-12T05:00:00+00:00' };
+      serverKnows(row);
+      done.push('row');
+      return row;
+    });
     return { document, files, done, row: () => row };
   }
 
@@ -302,18 +290,17 @@ describe('a new edition', () => {
   });
 
   test.each([
-    ['the file is stored', 'post', `${filesUrl}/*`, []],
-    ['the row names it', 'patch', documentsUrl, ['file']],
-  ] as const)('goes on from there when the network fails before %s', async (_step, verb, url, before) => {
+    ['the file is stored', storesFile, []],
+    ['the row names it', 'PATCH program_documents', ['file']],
+  ] as const)('goes on from there when the network fails before %s', async (_step, call, before) => {
     const { files, done } = serverKeeps();
-    let isDown = true;
-    server.use(http[verb](url, () => (isDown ? HttpResponse.error() : undefined)));
+    const mend = lose(call);
     const { user, dialog } = await openForm();
     await chooseNew(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Unggah Gagal')).toBeVisible();
     expect(done).toEqual(before);
-    isDown = false;
+    mend();
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('Edisi Baru Terbit')).toBeVisible();
     expect(done).toEqual(['file', 'row']);

@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import type { ListedSppg } from '@/features/kitchens/sppg/api';
 import { refuse, reply, urlsOf } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { makeSppg } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 import { savedFiles } from '../saved-files';
 
-const url = '*/rest/v1/sppg';
 const yayasan = { id: '00000000-0000-4000-8000-00000000000a', nama: 'Yayasan Tes' };
 
 beforeEach(() => localStorage.clear());
@@ -29,16 +26,13 @@ function serverHas(list: ListedSppg[]) {
   store();
   putRows('yayasan', [yayasan]);
   putRows('wilayah', [{ nama: 'Kota Semarang' }]);
-  server.use(
-    http.patch<never, Partial<ListedSppg>>(url, async ({ request }) => {
-      const changes = await request.json();
-      const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
-      sent.push([list.find((sppg) => sppg.id === id)?.nama, changes]);
-      for (const sppg of list) if (sppg.id === id) Object.assign(sppg, changes);
-      store();
-      return HttpResponse.json({ id });
-    }),
-  );
+  reply<object>('PATCH sppg', (changes, { searchParams }) => {
+    const id = searchParams.get('id')?.replace('eq.', '');
+    sent.push([list.find((sppg) => sppg.id === id)?.nama, changes]);
+    for (const sppg of list) if (sppg.id === id) Object.assign(sppg, changes);
+    store();
+    return { id };
+  });
   return sent;
 }
 
@@ -241,21 +235,15 @@ describe('a kitchen that nobody has confirmed stays so,', () => {
       makeSppg({ nama: 'SPPG Cemara', progres_pembangunan: '40%' }),
     ];
     const id = list[0]?.id;
-    const calls: [string, unknown][] = [];
-    server.use(
-      http.post('*/rest/v1/rpc/:name', async ({ request, params }) => {
-        if (params.name !== 'sppg_belum_dibaca') calls.push([String(params.name), await request.json()]);
-        if (params.name === 'konfirmasi_sppg') return new HttpResponse(null, { status: 204 });
-        if (params.name === 'perbarui_sppg') return HttpResponse.json([]);
-        const kolom = [{ kolom: 'nama', sebelum: 'SPPG Uji', sekarang: 'SPPG Palsu' }];
-        return HttpResponse.json([{ id, kolom, lainnya: 2 }]);
-      }),
-    );
-    return { ...(await openTable(list)), calls, id };
+    const kolom = [{ kolom: 'nama', sebelum: 'SPPG Uji', sekarang: 'SPPG Palsu' }];
+    reply('POST rpc/sppg_belum_dibaca', [{ id, kolom, lainnya: 2 }]);
+    const confirmed = reply('POST rpc/konfirmasi_sppg');
+    const updated = reply('POST rpc/perbarui_sppg', []);
+    return { ...(await openTable(list)), confirmed, updated, id };
   }
 
   test('when a cell of it is saved, which says so and offers to confirm it', async () => {
-    const { user, sent, calls, id } = await openUnconfirmed();
+    const { user, sent, confirmed, updated, id } = await openUnconfirmed();
     await user.click(cell('Progres Pembangunan SPPG Palsu: 40%'));
     await user.clear(screen.getByRole('textbox', { name: 'Progres Pembangunan SPPG Palsu' }));
     await user.keyboard('50%{Enter}');
@@ -265,17 +253,18 @@ describe('a kitchen that nobody has confirmed stays so,', () => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(await question.findByText(strange)).toBeVisible();
     expect(question.getByText(/^2 baris lain/)).toBeVisible();
-    expect(calls).toEqual([]);
+    expect(confirmed).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Konfirmasi' }));
     expect(await screen.findByText('SPPG Dikonfirmasi')).toBeVisible();
-    expect(calls).toMatchObject([['konfirmasi_sppg', { sppg_id: id }]]);
+    expect(confirmed).toMatchObject([{ sppg_id: id }]);
+    expect(updated).toEqual([]);
   });
 
   test.each([
     { isTicked: false, body: expect.not.objectContaining(confirming) },
     { isTicked: true, body: expect.objectContaining(confirming) },
   ])('when several are changed at once, unless that is ticked: $isTicked', async ({ isTicked, body }) => {
-    const { user, calls } = await openUnconfirmed();
+    const { user, confirmed, updated } = await openUnconfirmed();
     await user.click(screen.getByRole('checkbox', { name: 'Pilih semua 2 SPPG' }));
     await user.click(screen.getByRole('button', { name: 'Ubah status atau progres' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -287,11 +276,12 @@ describe('a kitchen that nobody has confirmed stays so,', () => {
     expect(await dialog.findByText(strange)).toBeVisible();
     if (isTicked) await user.click(dialog.getByRole('checkbox', { name: 'Konfirmasi juga' }));
     await user.click(dialog.getByRole('button', { name: 'Ubah 2 SPPG' }));
-    await waitFor(() => expect(calls).toEqual([['perbarui_sppg', body]]));
+    await waitFor(() => expect(updated).toEqual([body]));
+    expect(confirmed).toEqual([]);
   });
 
   test('when its form is saved, unless that is ticked', async () => {
-    const { user, calls, id } = await openUnconfirmed();
+    const { user, confirmed, updated, id } = await openUnconfirmed();
     for (const isTicked of [false, true]) {
       await user.click(screen.getByRole('button', { name: 'Edit SPPG Palsu' }));
       const dialog = within(await screen.findByRole('dialog'));
@@ -301,12 +291,11 @@ describe('a kitchen that nobody has confirmed stays so,', () => {
       await user.click(dialog.getByRole('button', { name: 'Simpan' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
-    expect(calls).toMatchObject([
-      ['perbarui_sppg', { konfirmasi: true, perubahan: [{ id, estimasi_selesai: '11' }] }],
-    ]);
+    expect(updated).toMatchObject([{ konfirmasi: true, perubahan: [{ id, estimasi_selesai: '11' }] }]);
+    expect(confirmed).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Edit SPPG Cemara' }));
-    const confirmed = within(await screen.findByRole('dialog'));
-    expect(confirmed.queryByRole('checkbox', { name: 'Konfirmasi juga' })).not.toBeInTheDocument();
+    const ofConfirmed = within(await screen.findByRole('dialog'));
+    expect(ofConfirmed.queryByRole('checkbox', { name: 'Konfirmasi juga' })).not.toBeInTheDocument();
   });
 });
 
@@ -380,18 +369,6 @@ test('a list that fails to load says so, and one without a match offers the way 
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
-/** The server takes changes of many at once; returns what it was sent. */
-function serverTakesMany() {
-  const sent = new Array<unknown>();
-  server.use(
-    http.post('*/rest/v1/rpc/perbarui_sppg', async ({ request }) => {
-      sent.push(Object(await request.json()).perubahan);
-      return HttpResponse.json([]);
-    }),
-  );
-  return sent;
-}
-
 async function paste(user: UserEvent, text: string) {
   await user.paste(text);
   return within(await screen.findByRole('dialog', { name: 'Tempel ke tabel' }));
@@ -400,7 +377,7 @@ async function paste(user: UserEvent, text: string) {
 test('cells of a spreadsheet fill the table downwards and to the right, after a preview, in one call', async () => {
   const list = kitchens();
   const { user, sent: cells } = await openTable(list);
-  const sent = serverTakesMany();
+  const sent = reply('POST rpc/perbarui_sppg', []);
   cell('Status Verifikasi SPPG Cemara: Proses Pembangunan').focus();
   const dialog = await paste(
     user,
@@ -420,10 +397,12 @@ test('cells of a spreadsheet fill the table downwards and to the right, after a 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const base = (index: number) => ({ id: list[index]?.id, updated_at: list[index]?.updated_at });
   expect(sent).toEqual([
-    [
-      { ...base(0), status_verifikasi: 'Sudah Operasional', estimasi_selesai: 'Desember 2026' },
-      { ...base(2), progres_pembangunan: '5%' },
-    ],
+    {
+      perubahan: [
+        { ...base(0), status_verifikasi: 'Sudah Operasional', estimasi_selesai: 'Desember 2026' },
+        { ...base(2), progres_pembangunan: '5%' },
+      ],
+    },
   ]);
   expect(cells).toEqual([]);
 });

@@ -1,11 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { accept, hold, lose, refuse } from '../fake-server/calls';
+import { accept, hold, lose, refuse, reply, urlsOf } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 type YayasanRow = ReturnType<typeof makeYayasan>;
@@ -185,18 +183,10 @@ test('an edit sends only what was changed, and names what a colleague has stored
 
 test('the address for reminders has its own place; it is corrected and taken away', async () => {
   serverKnows(ajeg);
-  const written: unknown[] = [];
   putRows('yayasan_kontak', [{ yayasan_id: ajeg.id, email: 'lama@contoh.id' }]);
-  server.use(
-    http.post('*/rest/v1/yayasan_kontak', async ({ request }) => {
-      written.push(await request.json());
-      return new HttpResponse(null, { status: 201 });
-    }),
-    http.delete('*/rest/v1/yayasan_kontak', ({ request }) => {
-      written.push(new URL(request.url).search);
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  const written = reply('POST yayasan_kontak', undefined, 201);
+  reply('DELETE yayasan_kontak');
+  const deleted = urlsOf('DELETE yayasan_kontak');
   const user = await openAsAdmin();
   const dialog = await press(user, 'Edit');
   const field = await dialog.findByLabelText(/^Email/);
@@ -213,7 +203,8 @@ test('the address for reminders has its own place; it is corrected and taken awa
   await user.clear(await again.findByLabelText(/^Email/));
   await user.click(again.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(written).toEqual([{ yayasan_id: '1', email: 'baru@contoh.id' }, '?yayasan_id=eq.1']);
+  expect(written).toEqual([{ yayasan_id: '1', email: 'baru@contoh.id' }]);
+  expect(deleted.map(({ search }) => search)).toEqual(['?yayasan_id=eq.1']);
 });
 
 test('what is not loaded of the address does not keep the rest from being edited', async () => {

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
-import { refuseOnce, reply } from '../fake-server/calls';
+import { refuseOnce, reply, replyInTurn, urlsOf } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 import { savedFiles } from '../saved-files';
 
@@ -92,30 +91,21 @@ const templates = [
 /** The inbox of a manager or an admin, with these complaints, and what was written about each. */
 function inboxHolds(role: 'admin' | 'manager', leads: object[], conversation: object[] = []) {
   storeSession('petugas@contoh.id', { can_manage: true, is_manager: true, is_admin: role === 'admin' });
-  const asked: URLSearchParams[] = [];
+  putRows('leads', leads);
   putRows(
     'keluhan_pesan',
     conversation.map((row) => ({ keluhan_id: complaint.id, ...row })),
   );
   putRows('answer_templates', templates);
-  server.use(
-    http.get('*/rest/v1/leads', ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json(leads, { headers: { 'content-range': `0-${leads.length}/${leads.length}` } });
-    }),
-    http.post<never, { folder: string }>('*/functions/v1/buka-foto', async ({ request }) => {
-      const { folder } = await request.json();
-      return HttpResponse.json({
-        signedURLs: [1, 2].map((photo) => `/object/sign/keluhan_foto/${folder}/${photo}.webp?token=x`),
-      });
-    }),
-  );
+  reply<{ folder: string }>('POST /functions/v1/buka-foto', ({ folder }) => ({
+    signedURLs: [1, 2].map((photo) => `/object/sign/keluhan_foto/${folder}/${photo}.webp?token=x`),
+  }));
   if (role === 'admin')
     putRows('accounts', [
       { user_id: 'e0000000-0000-4000-8000-000000000001', email: 'admin@contoh.id', role: 'admin' },
       { user_id: 'e0000000-0000-4000-8000-000000000003', email: 'dapur@contoh.id', role: 'pengelola' },
     ]);
-  return asked;
+  return urlsOf('GET leads');
 }
 
 const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('li');
@@ -129,17 +119,13 @@ const refused = {
 
 test('an admin answers a complaint, once although the response was lost, and done is only what was answered', async () => {
   inboxHolds('admin', [complaint, unknown]);
-  const answers: Record<string, unknown>[] = [];
-  server.use(
-    http.post<never, { pesan: Record<string, unknown> }>(
-      '*/rest/v1/rpc/jawab_keluhan',
-      async ({ request }) => {
-        answers.push((await request.json()).pesan);
-        if (answers.length === 1) return HttpResponse.json({ message: 'mati' }, { status: 500 });
-        if (answers.length === 3) return HttpResponse.json(refused, { status: 400 });
-        return HttpResponse.json(['2026-11-27T01:00:00+00:00']);
-      },
-    ),
+  const stored = ['2026-11-27T01:00:00+00:00'];
+  const answers = replyInTurn<{ pesan: object }>(
+    'POST rpc/jawab_keluhan',
+    () => HttpResponse.json({ message: 'mati' }, { status: 500 }),
+    stored,
+    () => HttpResponse.json(refused, { status: 400 }),
+    stored,
   );
   const { user } = await renderSite(paths.adminInbox);
   const row = await rowOf('SPPG Tugu');
@@ -173,7 +159,7 @@ test('an admin answers a complaint, once although the response was lost, and don
   expect(await screen.findByText('Perubahan Disimpan')).toBeVisible();
   expect(answers).toHaveLength(2);
   expect(answers[1]).toEqual(answers[0]);
-  expect(answers[0]).toEqual({
+  expect(answers[0]?.pesan).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     keluhan_id: complaint.id,
     handled_at: null,
@@ -198,7 +184,7 @@ test('an admin answers a complaint, once although the response was lost, and don
   await user.type(form.getByLabelText(labelled.forAll), 'Pemasoknya sudah diganti.');
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(form.getByLabelText(labelled.forAll)).toHaveValue(''));
-  expect(answers.at(-1)).toMatchObject({
+  expect(answers.at(-1)?.pesan).toMatchObject({
     isi: 'Sudah diganti, Bu.',
     teks_publik: 'Pemasoknya sudah diganti.',
   });
@@ -303,7 +289,7 @@ test('a manager answers complaints in the same room, without names, and is told 
   expect(filter.queryByLabelText('Jenis')).not.toBeInTheDocument();
   expect(within(filter.getByLabelText('Status')).queryByRole('option', { name: 'Diterima' })).toBeNull();
   // Who had to write again comes first, then whose clock ends first.
-  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
     kind: 'eq.keluhan',
     dijawab_pada: 'is.null',
     due_at: 'lt.now',
@@ -354,26 +340,14 @@ test('several at once: a crowd is let count, and what is deleted with complaints
 
 test('what came from one address stands together; an admin sorts out abuse for a reason, and puts it back', async () => {
   const alamat_sama = '82000000-0000-4000-8000-000000000001';
-  let disaring: string | null = null;
-  const sent: unknown[] = [];
-  const asked = inboxHolds('admin', []);
-  server.use(
-    http.get('*/rest/v1/leads', ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      const lead = { ...unknown, alamat_sama, disaring };
-      return HttpResponse.json([lead], { headers: { 'content-range': '0-1/1' } });
-    }),
-    http.post<never, { alasan?: string }>('*/rest/v1/rpc/saring_keluhan', async ({ request }) => {
-      const body = await request.json();
-      sent.push(body);
-      disaring = body.alasan ?? null;
-      return new HttpResponse(null, { status: 204 });
-    }),
+  const asked = inboxHolds('admin', [{ ...unknown, alamat_sama }]);
+  const sent = reply<{ alasan?: string }>('POST rpc/saring_keluhan', ({ alasan = null }) =>
+    putRows('leads', [{ ...unknown, alamat_sama, disaring: alasan }]),
   );
   const { user } = await renderSite(`${paths.adminInbox}?keluhan=alamat-sama`);
   await user.click(await screen.findByRole('button', { name: 'Dapur tidak diketahui' }));
-  expect(asked[0]?.get('alamat_sama')).toBe('not.is.null');
-  expect(asked[0]?.get('order')).toMatch(/^alamat_sama\.desc,came_at\.desc/);
+  expect(asked[0]?.searchParams.get('alamat_sama')).toBe('not.is.null');
+  expect(asked[0]?.searchParams.get('order')).toMatch(/^alamat_sama\.desc,came_at\.desc/);
   expect((await rowOf('Dapur tidak diketahui'))?.textContent).toContain(
     'Belum dijawab · Dari alamat internet yang sama',
   );

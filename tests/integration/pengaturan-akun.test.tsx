@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { putRows } from '../fake-server/tables';
 import { hold, refuse, reply } from '../fake-server/calls';
 import config from '../../supabase/config.toml?raw';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 test('a stored session is renewed before anybody is asked to sign in', async () => {
@@ -141,17 +140,11 @@ test("the password's rule is the server's, and is checked before the server is a
 
 /** A server that changes the password of those who know the current one, 'yang-lama'; returns what it was sent. */
 function serverKnowsPassword(refuse: (change: object) => string | undefined = () => undefined) {
-  const asked: unknown[] = [];
-  server.use(
-    http.put('*/auth/v1/user', async ({ request }) => {
-      const change: object = Object(await request.json());
-      asked.push(change);
-      const current: unknown = Reflect.get(change, 'current_password');
-      const code = current === 'yang-lama' ? refuse(change) : 'current_password_invalid';
-      return code ? refusal(code) : HttpResponse.json(changedUser);
-    }),
-  );
-  return asked;
+  return reply<{ current_password?: string }>('PUT /auth/v1/user', (change) => {
+    const isKnown = change.current_password === 'yang-lama';
+    const code = isKnown ? refuse(change) : 'current_password_invalid';
+    return code ? refusal(code) : changedUser;
+  });
 }
 
 test('a server that wants the current password gets it', async () => {
@@ -301,7 +294,7 @@ test('another e-mail is asked for, and the page says which one waits', async () 
 
 test('an e-mail that waits for its confirmation is told after a reload, and one that is taken beside the field', async () => {
   signedInWith({ new_email: 'menunggu@contoh.id' });
-  server.use(http.put('*/auth/v1/user', () => refusal('email_exists')));
+  reply('PUT /auth/v1/user', () => refusal('email_exists'));
   const { user } = await renderSite(paths.adminSettings);
   expect(await screen.findByText(/^Menunggu konfirmasi:/)).toHaveTextContent('menunggu@contoh.id');
   const field = screen.getByLabelText('Email baru');

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { sppgPath } from '@/config/paths';
 import type { ProgressLine } from '@/features/kitchens/progress/api';
 import { putRows } from '../fake-server/tables';
 import { accept, refuse, reply, urlsOf } from '../fake-server/calls';
 import { makeSppg } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
-const url = '*/rest/v1/sppg_perkembangan';
 const sppg = makeSppg({
   nama: 'SPPG Mijen',
   kode_unik_pendaftaran: 'SPPG-3374-904',
@@ -112,17 +109,10 @@ test('visitors are told nothing where nothing is recorded', async () => {
 
 test('what failed to load comes at the second attempt', async () => {
   const lines = fourLines();
-  let attempts = 0;
-
-  const opening = openKitchen(lines);
-  server.use(
-    http.get(url, () => {
-      attempts += 1;
-      return attempts > 2 ? undefined : HttpResponse.text('<html>', { status: 502 });
-    }),
-  );
-  const user = await opening;
+  const mend = refuse('GET sppg_perkembangan', 502, '<html>');
+  const user = await openKitchen(lines);
   expect(await screen.findByText('Progres gagal dimuat.')).toBeVisible();
+  mend();
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect(await screen.findByText('20 November 2026')).toBeVisible();
   expect(screen.queryByText('Progres gagal dimuat.')).not.toBeInTheDocument();

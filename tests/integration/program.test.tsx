@@ -1,31 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '@/config/site';
-import { reply } from '../fake-server/calls';
+import { putRows } from '../fake-server/tables';
 import { makeSppg } from '../factories';
-import { server } from '../msw';
 import { renderSite } from '../render';
-
-beforeEach(() => {
-  // Lists on this page have tests of their own: here they are empty.
-  reply('GET *', []);
-});
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 test('the top of the page counts the SPPG of each stage, and each count leads to its tab', async () => {
-  const yayasan = { id: '00000000-0000-4000-8000-00000000000a', nama: 'Yayasan Tes' };
   const stages = ['Siap Bangun', 'Sudah Operasional', 'Sudah Operasional'];
-  server.use(
-    http.get('*/rest/v1/sppg', ({ request }) =>
-      HttpResponse.json(
-        new URL(request.url).searchParams.get('offset') === '0'
-          ? stages.map((status_verifikasi) => ({ ...makeSppg({ status_verifikasi }), yayasan }))
-          : [],
-      ),
-    ),
+  putRows(
+    'sppg',
+    stages.map((status_verifikasi) => makeSppg({ status_verifikasi })),
   );
   const { user } = await renderSite('/program');
   expect(await screen.findByRole('link', { name: '1 Siap Bangun' })).toBeVisible();

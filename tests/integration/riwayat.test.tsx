@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { refuse, reply, urlsOf } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const deletion = {
@@ -385,24 +383,20 @@ const change = {
   after: { id: 'b', nama: 'SPPG Palsu', lokasi: 'Jalan Banjarsari', updated_at: '2026-11-21T07:30:00+00:00' },
 };
 
-/** The trail holds the change, and the row is this by now; the latest entry about it has this id. */
-function rowIsNow(row: object | null, lastEntry: number) {
-  trailHolds([change]);
+/** The trail holds the change, and the row is this by now, perhaps by a later entry. */
+function rowIsNow(row: object | null, lastEntry = change.id) {
+  const later = { ...change, id: lastEntry, after: { ...change.after, ...row } };
+  trailHolds(lastEntry === change.id ? [change] : [later, change]);
   putRows('sppg', row ? [{ ...row, id: change.row_id }] : []);
-  server.use(
-    http.get('*/rest/v1/audit_log', ({ request: { url } }) =>
-      url.includes('row_id=') ? HttpResponse.json([{ id: lastEntry }]) : undefined,
-    ),
-    http.get('*/rest/v1/sppg', ({ request: { url } }) =>
-      url.includes('select=id&') ? HttpResponse.json([{ id: change.row_id }]) : undefined,
-    ),
-  );
 }
+
 test('a change is undone after a look at what the row is and what it becomes', async () => {
-  rowIsNow({ ...change.after, nama: 'SPPG Lebih Palsu' }, 7);
+  rowIsNow(change.after);
   const calls = reply('POST rpc/restore_audit_entry');
   const { user } = await renderSite(paths.adminAudit);
-  await user.click(await screen.findByRole('button', { name: 'Kembalikan SPPG Palsu' }));
+  const undo = await screen.findByRole('button', { name: 'Kembalikan SPPG Palsu' });
+  rowIsNow({ ...change.after, nama: 'SPPG Lebih Palsu' }, 7);
+  await user.click(undo);
   const question = within(
     await screen.findByRole('alertdialog', { name: 'Kembalikan ke sebelum perubahan ini?' }),
   );
@@ -427,9 +421,11 @@ test.each([
   ],
   ['was deleted since', null, /sudah dihapus. Pulihkan dulu dari baris penghapusannya/],
 ])('a change of a row that %s is not undone', async (_what, row, sentence) => {
-  rowIsNow(row, 7);
+  rowIsNow(change.after);
   const { user } = await renderSite(paths.adminAudit);
-  await user.click(await screen.findByRole('button', { name: 'Kembalikan SPPG Palsu' }));
+  const undo = await screen.findByRole('button', { name: 'Kembalikan SPPG Palsu' });
+  rowIsNow(row, 7);
+  await user.click(undo);
   const question = within(await screen.findByRole('alertdialog'));
   expect(await question.findByText(sentence)).toBeVisible();
   expect(question.getByRole('button', { name: 'Kembalikan' })).toBeDisabled();
@@ -437,7 +433,7 @@ test.each([
 });
 
 test('a row that changed during the look at it is read again, in words', async () => {
-  rowIsNow(change.after, 5);
+  rowIsNow(change.after);
   refuse('POST rpc/restore_audit_entry', 400, () => {
     rowIsNow({ ...change.after, nama: 'SPPG Ketiga' }, 8);
     return {

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import type { Mail } from '@/features/back-office/mails/mail';
 import { putRows } from '../fake-server/tables';
-import { lose, refuse } from '../fake-server/calls';
-import { server } from '../msw';
+import { lose, refuse, reply } from '../fake-server/calls';
 import { renderSite, storeSession } from '../render';
 
 function mail(given: Partial<Mail> = {}): Mail {
@@ -39,24 +37,19 @@ function serverHas(mails: Mail[]) {
     'mail_outbox',
     mails.map(({ id }) => ({ id })),
   );
-  server.use(
-    http.post<{ name: string }, { mail_id: string }>(
-      '*/rest/v1/rpc/:name',
-      async ({ params: { name }, request }) => {
-        if (name === 'my_access') return undefined;
-        const { mail_id } = await request.json();
-        asked.push(`${name} ${mail_id}`);
-        put(mail_id, { state: name === 'accept_mail' ? 'sent' : 'waiting' });
-        return new HttpResponse(null, { status: 204 });
-      },
-    ),
-    http.delete('*/rest/v1/mail_outbox', ({ request }) => {
-      const id = new URL(request.url).searchParams.get('id')?.slice('eq.'.length) ?? '';
-      asked.push(`delete ${id}`);
-      put(id);
-      return HttpResponse.json({ id });
-    }),
-  );
+  const decides = (name: 'resend_mail' | 'accept_mail', state: Mail['state']) =>
+    reply<{ mail_id: string }>(`POST rpc/${name}`, ({ mail_id }) => {
+      asked.push(`${name} ${mail_id}`);
+      put(mail_id, { state });
+    });
+  decides('resend_mail', 'waiting');
+  decides('accept_mail', 'sent');
+  reply('DELETE mail_outbox', (_, { searchParams }) => {
+    const id = searchParams.get('id')?.slice('eq.'.length) ?? '';
+    asked.push(`delete ${id}`);
+    put(id);
+    return { id };
+  });
   return asked;
 }
 

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { paths, sppgPath } from '@/config/paths';
 import { todayOnServer } from '@/lib/text/format-time';
 import { refuseOnce, reply } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
 import { makeSppg, makeYayasan } from '../factories';
-import { server } from '../msw';
 import { renderSite, storeSession } from '../render';
 
 const open = makeSppg({
@@ -111,13 +109,8 @@ test.each([
   'one that %s can be deleted; closed it is where there is something to keep',
   async (_what, status, lines) => {
     asManager();
-    server.use(
-      http.get('*/rest/v1/sppg_perkembangan', ({ request: { url } }) =>
-        HttpResponse.json(
-          url.includes('status_verifikasi=eq.') ? Array.from({ length: lines }, () => ({ id: 'p' })) : [],
-        ),
-      ),
-    );
+    const line = { status_verifikasi: 'Sudah Operasional', tanggal: '2026-01-01', foto: [] };
+    putRows('sppg_perkembangan', lines ? [{ id: 'p', sppg_id: open.id, ...line }] : []);
     const user = await openKitchen({ ...open, status_verifikasi: status });
     await user.click(await screen.findByRole('button', { name: 'Hapus SPPG Wangon' }));
     const dialog = await dialogOf('alertdialog');
