@@ -2,7 +2,7 @@
 -- whose words.
 begin;
 \ir setup.psql
-select plan(47);
+select plan(48);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 select tests.set_access('any_signed_in');
@@ -84,6 +84,7 @@ insert into registry values
   ('sppg_per_wilayah', 'none', 'select * from public.sppg_per_wilayah'),
   ('sppg_perubahan', 'confirmed', 'select * from public.sppg_perubahan'),
   ('account_changes', 'desk', $$select * from public.account_changes(tests.id('pending'), '2026-01-01', now() + interval '1 hour')$$),
+  ('account_devices', 'none', 'select * from public.account_devices()'),
   ('baca_permintaan', 'confirmed', $$select * from public.baca_permintaan('tarik')$$),
   ('cari_sppg', 'rows', $$select * from public.cari_sppg('PALSU')$$),
   ('claim_mails', 'confirmed', null),
