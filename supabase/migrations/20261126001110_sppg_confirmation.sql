@@ -17,6 +17,16 @@ $$;
 
 comment on function private.public_words(jsonb) is 'What a row of a kitchen, of what hangs on it, or of a document says in public.';
 
+create function private.words_hash(entry jsonb)
+  returns text
+  language sql immutable parallel safe security invoker set search_path = ''
+as $$
+  select md5(jsonb_strip_nulls(private.public_words(entry))::text);
+$$;
+
+comment on function private.words_hash(jsonb) is
+  'The hash of what a row says in public. What is empty says nothing: a column that comes later takes no confirmation away.';
+
 create function private.set_confirmation()
   returns trigger
   language plpgsql security definer set search_path = ''

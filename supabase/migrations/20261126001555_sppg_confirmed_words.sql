@@ -30,7 +30,7 @@ create function private.words_of_kitchens(kitchens uuid[])
   returns table (sppg_id uuid, table_name text, row_id uuid, words text)
   language sql stable security invoker set search_path = ''
 as $$
-  select entry.sppg_id, entry.table_name, entry.row_id, md5(private.public_words(entry.content)::text)
+  select entry.sppg_id, entry.table_name, entry.row_id, private.words_hash(entry.content)
   from (
     select id as sppg_id, 'sppg' as table_name, id as row_id, to_jsonb(sppg) as content from public.sppg where id = any (kitchens)
     union all
@@ -83,7 +83,7 @@ create function private.confirmed_since(kitchen uuid, content jsonb)
   language sql stable security definer set search_path = ''
 as $$
   select confirmed.dikonfirmasi_pada from private.sppg_confirmed_words as confirmed
-  where confirmed.sppg_id = kitchen and confirmed.table_name = 'sppg' and confirmed.words = md5(content::text)
+  where confirmed.sppg_id = kitchen and confirmed.table_name = 'sppg' and confirmed.words = private.words_hash(content)
     and not private.has_unread_words(kitchen);
 $$;
 
@@ -199,7 +199,7 @@ begin
       = (changed.sppg_id, tg_table_name, changed.id);
   else
     insert into private.sppg_confirmed_words (sppg_id, table_name, row_id, words)
-    select sppg_id, tg_table_name, id, md5(private.public_words(to_jsonb(changed))::text) from changed
+    select sppg_id, tg_table_name, id, private.words_hash(to_jsonb(changed)) from changed
     on conflict (sppg_id, table_name, row_id) do update set words = excluded.words, is_removed = false;
   end if;
   return null;

@@ -107,7 +107,7 @@ create function private.document_confirmed_since(document uuid, content jsonb)
   returns timestamptz
   language sql stable security definer set search_path = ''
 as $$
-  select case when private.public_words(entry.state) = content then (entry.state ->> 'dikonfirmasi_pada')::timestamptz end
+  select case when private.words_hash(entry.state) = private.words_hash(content) then (entry.state ->> 'dikonfirmasi_pada')::timestamptz end
   from (
     select audit_log.id, state
     from public.audit_log cross join lateral (values (audit_log.before), (audit_log.after)) as states (state)

@@ -20,7 +20,16 @@ export async function readRows(client: Client): Promise<Map<string, Table>> {
     const keyOf = (row: Row) => JSON.stringify(keys.length > 0 ? keys.map((key) => row[key]) : row);
     found.set(name, new Map(rows.map(({ content }) => [keyOf(content), content])));
   }
+  found.set('what managers stand for', await readConfirmed(client));
   return found;
+}
+
+/** The rows of kitchens that say what a manager last stood for: no column holds that, but a hash of all columns. */
+async function readConfirmed(client: Client): Promise<Table> {
+  const { rows } = await client.query<{ name: string }>(`
+    select table_name || ' ' || row_id as name
+    from private.words_of_kitchens(array(select id from public.sppg)) join private.sppg_confirmed_words using (sppg_id, table_name, row_id, words)`);
+  return new Map(rows.map(({ name }) => [name, {}]));
 }
 
 /** The columns that have another value in each database by themselves: by now() and gen_random_uuid(). */
