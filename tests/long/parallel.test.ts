@@ -219,6 +219,17 @@ test('of 100 mails 10 concurrent workers claim each once', async () => {
   expect(ids.length + (rest.rowCount ?? 0)).toBe(100);
 });
 
+test('of 10 concurrent workers one asks the host for a build', async () => {
+  await owner.query(`
+    insert into public.deploy_hook (url, changed_at) values ('https://api.netlify.com/build_hooks/5c23', '2026-01-01');
+    update private.build_requests set wanted_at = now()`);
+  const workers = visitors.slice(0, 10);
+  const claims = await Promise.all(
+    workers.map((worker) => worker.query<{ url: string | null }>('select private.claim_build() as url')),
+  );
+  expect(claims.filter(({ rows }) => rows[0]?.url)).toHaveLength(1);
+});
+
 describe('a crowd of 500 on one kitchen at once', () => {
   const ID = 'a2000000-0000-4000-8000-000000000001';
   let sent = 0;
