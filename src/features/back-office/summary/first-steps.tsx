@@ -68,7 +68,7 @@ const steps: Record<string, Step> = {
     text: (
       <>
         Di dasbor Supabase: <DashboardLink page="functions">Edge Functions</DashboardLink>{' '}
-        <span>untuk kirim-surat, buka-proposal, buka-foto, dan hapus-akun; </span>
+        <span>untuk kirim-surat, buka-proposal, buka-foto, hapus-akun, dan lepas-perangkat; </span>
         <DashboardLink page="integrations/cron/jobs">Cron</DashboardLink>{' '}
         <span>untuk jadwalnya. Perintahnya ada di supabase/README.md, “Mail” dan “Going live”.</span>
       </>

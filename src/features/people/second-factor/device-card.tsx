@@ -1,12 +1,15 @@
 import type { Factor } from '@supabase/supabase-js';
 import { Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyDialog } from '@/components/lazy';
 import { Loaded } from '@/components/lists/loaded';
 import { Button } from '@/components/ui/button';
+import { anchors } from '@/config/paths';
 import { useSession } from '@/features/people/auth/session';
 import { useAccess } from '@/features/people/auth/use-access';
 import { SettingsCard } from '@/features/people/settings/settings-card';
+import { scrollOnce } from '@/lib/url/linked-scroll';
 import { formatDate } from '@/lib/text/format';
 import { mostDevices, useDevices } from './api';
 import { CodeFirst } from './code-first';
@@ -21,17 +24,29 @@ export function DeviceCard() {
   const hasDevice = user?.factors?.some(({ status }) => status === 'verified') ?? false;
   if (!isAdmin && !secondFactor && !lacksCode && !hasDevice) return null;
   return (
-    <SettingsCard id="verifikasi-dua-langkah" title="Verifikasi dua langkah">
+    <SettingsCard title="Verifikasi dua langkah">
       <Devices />
     </SettingsCard>
   );
 }
 
+const cardId = anchors.secondFactor.split('#')[1];
+
 function Devices() {
   const devices = useDevices();
   const [action, setAction] = useState<DeviceAction | null>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  const isLinked = hash === `#${cardId}`;
+
+  // The card is not there yet when the page opens.
+  useEffect(() => {
+    if (isLinked && scrollOnce(ref.current)) ref.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each link leads here anew
+  }, [isLinked, key]);
+
   return (
-    <>
+    <div ref={ref} id={cardId} tabIndex={-1} className="scroll-mt-10">
       <p className="mb-4 max-w-prose text-ink-soft">
         Selain kata sandi, login meminta kode 6 angka dari aplikasi autentikator di ponsel Anda. Orang yang
         tahu kata sandi Anda tetap tidak mendapat hak admin tanpa ponsel itu.
@@ -44,7 +59,7 @@ function Devices() {
         )}
       </Loaded>
       {action && <DeviceDialogs action={action} onClose={() => setAction(null)} />}
-    </>
+    </div>
   );
 }
 
