@@ -4,6 +4,7 @@ import type { Database } from '../../src/lib/supabase/database.types';
 import { withoutKeyAsToken } from '../../src/lib/supabase/key-header';
 import { sessionStorageKey } from '../../src/lib/supabase/stored-session';
 import { ANON_KEY } from '../../supabase/local/addresses.ts';
+import { totpCode } from '../../supabase/local/totp.ts';
 import { transport } from '../database/clients.ts';
 import { admin } from './fixtures';
 
@@ -38,6 +39,16 @@ export async function newcomerClient(siteUrl: string, email: string) {
   const { error } = await client.auth.signUp({ email, password: 'nasi-liwet-2026' });
   if (error) throw error;
   return client;
+}
+
+/** Sets up a device for the second factor of a client's account, which its session has shown then; returns its secret. */
+export async function addDevice({ auth }: SupabaseClient<Database>, friendlyName: string) {
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName });
+  if (error) throw error;
+  const { id, totp } = data;
+  const verified = await auth.mfa.challengeAndVerify({ factorId: id, code: totpCode(totp.secret) });
+  if (verified.error) throw verified.error;
+  return totp.secret;
 }
 
 /** Stores the client's session in the browser, as after an earlier visit. */

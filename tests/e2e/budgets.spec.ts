@@ -35,6 +35,7 @@ const adminScripts = scriptsWith(
   'Pilih kolom',
   'Satu progres ',
   'Saring surat',
+  'Pasang Perangkat Kedua',
 );
 
 // With all that it prefetches.

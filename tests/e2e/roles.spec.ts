@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { SEEDED_MANAGER } from '../../supabase/local/addresses.ts';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
-import { adminClient, continueSession, newcomerClient, visitorClient } from './backend';
+import { addDevice, adminClient, continueSession, newcomerClient, visitorClient } from './backend';
 import { expect, test } from './fixtures';
 import { adminRoutes, templates } from './routes';
 
@@ -67,7 +67,15 @@ const linksOf = (page: Page) =>
     .locator('main a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[0] ?? ''));
 
-const roles = ['visitor', 'user', 'user under approved_only', 'manager', 'admin', 'ended account'];
+const roles = [
+  'visitor',
+  'user',
+  'user under approved_only',
+  'manager',
+  'admin',
+  'admin without the code',
+  'ended account',
+];
 const parts = [
   { pages: 'public pages', walk: templates },
   { pages: 'pages under /admin, and what they link to,', walk: adminRoutes },
@@ -122,6 +130,11 @@ async function clientOf(role: string, siteUrl: string, backend: LocalStack) {
   }
   const email = `${randomBytes(4).toString('hex')}@contoh.id`;
   const client = await newcomerClient(siteUrl, email);
+  if (role === 'admin without the code') {
+    await backend.sql(`update public.accounts set role = 'admin' where email = $1`, [email]);
+    await addDevice(client, 'Ponsel');
+    await client.auth.signInWithPassword({ email, password: 'nasi-liwet-2026' });
+  }
   if (role === 'ended account')
     await backend.sql('update public.accounts set ended_at = now() where email = $1', [email]);
   return client;

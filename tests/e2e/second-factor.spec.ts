@@ -4,7 +4,7 @@ import { anchors, paths } from '../../src/config/paths';
 import type { LocalStack } from '../../supabase/local/start-local-stack';
 import { totpCode } from '../../supabase/local/totp.ts';
 import { violations } from './axe';
-import { newcomerClient } from './backend';
+import { addDevice, newcomerClient } from './backend';
 import { expect, mailedLink, notification, signIn, test } from './fixtures';
 
 const password = 'nasi-liwet-2026';
@@ -66,6 +66,11 @@ test('a second factor: set up, asked for at each sign-in and by admins’ pages,
   const step = page.getByRole('dialog', { name: 'Kode Verifikasi' });
   await expect(step.getByLabel('Kode verifikasi')).toBeFocused();
   expect(await violations(page)).toEqual([]);
+  // Back takes the sign-in back and leaves the page where it was.
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(siteUrl + paths.tentang);
+  await signIn(page, { email, password });
   await step.getByLabel('Kode verifikasi').fill(totpCode(secret) === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
   await expect(step.getByText('Kode salah atau sudah berganti.', { exact: false }).first()).toBeVisible();
@@ -125,9 +130,7 @@ test('who has lost their device gets in again by another admin, who may require 
   test.slow();
   const { email } = await newAdmin(siteUrl, backend);
   const lost = await newAdmin(siteUrl, backend);
-  const { data } = await lost.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Ponsel hilang' });
-  if (data?.type !== 'totp') throw new Error('No device was begun.');
-  await lost.client.auth.mfa.challengeAndVerify({ factorId: data.id, code: totpCode(data.totp.secret) });
+  await addDevice(lost.client, 'Ponsel hilang');
 
   await page.goto(paths.adminUsers);
   await signIn(page, { email, password });
