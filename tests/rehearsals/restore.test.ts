@@ -3,23 +3,18 @@
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backUp } from '../../supabase/local/backup/back-up.ts';
 import { type Manifest, tableFile } from '../../supabase/local/backup/manifest.ts';
 import { restore } from '../../supabase/local/backup/restore.ts';
 import type { OwnProject } from '../../supabase/local/own-project.ts';
-import { type LocalStack, startLocalStack } from '../../supabase/local/start-local-stack.ts';
+import type { LocalStack } from '../../supabase/local/start-local-stack.ts';
 import { signedUp, visitor } from '../database/clients.ts';
 import { migrationsFrom } from '../database/hosted-like.ts';
 import { fillDatabase } from './filled.ts';
 import { applyMigrations, createDatabase, OWNER, startHosted } from './hosted.ts';
-
-interface Rehearsed {
-  db: Client;
-  project: OwnProject;
-}
+import { apiOf, differing, everyRow, putBytes, type Rehearsed, startProject } from './projects.ts';
 
 const closings: (() => Promise<unknown>)[] = [];
 let workplace: string;
@@ -27,79 +22,12 @@ let folder: string;
 let source: Rehearsed & { stack: LocalStack };
 let backup: Awaited<ReturnType<typeof backUp>>;
 
-/** An embedded stack with the migrations alone, and its database over the wire. */
-async function startProject() {
-  const stack = await startLocalStack({ seed: false });
-  closings.push(() => stack.close());
-  const pglite = await stack.withDatabase(async (found) => found);
-  const server = new PGLiteSocketServer({ db: pglite, host: '127.0.0.1', port: 0 });
-  await server.start();
-  closings.push(() => server.stop());
-  const db = new Client({ connectionString: `postgres://postgres@${server.getServerConn()}/postgres` });
-  await db.connect();
-  closings.push(() => db.end());
-  const { serviceKey } = stack;
-  const fetch = (request: Request) => stack.fetch(request);
-  return { stack, db, project: { url: 'http://localhost', serviceKey, fetch } };
-}
-
-/** Puts bytes behind every row of a file that the filled database has. */
-async function putBytes({ db, project }: Rehearsed) {
-  const types: Record<string, string> = {
-    pdf: 'application/pdf',
-    png: 'image/png',
-    jpg: 'image/jpeg',
-    webp: 'image/webp',
-  };
-  const { rows } = await db.query<{ bucket_id: string; name: string }>(
-    'select bucket_id, name from storage.objects',
-  );
-  for (const { bucket_id, name } of rows) {
-    const answer = await project.fetch(
-      new Request(`${project.url}/storage/v1/object/${bucket_id}/${encodeURI(name)}`, {
-        method: 'POST',
-        headers: {
-          apikey: project.serviceKey,
-          'content-type': types[name.split('.').at(-1) ?? ''] ?? 'image/jpeg',
-          'cache-control': 'max-age=31536000',
-          'x-upsert': 'true',
-        },
-        body: `${name} `.repeat(20_000),
-      }),
-    );
-    if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
-  }
-}
-
-/** All rows that migrations and people write, but for where the storage put its bytes and when it last read them, and when a backup ran. */
-async function everyRow(db: Client) {
-  const tables = await db.query<{ name: string }>(`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname in ('public', 'private') or tablename in ('users', 'identities', 'mfa_factors', 'objects') order by name`);
-  const found: Record<string, unknown[]> = {};
-  for (const { name } of tables.rows) {
-    const { rows } = await db.query(`
-      select to_jsonb(t)${name === 'storage.objects' ? " - array['version', 'last_accessed_at']" : ''} as row from ${name} as t
-      where not coalesce(to_jsonb(t) @> '{"job": "backup"}' or to_jsonb(t) @> '{"name": "3_hilang.png"}', false)
-      order by to_jsonb(t)::text collate "C"`);
-    found[name] = rows.map(({ row }) => row);
-  }
-  return found;
-}
-
-/** Tables whose rows differ. */
-async function differing(one: Client, other: Client) {
-  const [rows, others] = [await everyRow(one), await everyRow(other)];
-  expect(Object.keys(rows)).toEqual(Object.keys(others));
-  return Object.keys(rows).filter((name) => JSON.stringify(rows[name]) !== JSON.stringify(others[name]));
-}
-
 const SPECIAL = 'Baris\u2028baru\\n\n"kutip" \t\\N \u{1F35A} é';
 
 beforeAll(async () => {
   workplace = await mkdtemp(path.join(os.tmpdir(), 'backup-'));
   folder = path.join(workplace, 'first');
-  source = await startProject();
+  source = await startProject(closings);
   const { db, stack } = source;
   await fillDatabase(db);
   await db.query(
@@ -164,7 +92,7 @@ test('a backup is for its owner alone, notes that it ran, and tells of files tha
 });
 
 test('every row and every file comes back, and people go on: they sign in and up, and upload', async () => {
-  const target = await startProject();
+  const target = await startProject(closings);
   // The first try ends in the middle of the files.
   let uploads = 0;
   const breaksOff: OwnProject['fetch'] = async (request) => {
@@ -211,7 +139,7 @@ test('every row and every file comes back, and people go on: they sign in and up
 }, 120_000);
 
 test('what is no whole backup, or not of these migrations, changes nothing', async () => {
-  const { db, project } = await startProject();
+  const { db, project } = await startProject(closings);
   const untouched = await everyRow(db);
   const refused: Record<string, string> = {
     'has lost a row': await damaged('row', (_manifest, copy) => withoutLine(copy, 'public.sppg')),
@@ -260,7 +188,7 @@ test('what is no whole backup, or not of these migrations, changes nothing', asy
 }, 120_000);
 
 test('a database and an API of two projects are not mixed, and a backup that breaks off looks like none', async () => {
-  const { project } = await startProject();
+  const { project } = await startProject(closings);
   await expect(backUp(source.db, project, path.join(workplace, 'mixed'))).rejects.toThrow(
     'both must be of one project',
   );
@@ -272,37 +200,6 @@ test('a database and an API of two projects are not mixed, and a backup that bre
   );
   await expect(restore(source.db, source.project, broken)).rejects.toThrow('holds no complete backup');
 });
-
-/** The API of a project that is a database alone: bytes in memory, rows as the storage writes them. */
-function apiOf(db: Pool): OwnProject {
-  const stored = new Map<string, ArrayBuffer>();
-  return {
-    url: 'http://localhost',
-    serviceKey: 'sb_secret_uji',
-    async fetch(request) {
-      const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/rest/'))
-        return Response.json(
-          (await db.query('select user_id from public.accounts order by user_id limit 1')).rows,
-        );
-      const file = decodeURI(pathname.replace('/storage/v1/object/', ''));
-      if (request.method === 'GET')
-        return new Response(stored.get(file), { status: stored.has(file) ? 200 : 404 });
-      stored.set(file, await request.arrayBuffer());
-      const metadata = {
-        mimetype: request.headers.get('content-type'),
-        cacheControl: request.headers.get('cache-control'),
-        size: stored.get(file)?.byteLength,
-      };
-      await db.query(
-        `insert into storage.objects (bucket_id, name, metadata, version) values ($1, $2, $3, gen_random_uuid())
-        on conflict (bucket_id, name) do update set metadata = excluded.metadata, version = excluded.version`,
-        [file.split('/')[0], file.split('/').slice(1).join('/'), metadata],
-      );
-      return Response.json({});
-    },
-  };
-}
 
 test('the owner of a database, who is no superuser, backs it up and restores it', async () => {
   const server = await startHosted();

@@ -37,3 +37,13 @@ export async function refuseOtherProject(db: Client, project: OwnProject): Promi
       `${project.url} has other accounts than the database of SUPABASE_DB_URL: both must be of one project.`,
     );
 }
+
+/** What lacks of the rows that functions need, in sentences. */
+export async function lackingRows(db: Client): Promise<string[]> {
+  const { rows } = await db.query<{ source: string; missing: string }>(
+    'select * from private.missing_rows()',
+  );
+  return rows.map(
+    ({ source, missing }) => `The database lacks rows that functions need: ${source} (${missing}).`,
+  );
+}

@@ -3,7 +3,7 @@ import { LocalStackError } from '../local-stack-error.ts';
 import type { OwnProject } from '../own-project.ts';
 import { download, fileRowsOf, forEach, upload, uploadedAs } from './files.ts';
 import { type BackedUpFile, linesIn, type Manifest, readBackup } from './manifest.ts';
-import { migrationsOf, refuseOtherProject } from './project.ts';
+import { lackingRows, migrationsOf, refuseOtherProject } from './project.ts';
 import { EXACT_TEXTS, linesOf, loadRows, sumOf, type Table, tablesOf } from './rows.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function restore(
     await db.query('rollback');
     throw error;
   }
-  return { manifest, odd };
+  return { manifest, odd: [...odd, ...(await lackingRows(db))] };
 }
 
 function refuseOtherMigrations({ release, migrations }: Manifest, applied: string[]) {
