@@ -62,6 +62,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
       },
     },
+    worker: { format: 'es' },
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
       'import.meta.env.VITE_BUILD_YEAR': new Date().getFullYear(),

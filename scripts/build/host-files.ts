@@ -33,6 +33,9 @@ export function contentSecurityPolicy(supabaseOrigin: string | undefined): strin
     "base-uri 'self'",
     "form-action 'self'",
     "object-src 'none'",
+    // Scripts and HTML come from the site's own policy alone (src/lib/trusted.ts).
+    "require-trusted-types-for 'script'",
+    'trusted-types situs',
   ].join('; ');
 }
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { drawPhoto, type ChosenPhoto } from '@/lib/files/photo';
 import { Button } from './ui/button';
 import { Dialog } from './ui/dialog';
@@ -78,6 +79,8 @@ export function PhotoCropDialog({
         >
           <Cropper
             image={url}
+            // It would write them as HTML, which Trusted Types refuse.
+            disableAutomaticStylesInjection
             aspect={aspect ?? 1}
             cropShape={aspect ? 'rect' : 'round'}
             showGrid={false}

@@ -1,3 +1,4 @@
+import { trusted } from './trusted';
 import { canonicalPath } from './url/site-url';
 
 /** The first page of a visit as the host served it. */
@@ -20,7 +21,7 @@ export const builtPageOf = (pathname: string): BuiltPage | undefined =>
 
 /** The HTML inside of an element of a page, as visitors without JavaScript have it; empty without the element. */
 export function insideOf(html: string, selector: string): string {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const parsed = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html');
   for (const element of parsed.querySelectorAll('noscript')) element.replaceWith(...element.childNodes);
   for (const element of parsed.querySelectorAll('.noscript\\:hidden')) element.remove();
   return parsed.querySelector(selector)?.innerHTML ?? '';

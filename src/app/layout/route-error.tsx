@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { builtDay } from 'virtual:content/revision';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { MadeHtml } from '@/components/made-html';
 import { Container } from '@/components/section';
 import { EmptyState, ErrorState } from '@/components/states';
 import { Button } from '@/components/ui/button';
@@ -61,8 +62,8 @@ function BuiltPage({ title, html, part }: { title: string; html: string; part: s
           </Button>
         </div>
       </Container>
-      {/* oxlint-disable-next-line react/no-danger -- what the host served for this page, from which nothing was read */}
-      <div dangerouslySetInnerHTML={{ __html: inside }} />
+      {/* What the host served for this page, from which nothing was read. */}
+      <MadeHtml html={inside} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, type MouseEvent, Suspense, use, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Link, useNavigate } from 'react-router-dom';
 import { texts } from 'virtual:content/texts';
+import { MadeHtml } from '@/components/made-html';
 import { Container } from '@/components/section';
 import { ErrorState, LoadingState } from '@/components/states';
 import { ButtonLink } from '@/components/ui/button';
@@ -171,12 +172,7 @@ export function ArticleBody({ html }: { html: string }) {
   return (
     // The links inside handle the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div
-      className="max-w-prose space-y-5 text-lg leading-relaxed"
-      onClick={follow}
-      // Made from Markdown by `articleHtml`, with raw HTML off.
-      // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    // Made from Markdown by `articleHtml`, with raw HTML off.
+    <MadeHtml className="max-w-prose space-y-5 text-lg leading-relaxed" onClick={follow} html={html} />
   );
 }

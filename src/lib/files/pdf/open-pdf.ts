@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- made by Vite
-import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker';
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url';
 import decoderUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
+import { trusted } from '@/lib/trusted';
 import { PdfProblem, unreadablePdf } from './pdf-problem';
 
 /**
@@ -16,7 +17,7 @@ export async function withPdf<Result>(
   // newest browsers alone, so it is the legacy one.
   const { getDocument, GlobalWorkerOptions, VerbosityLevel } =
     await import('pdfjs-dist/legacy/build/pdf.mjs');
-  GlobalWorkerOptions.workerPort ??= new PdfWorker();
+  GlobalWorkerOptions.workerPort ??= new Worker(trusted.createScriptURL(workerUrl), { type: 'module' });
   const task = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     // The site's Content-Security-Policy allows no WebAssembly; the decoder for JPEG 2000 is a script in this folder.
