@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths, sppgPath } from '../../src/config/paths';
 import { violations, walkDownUntilLoaded } from './axe';
 import { crowdedByLargeText } from './crowded';
-import { expect, hydrated, layoutShift, phone, readFonts, test } from './fixtures';
+import { expect, hydrated, layoutShift, phone, readFonts, readMarkup, test } from './fixtures';
 import { expectLinksToLead, type PageLinks, readLinks } from './links';
 import { publicRoutes, routes, templates } from './routes';
 
@@ -93,7 +93,7 @@ const unfinished = /segera hadir|coming soon|lorem/i;
 /** The title, headings, links and words of a page as it was built, also of what is shown without JavaScript only. */
 function readBuilt(page: Page, route: string) {
   const html = readFileSync(`dist${route === paths.home ? '/index' : route}.html`, 'utf8');
-  return page.evaluate((built) => {
+  return readMarkup(page, html, (built) => {
     const parsed = new DOMParser().parseFromString(built, 'text/html');
     const links: PageLinks = {
       hrefs: [...parsed.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
@@ -105,7 +105,7 @@ function readBuilt(page: Page, route: string) {
       links,
       words: parsed.querySelector('main')?.textContent ?? '',
     };
-  }, html);
+  });
 }
 
 test('every page on a phone: its content before any script, its links, axe where its kind differs', async ({

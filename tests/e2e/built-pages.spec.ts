@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { paths, sppgPath } from '../../src/config/paths';
-import { expect, hydrated, layoutShift, phone, test } from './fixtures';
+import { expect, hydrated, layoutShift, phone, readMarkup, test } from './fixtures';
 import { templates } from './routes';
 
 /** What each page shows of what admins publish. */
@@ -39,7 +39,7 @@ const kinds = Object.keys(failures);
 /** The texts of a page as it was built, but for what says that more is being loaded, that a form is not ready, or is for visitors without JavaScript. */
 function readBuilt(page: Page, route: string): Promise<string[]> {
   const html = readFileSync(`dist${route === paths.home ? '/index' : route}.html`, 'utf8');
-  return page.evaluate((built) => {
+  return readMarkup(page, html, (built) => {
     const main = new DOMParser().parseFromString(built, 'text/html').querySelector('main');
     for (const other of main?.querySelectorAll('noscript, [class*="noscript:"], [role=alert]') ?? [])
       other.remove();
@@ -47,7 +47,7 @@ function readBuilt(page: Page, route: string): Promise<string[]> {
     const texts: string[] = [];
     while (nodes.nextNode()) texts.push(nodes.currentNode.textContent?.trim() ?? '');
     return texts.filter(Boolean);
-  }, html);
+  });
 }
 
 /** The texts that a page was built with and shows no more. */

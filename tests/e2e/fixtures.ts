@@ -258,6 +258,21 @@ export async function holdBack(page: Page, files: string | RegExp) {
   return arrive;
 }
 
+/**
+ * What a function reads from HTML or XML, on a page without the site's policy, which lets no text become HTML.
+ * @param read - runs in the browser
+ */
+export async function readMarkup<Result>(
+  page: Page,
+  markup: string,
+  read: (markup: string) => Result,
+): Promise<Result> {
+  const blank = await page.context().newPage();
+  const result: Result = await blank.evaluate<Result, string>(read, markup);
+  await blank.close();
+  return result;
+}
+
 /** How much moved since the visit began, as Cumulative Layout Shift counts it. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
