@@ -36,7 +36,8 @@ export function Folded(props: FoldedProps) {
         {summary}
       </Summary>
       {Heading && onlyOnPhones && <Heading className="hidden text-xl unfolded:block">{summary}</Heading>}
-      <div className={clsx(Heading && 'pb-6', onlyOnPhones && 'unfolded:pb-0')}>{children}</div>
+      {/* Not a div: the reader mode of browsers drops one whose words are links to a fifth. */}
+      <section className={clsx(Heading && 'pb-6', onlyOnPhones && 'unfolded:pb-0')}>{children}</section>
     </details>
   );
 }

@@ -103,10 +103,12 @@ export function KitchenFacts({ sppg: found, day, isOwnPage, built, onSppgAction,
             <p className="wrap-anywhere">{url}</p>
           </div>
         )}
-        {/* Code and address have lines of their own, so that the web font does not break the address elsewhere than
-            the fallback font. */}
+        {/* Code and address have lines of their own, and the address is a little smaller on phones, so that the web font
+            does not break it elsewhere than the fallback font. */}
         <p className="mt-1 text-ink-soft">{called.kode}</p>
-        {called.lokasi !== null && <p className="text-ink-soft">{formatAddress(called.lokasi)}</p>}
+        {called.lokasi !== null && (
+          <p className="text-ink-soft max-sm:text-[0.9375rem]">{formatAddress(called.lokasi)}</p>
+        )}
         {isConfirmed && !sppg.ditutup_pada && (
           <>
             <p className="mt-1 text-sm text-ink-soft">Ada dalam daftar kami</p>
