@@ -70,5 +70,5 @@ select private.declare_table(
     "picture": ["foto_url"],
     "nobody": ["kabupaten_kota"]
   }',
-  restorable => true, withdrawals => '{nama_kontak,nomor_telepon}', stays => 'narahubung'
+  restorable => true, withdrawals => '{nama_kontak,nomor_telepon,foto_url}', stays => 'narahubung'
 );

@@ -2,7 +2,7 @@
 -- and each day. The URL stays a secret.
 begin;
 \ir setup.psql
-select plan(35);
+select plan(36);
 
 insert into public.yayasan (id, nama) values ('20000000-0000-4000-8000-000000000001', 'Yayasan Uji');
 insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, status_verifikasi) values
@@ -10,7 +10,8 @@ insert into public.sppg (id, kode_unik_pendaftaran, nama, lokasi, yayasan_id, st
   ('40000000-0000-4000-8000-000000000002', 'UJI-002', 'SPPG Dua', 'Kota Semarang', '20000000-0000-4000-8000-000000000001', 'Siap Bangun'),
   ('40000000-0000-4000-8000-000000000003', 'UJI-003', 'SPPG Tiga', 'Kota Semarang', '20000000-0000-4000-8000-000000000001', 'Siap Bangun');
 delete from public.regional_contacts where kabupaten_kota = 'Kota Salatiga';
-insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon) values ('Kota Salatiga', 'Sekar Uji', '0800-0000-0091');
+insert into public.regional_contacts (kabupaten_kota, nama_kontak, nomor_telepon, foto_url)
+values ('Kota Salatiga', 'Sekar Uji', '0800-0000-0091', '/images/a.png');
 
 select ok(private.last_calendar_change() between now() - interval '1 day' and now(), 'the calendar asks each day');
 select matches(
@@ -66,6 +67,7 @@ select pg_temp.asks(
   $$ update public.sppg set ditutup_pada = null, alasan_tutup = null where kode_unik_pendaftaran = 'UJI-001' $$, 'a reopening', 'manager'
 );
 select pg_temp.asks($$ update public.regional_contacts set nomor_telepon = '0800-0000-0092' where kabupaten_kota = 'Kota Salatiga' $$, 'a withdrawn number', 'admin');
+select pg_temp.asks($$ update public.regional_contacts set foto_url = '/images/b.png' where kabupaten_kota = 'Kota Salatiga' $$, 'a photo that another one replaces', 'admin');
 select pg_temp.asks($$ delete from public.regional_contacts where kabupaten_kota = 'Kota Salatiga' $$, 'a withdrawn person', 'admin');
 select pg_temp.asks($$ delete from public.sppg where kode_unik_pendaftaran = 'UJI-002' $$, 'a deleted kitchen', 'manager');
 create function pg_temp.withdrawn(source text) returns void language sql security definer as $$

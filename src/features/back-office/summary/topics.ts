@@ -202,9 +202,9 @@ export const adminTopics: DueTopic[] = [
     audience: 'admins',
     subject: 'Cadangan data',
     title: () => 'Data situs tidak dicadangkan selama dua hari',
-    to: () => paths.admin,
+    to: () => paths.adminAudit,
     since: (date) => `Cadangan terakhir ${date}.`,
-    hint: 'Perintahnya npm run backup. Periksa komputer yang menjalankannya setiap hari.',
+    hint: 'Yang berubah sejak itu, seperti di Riwayat, hilang bila basis data rusak. Perintahnya ada di supabase/backup.md.',
   },
   {
     id: 'build_late',
