@@ -1,5 +1,5 @@
 /** A row of the specification's error catalogue (point 8): exact title and text. A row never changes to fit the code. */
-export interface CatalogueRow {
+interface CatalogueRow {
   situation: string;
   title: string;
   /** `the message` stands for the service's own message, as it came. */

@@ -1,7 +1,7 @@
 import { type BuildEnvironment, normalizePath, type Rolldown, type ViteBuilder } from 'vite';
 import { Mistake } from '../mistake.ts';
 
-export type BuildOutput = Rolldown.RolldownOutput['output'];
+type BuildOutput = Rolldown.RolldownOutput['output'];
 
 /**
  * Builds an environment.

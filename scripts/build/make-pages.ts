@@ -8,7 +8,7 @@ import {
   siteProblems,
 } from './check-pages.ts';
 
-export type MadePage = InspectedPage & { source: PageSource };
+type MadePage = InspectedPage & { source: PageSource };
 
 export interface Made {
   pages: MadePage[];

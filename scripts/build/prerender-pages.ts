@@ -34,7 +34,7 @@ import {
   versionFile,
 } from './site-files.ts';
 
-export interface PrerenderOptions {
+interface PrerenderOptions {
   siteUrl: string;
   /** The backend; the embedded one, which has the site's origin, when absent. */
   live?: Backend;

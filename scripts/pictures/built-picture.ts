@@ -13,13 +13,13 @@ const photoLimits = [
 ];
 
 /** A file of the built site. */
-export interface Asset {
+interface Asset {
   fileName: string;
   source: Buffer;
 }
 
 /** The export of an imported picture, and the files to emit for it. */
-export interface BuiltPicture {
+interface BuiltPicture {
   exported: Picture | string;
   assets: Asset[];
 }

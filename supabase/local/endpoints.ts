@@ -25,7 +25,7 @@ import { createMailer, type Mail } from './mailer.ts';
 import type { createObjectStore } from './object-store.ts';
 import type { Settings } from './settings.ts';
 
-export interface Endpoints {
+interface Endpoints {
   fetch(request: Request, clientAddress: string): Promise<Response>;
   /** Runs a task between requests, as the database's owner, because PGlite has only one session. */
   betweenRequests<T>(task: (pglite: PGlite) => Promise<T>): Promise<T>;

@@ -6,7 +6,7 @@ import type { Mail } from './mailer.ts';
 
 type BetweenRequests = <T>(task: (pglite: PGlite) => Promise<T>) => Promise<T>;
 
-export interface MailWorker {
+interface MailWorker {
   /** Sends the mails that requests have queued so far, soon after the last of these requests. */
   wake(siteUrl: string): void;
   stop(): Promise<void>;

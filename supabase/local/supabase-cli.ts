@@ -17,7 +17,7 @@ export async function withDatabaseUrl<T>(pglite: PGlite, task: (url: string) => 
   }
 }
 
-export interface CliResult {
+interface CliResult {
   exitCode: number;
   stdout: string;
   stderr: string;

@@ -19,7 +19,7 @@ declare global {
   var localSupabaseServers: number | undefined;
 }
 
-export interface LocalSupabaseOptions {
+interface LocalSupabaseOptions {
   /** Folder for the data, relative to the project root; without it everything is in memory. */
   dataDir?: string;
 }

@@ -19,7 +19,7 @@ export async function readPgtapFiles(): Promise<{ name: string; sql: string }[]>
 }
 
 /** Runs statements on a PostgreSQL and gives the rows of each, as lists of values. */
-export type Execute = (sql: string) => Promise<{ rows: unknown[] }[]>;
+type Execute = (sql: string) => Promise<{ rows: unknown[] }[]>;
 
 export const onPglite =
   (pglite: PGlite): Execute =>

@@ -1,7 +1,7 @@
 import type { Json } from '@/lib/supabase/database.types';
 import { visibleText } from '@/lib/text/visible-text';
 
-export interface OfficeHours {
+interface OfficeHours {
   days: string;
   hours: string;
 }

@@ -70,7 +70,7 @@ const otherKinds: [begin: RegExp, kind: string][] = [
  * A table's text, if it is one.
  * @throws with a sentence for people
  */
-export function checkTableText(text: string): string {
+function checkTableText(text: string): string {
   const [, kind] = otherKinds.find(([begin]) => begin.test(text)) ?? [];
   // Pictures and other programs' files contain control characters; text does not.
   if (kind ?? /[^\P{Cc}\s]/u.test(text)) {

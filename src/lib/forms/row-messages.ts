@@ -7,7 +7,7 @@ const verbs = {
 };
 
 /** The words of one kind of row; sentences about a row are given its name. */
-export interface RowTexts {
+interface RowTexts {
   /** The noun for a row: 'Inspeksi' */
   noun: string;
   verb: keyof typeof verbs;

@@ -20,7 +20,7 @@ export interface RowEdit<Row, Input> {
   draft: DraftName;
 }
 
-export interface SaveOptions<Row, Input> {
+interface SaveOptions<Row, Input> {
   /** Adds a row; absent where no form adds rows. */
   add?: (row: Input & { id: string }, context: CallContext) => Promise<void>;
   /** Resolves to the current row when somebody else was first; `deleted` is the sentence for a row that is gone. */

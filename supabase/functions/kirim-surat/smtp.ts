@@ -3,7 +3,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { ClaimedMail, Message } from './mails.ts';
 import { type Connection, MailError, type Outcome } from './work-off.ts';
 
-export interface Sender {
+interface Sender {
   /** `smtps://user:password@host:465`, or `smtp://host:587`, which uses TLS when the server offers it. */
   url: string;
   /** `Name <address>` or an address. */

@@ -10,7 +10,7 @@ const staleTime = 0;
 /** For what only a dialog asks: always read anew, and dropped from the cache when the dialog closes. */
 const onceAsked = { staleTime, gcTime: 0 };
 
-export const auditPageQuery = (filter: AuditFilter, page: number) =>
+const auditPageQuery = (filter: AuditFilter, page: number) =>
   queryOptions({
     queryKey: ['audit', 'page', filter, page],
     queryFn: (context) => fetchAuditPage(filter, page, context),
@@ -21,7 +21,7 @@ export const auditPageQuery = (filter: AuditFilter, page: number) =>
 /** One page of the filtered trail; the previous page stays visible while the next is loading. */
 export const useAuditPage = (filter: AuditFilter, page: number) => useQuery(auditPageQuery(filter, page));
 
-export const actorsQuery = queryOptions({ queryKey: ['audit', 'actors'], queryFn: fetchActors, staleTime });
+const actorsQuery = queryOptions({ queryKey: ['audit', 'actors'], queryFn: fetchActors, staleTime });
 
 export const useActors = () => useQuery(actorsQuery);
 

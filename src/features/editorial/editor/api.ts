@@ -45,7 +45,7 @@ async function fetchRows<Table extends ListTable>(
 /** Begins the key of every query of the editor. */
 export const contentKey = ['content'];
 
-export const rowsQuery = <Table extends ListTable>(table: Table) =>
+const rowsQuery = <Table extends ListTable>(table: Table) =>
   queryOptions({ queryKey: [...contentKey, table], queryFn: (context) => fetchRows(table, context) });
 
 export const useRows = <Table extends ListTable>(table: Table) => useQuery(rowsQuery(table));

@@ -3,7 +3,7 @@ import { type Drawings, type PictureColumns, pictureOf } from '@/components/site
 import type { Tables } from '@/lib/supabase/database.types';
 
 /** The columns of a picture of the gallery that pages read. */
-export type PhotoRow = Pick<Tables<'gallery_photos'>, 'id' | 'title' | 'caption'> & PictureColumns;
+type PhotoRow = Pick<Tables<'gallery_photos'>, 'id' | 'title' | 'caption'> & PictureColumns;
 
 export interface Photo {
   id: string;

@@ -4,7 +4,7 @@ import { declareTable } from '@/lib/supabase/declared-tables';
 /** The states that are recorded, in the order in which a certificate has them; the database refuses any other. */
 export const certificateStatuses = ['Didaftarkan', 'Terbit', 'Dicabut'] as const;
 
-export type CertificateRow = Tables<'sppg_sertifikat'>;
+type CertificateRow = Tables<'sppg_sertifikat'>;
 
 /** What people fill in; the database sets the id and the date, and the scan has its size. */
 export type CertificateInput = Omit<CertificateRow, 'id' | 'created_at' | 'scan_size'>;

@@ -23,17 +23,17 @@ import { sortableDay } from '@/lib/text/format-time';
 
 type Incident = Pick<Tables<'sppg_kejadian'>, 'jenis' | 'hari' | 'ditutup_pada'>;
 
-export interface DistrictKitchen
+interface DistrictKitchen
   extends CallableKitchen, Pick<Tables<'sppg'>, 'id' | 'status_verifikasi' | 'created_at' | 'ditutup_pada'> {
   sppg_sertifikat_publik: readonly PublicCertificate[];
   sppg_penghentian: readonly Suspension[];
   sppg_kejadian: readonly Incident[];
 }
 
-export type DistrictContact = Pick<Tables<'regional_contacts'>, 'nama_kontak' | 'nomor_telepon'>;
+type DistrictContact = Pick<Tables<'regional_contacts'>, 'nama_kontak' | 'nomor_telepon'>;
 
 /** What is read for the page. */
-export interface DistrictRows {
+interface DistrictRows {
   kitchens: readonly DistrictKitchen[];
   /** How many schools each kitchen is known to serve, by its id. */
   schools: ReadonlyMap<string, number>;

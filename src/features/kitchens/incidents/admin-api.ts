@@ -35,7 +35,7 @@ export async function reportIncident(reports: Report[], context: CallContext): P
 }
 
 /** News, and what changes by it. */
-export interface NewsInput {
+interface NewsInput {
   isi: string;
   angka: Figure[];
   membetulkan: string | null;
@@ -68,7 +68,7 @@ export async function addNews(list: NewsOfIncident[], context: CallContext) {
 }
 
 /** Words that are taken off a news. */
-export interface WordsToRemove {
+interface WordsToRemove {
   news: Pick<News, 'id' | 'kata_dihapus'>;
   kata: string;
   apa: string;

@@ -5,7 +5,7 @@ import { networkStates } from '@/features/kitchens/sppg/network-state';
 import { type PressNumbers, withoutSlhs } from './sums';
 
 /** The states of a certificate on a day, the best first; the database counts by these. */
-export const countedStates = [
+const countedStates = [
   'Berlaku',
   endless,
   'Habis dalam 60 hari',
@@ -18,7 +18,7 @@ export const countedStates = [
 export const certificateStates = ['Berlaku', endless, 'Habis dalam 60 hari', ...withoutSlhs] as const;
 
 /** The results of the last inspection of a kitchen that cooks, the best first, or that there is none. */
-export const inspectionResults = ['Baik', 'Perlu perbaikan', 'Tidak laik'] as const;
+const inspectionResults = ['Baik', 'Perlu perbaikan', 'Tidak laik'] as const;
 export const lastInspections = [...inspectionResults, 'Belum tercatat'] as const;
 
 /** The measures with their states, in the order of the files, and how each is counted. */

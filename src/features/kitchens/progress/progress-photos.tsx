@@ -5,8 +5,7 @@ import { formatDate } from '@/lib/text/format';
 import { type ProgressLine, useProgress } from './api';
 
 // The address of a photo. Written here, as sharing code with the form would make one more chunk for visitors.
-export const progressPhotoUrl = (path: string, width: number) =>
-  publicPhotoUrl('progress_photos', path, width);
+const progressPhotoUrl = (path: string, width: number) => publicPhotoUrl('progress_photos', path, width);
 
 interface ProgressPhotosProps {
   /** The kitchen's name. */
@@ -47,7 +46,7 @@ export function ProgressPhotos({ nama, line }: ProgressPhotosProps) {
 /** The most characters of a note in a picture's description. */
 const noteInAlt = 120;
 
-export function photoAlt(nama: string, { catatan, foto }: ProgressLine, index: number, day: string): string {
+function photoAlt(nama: string, { catatan, foto }: ProgressLine, index: number, day: string): string {
   const number = foto.length > 1 ? ` ${index + 1} dari ${foto.length}` : '';
   const note = catatan && catatan.length > noteInAlt ? `${catatan.slice(0, noteInAlt).trimEnd()}…` : catatan;
   return [`Foto${number}: ${nama}, ${day}.`, note].filter(Boolean).join(' ');

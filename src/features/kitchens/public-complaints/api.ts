@@ -89,7 +89,7 @@ export async function fetchAllComplaints(tables: TablesClient): Promise<AllCompl
   return { all: of('semua'), unlinked: of('tidak_dikaitkan') };
 }
 
-export const allComplaintsQuery = queryOptions({
+const allComplaintsQuery = queryOptions({
   queryKey: ['complaints'],
   queryFn: async (context: CallContext) => fetchAllComplaints(await getTables(context)),
 });

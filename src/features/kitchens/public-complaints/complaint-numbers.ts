@@ -4,7 +4,7 @@ import { kitchenCategories } from './categories';
 import { answerDays, settleDays } from './content';
 
 /** The numbers of complaints of the last 12 months as sentences. */
-export interface ComplaintWords {
+interface ComplaintWords {
   /** The day of the numbers: 'Per Senin, 23 November 2026:' */
   asOf: string | undefined;
   /** Complaints that were not answered in time, which come first; undefined for none. */

@@ -13,7 +13,7 @@ export type StatusPengajuanSppg = (typeof statusPengajuanSppg)[number];
 export type StatusVerifikasi = (typeof statusVerifikasi)[number];
 
 /** The labels of a closed kitchen's columns in their own dialog. */
-export const closingLabels = { ditutup_pada: 'Ditutup mulai', alasan_tutup: 'Alasan tutup' } as const;
+const closingLabels = { ditutup_pada: 'Ditutup mulai', alasan_tutup: 'Alasan tutup' } as const;
 
 /** The columns that people fill in; the database sets the id and the dates. */
 export type SppgColumnName = Exclude<

@@ -17,7 +17,7 @@ async function fetchListedSppg(id: string, context: CallContext) {
   return data;
 }
 
-export interface CellChange {
+interface CellChange {
   /** The SPPG as the table showed it. */
   base: Sppg;
   changes: Partial<SppgInput>;

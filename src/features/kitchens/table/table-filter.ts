@@ -21,7 +21,7 @@ export const sppgTableSchema = {
   urut: select({ label: 'Urutan', all: 'Terbaru dulu', options: orders, isFolded: true }),
 };
 
-export type SppgTableFilter = FilterOf<typeof sppgTableSchema>;
+type SppgTableFilter = FilterOf<typeof sppgTableSchema>;
 
 const collator = new Intl.Collator('id', { numeric: true });
 

@@ -1,7 +1,7 @@
 import type { Tables } from '@/lib/supabase/database.types';
 
 /** The columns of a question that pages read. */
-export type FaqRow = Pick<Tables<'faq_entries'>, 'question' | 'answer' | 'link_text' | 'link_to'>;
+type FaqRow = Pick<Tables<'faq_entries'>, 'question' | 'answer' | 'link_text' | 'link_to'>;
 
 export interface Faq {
   question: string;

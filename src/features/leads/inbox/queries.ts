@@ -9,7 +9,7 @@ export const leadsKey = ['leads'];
 /** New leads appear without a reload while the page is visible. */
 const refetchInterval = 60_000;
 
-export const leadPageQuery = (filter: LeadFilter, page: number) =>
+const leadPageQuery = (filter: LeadFilter, page: number) =>
   queryOptions({
     queryKey: [...leadsKey, 'page', filter, page],
     queryFn: (context) => fetchLeadPage(filter, page, context),
@@ -45,7 +45,7 @@ export function useLead(id: string) {
   });
 }
 
-export const unreadCountQuery = queryOptions({
+const unreadCountQuery = queryOptions({
   queryKey: [...leadsKey, 'unread'],
   queryFn: fetchUnreadCount,
   refetchInterval,

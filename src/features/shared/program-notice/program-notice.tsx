@@ -11,7 +11,7 @@ import type { Tables } from '@/lib/supabase/database.types';
 import { advice, factKinds, type FactKind, unknown } from './content';
 
 /** The columns of a fact that pages read. */
-export type ProgramFact = Pick<
+type ProgramFact = Pick<
   Tables<'program_facts'>,
   'id' | 'kind' | 'fact' | 'source' | 'source_url' | 'checked_on'
 >;

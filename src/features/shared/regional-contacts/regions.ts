@@ -14,7 +14,7 @@ export const regionCount = residencies.length;
 
 const placeOf = ({ kabupaten_kota }: RegionalContact) => kabupaten_kota.replace(/^(?:Kabupaten|Kota) /, '');
 
-export interface Region {
+interface Region {
   name: string;
   /** The places that have a contact, without their kind. */
   places: string[];
