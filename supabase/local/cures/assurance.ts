@@ -56,9 +56,9 @@ export function withAssurance(library: Library, pglite: PGlite, jwtSecret: strin
     const refusal = isUser && request.method === 'PUT' && (await refuseUnsure(request, library, pglite));
     if (refusal) return refusal;
     const response = await library(request);
-    const body: unknown =
-      response.ok && request.method !== 'HEAD' ? await response.clone().json() : undefined;
-    if (typeof body !== 'object' || body === null) return response;
+    const text = response.ok ? await response.clone().text() : '';
+    if (!text) return response;
+    const body: object = JSON.parse(text);
     if ('access_token' in body) {
       const claims = claimsOf(String(body.access_token));
       const method = path === '/auth/v1/verify' ? 'otp' : 'password';
@@ -80,7 +80,11 @@ async function refuseUnsure(
   library: Library,
   pglite: PGlite,
 ): Promise<Response | undefined> {
-  const { email, password }: Record<string, unknown> = await request.clone().json();
+  // What is no JSON is for the library to refuse.
+  const { email, password }: Record<string, unknown> = await request
+    .clone()
+    .json()
+    .catch(() => ({}));
   const caller = await callerOf(request, library, pglite);
   if (caller instanceof Response) return caller;
   const isMeant = Boolean(password) || (Boolean(email) && email !== caller.user.email);

@@ -43,8 +43,10 @@ const FACTORS =
  */
 export async function answerSecondFactor(request: Request, project: Project): Promise<Response | undefined> {
   const path = FACTORS.exec(new URL(request.url).pathname)?.groups;
-  if (!path || request.method === 'OPTIONS') return undefined;
+  if (!path) return undefined;
   const { owner, id, step } = path;
+  const method = owner && !id ? 'GET' : !id || step ? 'POST' : 'DELETE';
+  if (request.method !== method) return undefined;
   const { pglite, serviceKey, library } = project;
   if (owner) {
     if (request.headers.get('apikey') !== serviceKey) return refused(403, 'not_admin', 'User not allowed');
@@ -53,7 +55,13 @@ export async function answerSecondFactor(request: Request, project: Project): Pr
   }
   const caller = await callerOf(request, library, pglite);
   if (caller instanceof Response) return caller;
-  const params: Params = request.method === 'POST' ? await request.clone().json() : {};
+  const params: Params =
+    method === 'POST'
+      ? await request
+          .clone()
+          .json()
+          .catch(() => ({}))
+      : {};
   if (!id) return enroll(project, caller, params);
   return withFactor(pglite, caller.user.id, id, async (factor) => {
     if (step === 'challenge') return challenge(pglite, factor, addressOf(request));
