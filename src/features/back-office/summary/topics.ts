@@ -34,7 +34,10 @@ const newLeads = (days: Record<string, string>) =>
 
 const openDataRequests = inboxWith({ permintaan: 'terbuka' });
 
-/** Urgent topics beside open incidents: a broken database, public promises that were not kept, and senders who ask again. */
+/**
+ * Urgent topics beside open incidents: a broken database, public promises that were not kept, senders who ask again, and what should run by
+ * itself and does not.
+ */
 export const urgentTopics: DueTopic[] = [
   {
     id: 'rows_missing',
@@ -71,6 +74,35 @@ export const urgentTopics: DueTopic[] = [
     subject: 'Keluhan yang dibuka lagi',
     title: (amount) => `${formatNumber(amount)} keluhan dibuka lagi oleh pengirimnya`,
     to: () => inboxWith({ keluhan: 'dibuka-lagi' }),
+  },
+  {
+    id: 'jobs_late',
+    audience: 'admins',
+    subject: 'Tugas harian',
+    title: (amount) => `${formatNumber(amount)} tugas harian tidak berjalan selama dua hari`,
+    to: () => paths.angka,
+    since: (date) => `Sejak ${date}.`,
+    why: (jobs) => `Yang tidak berjalan: ${jobs}.`,
+    hint: 'Jadwalnya ada di supabase/README.md, “Going live” dan “Mail”.',
+  },
+  {
+    id: 'backup_late',
+    audience: 'admins',
+    subject: 'Cadangan data',
+    title: () => 'Data situs tidak dicadangkan selama dua hari',
+    to: () => paths.adminAudit,
+    since: (date) => `Cadangan terakhir ${date}.`,
+    hint: 'Yang berubah sejak itu, seperti di Riwayat, hilang bila basis data rusak. Perintahnya ada di supabase/backup.md.',
+  },
+  {
+    id: 'build_late',
+    audience: 'admins',
+    subject: 'Permintaan membangun situs',
+    title: () => 'Situs tidak dibangun ulang',
+    to: () => anchors.publishing,
+    since: (date) => `Terakhir diminta ${date}.`,
+    why: (reason) => `Alasannya: ${reason}.`,
+    hint: 'Kejadian dan penghentian terbaru belum ada di HTML dan feed. Periksa tautan pembaruan dan jadwal di supabase/README.md, “Mail”.',
   },
 ];
 
@@ -186,35 +218,6 @@ export const adminTopics: DueTopic[] = [
     title: (amount) => `${formatNumber(amount)} surat belum dikirim setelah satu jam`,
     to: () => `${paths.adminMails}?keadaan=menunggu`,
     hint: 'Pengirimnya mungkin belum berjalan. Langkahnya ada di supabase/README.md, “Mail”.',
-  },
-  {
-    id: 'jobs_late',
-    audience: 'admins',
-    subject: 'Tugas harian',
-    title: (amount) => `${formatNumber(amount)} tugas harian tidak berjalan selama dua hari`,
-    to: () => paths.angka,
-    since: (date) => `Sejak ${date}.`,
-    why: (jobs) => `Yang tidak berjalan: ${jobs}.`,
-    hint: 'Jadwalnya ada di supabase/README.md, “Going live” dan “Mail”.',
-  },
-  {
-    id: 'backup_late',
-    audience: 'admins',
-    subject: 'Cadangan data',
-    title: () => 'Data situs tidak dicadangkan selama dua hari',
-    to: () => paths.adminAudit,
-    since: (date) => `Cadangan terakhir ${date}.`,
-    hint: 'Yang berubah sejak itu, seperti di Riwayat, hilang bila basis data rusak. Perintahnya ada di supabase/backup.md.',
-  },
-  {
-    id: 'build_late',
-    audience: 'admins',
-    subject: 'Permintaan membangun situs',
-    title: () => 'Situs tidak dibangun ulang',
-    to: () => anchors.publishing,
-    since: (date) => `Terakhir diminta ${date}.`,
-    why: (reason) => `Alasannya: ${reason}.`,
-    hint: 'Kejadian dan penghentian terbaru belum ada di HTML dan feed. Periksa tautan pembaruan dan jadwal di supabase/README.md, “Mail”.',
   },
   {
     id: 'access_mode_open',
