@@ -94,6 +94,15 @@ test('offline, the code is kept, and the sign-in can be taken back all the same'
   vi.mocked(console.error).mockClear();
 });
 
+test('whose devices were taken off meanwhile needs no code', async () => {
+  const { user, field } = await enterPassword();
+  serveDevices(email, []);
+  becomeAdmin();
+  await user.type(field, '123456{Enter}');
+  expect(await screen.findByText('Login Berhasil!')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test.each([
   ['mfa_challenge_expired', /^Waktu untuk kode itu habis\./],
   ['mfa_ip_address_mismatch', /^Koneksi internet Anda berganti/],

@@ -66,9 +66,9 @@ export async function followSession(
     if (userId) forgetDraftsOfOthers(userId);
     // The client repeats SIGNED_IN for a restored session and whenever the tab becomes visible: only a new user gets
     // a toast, where a code is wanted, once it is entered.
-    const isNew = event === 'SIGNED_IN' && userId !== knownUserId && !isHalf;
-    if (isNew || (event === 'MFA_CHALLENGE_VERIFIED' && current.lacksCode)) {
-      toast(sessionMessages.signedIn(next?.user.email ?? ''));
+    const isNew = event === 'SIGNED_IN' && userId !== knownUserId;
+    if (next && !isHalf && (isNew || current.lacksCode)) {
+      toast(sessionMessages.signedIn(next.user.email ?? ''));
     }
     if (event === 'SIGNED_OUT' && knownUserId) {
       const { signedOut: left, endedWithDrafts, ended } = sessionMessages;

@@ -66,7 +66,8 @@ export async function removeDevice(device: Factor, context: CallContext) {
 }
 
 /**
- * Has the session count with the code of a device, or of any of the own ones: nobody needs to say which one they hold.
+ * Has the session count with the code of a device, or of any of the own ones: nobody needs to say which one they hold. Where
+ * all were taken off meanwhile, the session learns that it needs none.
  * @throws AuthError
  */
 export async function verifyCode(
@@ -75,7 +76,11 @@ export async function verifyCode(
 ) {
   const supabase = await getSupabase(context);
   const ids = (device ? [device] : await fetchDevices(context)).map(({ id }) => id);
-  let refusal: unknown = new Error('Perangkat Anda sudah dilepas. Logout, lalu login lagi.');
+  if (ids.length === 0) {
+    await supabase.auth.refreshSession();
+    return;
+  }
+  let refusal: unknown;
   for (const factorId of ids) {
     const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code });
     if (!error) return;
