@@ -339,7 +339,9 @@ test('days and kind are asked of the database, and stay in the address', async (
     'gte.2026-10-31T17:00:00.000Z',
     'lt.2026-11-21T17:00:00.000Z',
   ]);
-  expect(asked[0]?.searchParams.get('table_name')).toBe('in.(accounts,invitations,access_settings)');
+  expect(asked[0]?.searchParams.get('table_name')).toBe(
+    'in.(accounts,mfa_factors,invitations,access_settings)',
+  );
   expect(screen.getByLabelText('Sampai tanggal')).toHaveValue('2026-11-21');
   expect(screen.getByRole('combobox', { name: 'Data' })).toHaveDisplayValue('Akun');
 });
