@@ -24,7 +24,7 @@ const ASTRAY = `
 
 /**
  * Writes all that a project has of its own into a new folder that its owner alone may read: rows as they were at one moment, then the
- * files of that moment. Notes in the database that it was done.
+ * files of that moment. Notes in the database that it was done, unless a file could not be read that may be there.
  * @returns the manifest, and what is odd about the project
  * @throws LocalStackError when it can't be done; the folder then has no manifest
  */
@@ -55,16 +55,22 @@ export async function backUp(
   await db.query('commit');
 
   const files: BackedUpFile[] = [];
+  let unread = 0;
   await forEach(stored, async (file) => {
     const sum = await download(project, file, folder);
-    if (typeof sum === 'string') manifest.lost.push(`${file.bucket}/${file.name}: ${sum}`);
-    else files.push({ ...file, ...sum });
+    if (!('status' in sum)) return void files.push({ ...file, ...sum });
+    if (sum.status !== 404) unread += 1;
+    manifest.lost.push(`${file.bucket}/${file.name}: ${sum.status} ${sum.reason}`);
   });
+  if (unread > files.length)
+    throw new LocalStackError(
+      `The storage could read ${files.length} of ${stored.length} files. ${manifest.lost[0]}. Is it down? This is no backup.`,
+    );
   manifest.files = files.toSorted((one, other) =>
     `${one.bucket}/${one.name}` < `${other.bucket}/${other.name}` ? -1 : 1,
   );
   await writeManifest(folder, manifest);
-  await db.query(`select private.note_daily_job('backup')`);
+  if (unread === 0) await db.query(`select private.note_daily_job('backup')`);
   return { manifest, odd: [...astray.map(({ found }) => found), ...(await lackingRows(db))] };
 }
 

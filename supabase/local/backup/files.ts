@@ -1,8 +1,7 @@
 // The files of a backup go through the API of the storage with the secret key: every project has it, a key of its own for its S3
 // endpoint is not needed.
-import { createHash, randomUUID } from 'node:crypto';
-import { open, readFile, rename } from 'node:fs/promises';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { asService } from '../../functions/_shared/api-keys.ts';
@@ -33,6 +32,12 @@ export async function forEach<Item>(items: Item[], task: (item: Item) => Promise
   );
 }
 
+/** An answer, read whole: buckets bound the size of their files. */
+export interface Answer {
+  status: number;
+  bytes: Buffer;
+}
+
 /**
  * Calls the project's API with its secret key, again when the network or a gateway fails.
  * @throws LocalStackError when nothing answers, or the key is refused
@@ -41,22 +46,28 @@ export async function ask(
   project: OwnProject,
   call: string,
   init: { method?: string; headers?: Record<string, string>; body?: BodyInit } = {},
-): Promise<Response> {
+): Promise<Answer> {
   const headers = { ...asService(project.serviceKey), ...init.headers };
   for (let attempt = 1; ; attempt += 1) {
-    const request = new Request(`${project.url}${call}`, { ...init, headers });
-    const answer = await project.fetch(request).catch((error: Error) => error);
-    const isDown = answer instanceof Error || [429, 502, 503, 504].includes(answer.status);
-    if (!isDown && ![401, 403].includes(answer.status)) return answer;
-    if (!isDown)
-      throw new LocalStackError(
-        `${project.url} answers with ${answer.status}: the key is none of its secret keys.`,
-      );
+    const answer = await answerOf(project, new Request(`${project.url}${call}`, { ...init, headers }));
+    if (!(answer instanceof Error) && ![401, 403, 429, 502, 503, 504].includes(answer.status)) return answer;
+    const status = answer instanceof Error ? undefined : answer.status;
+    if (status === 401 || status === 403)
+      throw new LocalStackError(`${project.url} answers with ${status}: the key is none of its secret keys.`);
     if (attempt === 4)
       throw new LocalStackError(
-        `${project.url} ${answer instanceof Error ? `can't be reached: ${answer.message}` : `answers with ${answer.status}`}.`,
+        `${project.url} ${answer instanceof Error ? `can't be reached: ${answer.message}` : `answers with ${status}`}.`,
       );
     await wait(attempt * 1000);
+  }
+}
+
+async function answerOf(project: OwnProject, request: Request): Promise<Answer | Error> {
+  try {
+    const answer = await project.fetch(request);
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
 
@@ -66,28 +77,26 @@ const objectPath = ({ bucket, name }: FileRow) =>
 
 /**
  * Reads a file of the storage into the backup, or for its sum alone.
- * @returns why it can't be read, where the storage answers that
+ * @returns the sum; or what the storage answers instead, 404 where there is no file
  */
-export async function download(project: OwnProject, file: FileRow, folder?: string): Promise<Sum | string> {
-  const answer = await ask(project, objectPath(file));
-  if (!answer.ok || !answer.body) return `${answer.status} ${(await answer.text()).slice(0, 200)}`;
-  const hash = createHash('sha256');
-  let size = 0;
-  const part = folder && path.join(folder, 'files', `${randomUUID()}.part`);
-  const copy = part ? await open(part, 'wx', 0o600) : undefined;
-  try {
-    for await (const chunk of answer.body) {
-      hash.update(chunk);
-      size += chunk.length;
-      await copy?.write(chunk);
-    }
-  } finally {
-    await copy?.close();
+export async function download(
+  project: OwnProject,
+  file: FileRow,
+  folder?: string,
+): Promise<Sum | { status: number; reason: string }> {
+  const { status, bytes } = await ask(project, objectPath(file));
+  if (status !== 200) {
+    const reason = reasonOf(bytes);
+    // The storage says 400, and 404 in the body.
+    return { status: /"statusCode":\s*"?404/.test(reason) ? 404 : status, reason };
   }
-  const sum = { sha256: hash.digest('hex'), size };
-  if (folder && part) await rename(part, storedFile(folder, sum));
+  const sum = { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+  if (folder) await writeFile(storedFile(folder, sum), bytes, { mode: 0o600 });
   return sum;
 }
+
+/** What a service says of a failure, cut short. */
+export const reasonOf = (bytes: Buffer) => bytes.toString('utf8', 0, 200);
 
 /** As what a file goes into the storage. A row that was not made by the service may not say it. */
 export function uploadedAs({ row }: BackedUpFile) {
@@ -95,10 +104,10 @@ export function uploadedAs({ row }: BackedUpFile) {
   return { mimetype: String(mimetype), cacheControl: String(cacheControl) };
 }
 
-/** Puts a file of the backup into the storage, over what is there under its name. Buckets bound its size, so it is read whole. */
+/** Puts a file of the backup into the storage, over what is there under its name. */
 export async function upload(project: OwnProject, file: BackedUpFile, folder: string): Promise<void> {
   const { mimetype, cacheControl } = uploadedAs(file);
-  const answer = await ask(project, objectPath(file), {
+  const { status, bytes } = await ask(project, objectPath(file), {
     method: 'POST',
     headers: {
       'content-type': mimetype,
@@ -107,8 +116,8 @@ export async function upload(project: OwnProject, file: BackedUpFile, folder: st
     },
     body: new Uint8Array(await readFile(storedFile(folder, file))),
   });
-  if (!answer.ok)
+  if (status !== 200)
     throw new LocalStackError(
-      `The storage refuses ${file.bucket}/${file.name}: ${answer.status} ${(await answer.text()).slice(0, 200)}`,
+      `The storage refuses ${file.bucket}/${file.name}: ${status} ${reasonOf(bytes)}`,
     );
 }

@@ -34,7 +34,7 @@ export interface Manifest {
   /** The last number of each sequence that gives a column its numbers; null: it has given none. */
   sequences: Record<string, string | null>;
   files: BackedUpFile[];
-  /** Files that could not be read, and why. */
+  /** Rows of files that the storage has lost, or could not read, and why. */
   lost: string[];
 }
 

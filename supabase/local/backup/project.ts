@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { LocalStackError } from '../local-stack-error.ts';
 import type { OwnProject } from '../own-project.ts';
-import { ask } from './files.ts';
+import { ask, reasonOf } from './files.ts';
 
 /** The migrations that a database has run, oldest first, as the CLI notes them. */
 export async function migrationsOf(db: Client): Promise<string[]> {
@@ -26,12 +26,9 @@ export async function refuseOtherProject(db: Client, project: OwnProject): Promi
   const { rows } = await db.query<{ user_id: string }>(
     'select user_id from public.accounts order by user_id limit 1',
   );
-  const answer = await ask(project, '/rest/v1/accounts?select=user_id&order=user_id&limit=1');
-  if (!answer.ok)
-    throw new LocalStackError(
-      `${project.url} answers with ${answer.status}: ${(await answer.text()).slice(0, 200)}`,
-    );
-  const [there]: { user_id: string }[] = await answer.json();
+  const { status, bytes } = await ask(project, '/rest/v1/accounts?select=user_id&order=user_id&limit=1');
+  if (status !== 200) throw new LocalStackError(`${project.url} answers with ${status}: ${reasonOf(bytes)}`);
+  const [there]: { user_id: string }[] = JSON.parse(bytes.toString());
   if (there?.user_id !== rows[0]?.user_id)
     throw new LocalStackError(
       `${project.url} has other accounts than the database of SUPABASE_DB_URL: both must be of one project.`,

@@ -9,7 +9,7 @@ const db = await connectOwnDatabase();
 try {
   const { manifest, odd } = await backUp(db, project, folder);
   for (const line of odd) console.log(line);
-  for (const file of manifest.lost) console.log(`LOST, the storage has a row and no file: ${file}`);
+  for (const file of manifest.lost) console.log(`LOST, the storage has a row and gives no file: ${file}`);
   const tables = Object.values(manifest.tables);
   console.log(
     `${folder}: ${tables.reduce((sum, { size }) => sum + size, 0)} rows of ${tables.length} tables, ${manifest.files.length} files. It holds personal data and secrets: keep it encrypted, and delete it in time.`,
