@@ -169,6 +169,7 @@ test(
     const { data: now } = await api.from('content_revision').select('revision').single().throwOnError();
     expect(JSON.parse(site.read('versi.json'))).toEqual({
       revision: now.revision,
+      startedAt: expect.any(String),
       warnings: [],
       warned: 0,
     });
