@@ -48,4 +48,4 @@ test('a database that lay for a week has no alarm and mails none, once it is sta
   } finally {
     await stack.close();
   }
-});
+}, 120_000);
