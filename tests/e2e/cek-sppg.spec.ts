@@ -178,7 +178,7 @@ test(
     await check(page, 'sdn wijaya kusuma');
     await expect(page.getByRole('heading', { name: 'SPPG Banyumanik Kulon' })).toBeVisible();
     await page.getByText('Melayani 8 sekolah').click();
-    await expect(page.getByText('SD Negeri Wijaya Kusuma')).toBeVisible();
+    await expect(page.getByRole('article').getByText('SD Negeri Wijaya Kusuma')).toBeVisible();
   },
 );
 
