@@ -88,6 +88,69 @@ export function makeProgramDocument(
   };
 }
 
+/** A row of `news_articles`, published a minute ago. */
+export function makeArticle(given: Partial<Tables<'news_articles'>> = {}): Tables<'news_articles'> {
+  const id = `00000000-0000-4000-a000-${nextId()}`;
+  return {
+    id,
+    slug: `artikel-${count}`,
+    title: `Artikel ${count}`,
+    date: '2026-11-20',
+    author: null,
+    category: 'Kegiatan',
+    excerpt: 'Ringkasan artikel.',
+    content: 'Isi artikel.',
+    illustration: 'berita/berita-1',
+    photo_path: null,
+    photo_width: null,
+    photo_height: null,
+    alt: 'Dapur di pagi hari.',
+    shows_people: false,
+    people_agreed: false,
+    photos: [],
+    status: 'terbit',
+    created_at: '2026-11-20T01:00:00+00:00',
+    updated_at: new Date(Date.now() - 60_000).toISOString(),
+    published_revision: 5,
+    ...given,
+  };
+}
+
+/** The row of `company_profile`, changed long ago. */
+export function makeCompany(given: Partial<Tables<'company_profile'>> = {}): Tables<'company_profile'> {
+  return {
+    id: 'dd000000-0000-4000-8000-000000000001',
+    street: 'Jalan Kawung Asri No. 12',
+    city: 'Kota Semarang',
+    province: 'Jawa Tengah',
+    postal_code: '50000',
+    phone: '0800-0000-0001',
+    whatsapp: null,
+    email: 'halo@contoh.id',
+    partnership_email: 'mitra@contoh.id',
+    office_hours: [{ days: 'Senin–Jumat', hours: '08.00–17.00 WIB' }],
+    facebook: null,
+    instagram: null,
+    twitter: null,
+    youtube: null,
+    tiktok: null,
+    second_phone: null,
+    legal_entity: null,
+    legal_deed: null,
+    legal_approval: null,
+    legal_nib: null,
+    directions: null,
+    coordinates: null,
+    press_name: 'Ratri Handayani',
+    press_phone: '0800-0000-0004',
+    press_email: 'pers@contoh.id',
+    created_at: '2026-11-20T01:00:00+00:00',
+    updated_at: '2026-11-20T01:00:00+00:00',
+    published_revision: 5,
+    ...given,
+  };
+}
+
 /** What the link of a mail brings back to the site: a session in the URL's fragment, whose signature nobody checks here. */
 export function mailedFragment(type: 'signup' | 'recovery'): string {
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;

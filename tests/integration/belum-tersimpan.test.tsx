@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import type { ListedSppg } from '@/features/kitchens/sppg/api';
 import { putRows } from '../fake-server/tables';
 import { accept, reply } from '../fake-server/calls';
-import { makeProgramDocument, makeRegionalContact, makeSppg } from '../factories';
+import { makeArticle, makeProgramDocument, makeRegionalContact, makeSppg } from '../factories';
 import { renderSite, storeSession } from '../render';
 
 // Nobody loses what they typed and did not save without being told.
@@ -29,28 +29,7 @@ function rowIsGone(table: string) {
   return accept(`POST ${table}`);
 }
 function articleIsThere() {
-  const article = {
-    id: articleId,
-    slug: 'panen',
-    title: 'Panen',
-    date: '2026-11-20',
-    author: null,
-    category: 'Kegiatan',
-    excerpt: 'Ringkasan.',
-    content: 'Isi artikel.',
-    illustration: 'berita/berita-1',
-    photo_path: null,
-    photo_width: null,
-    photo_height: null,
-    alt: 'Dapur di pagi hari.',
-    shows_people: false,
-    people_agreed: false,
-    status: 'terbit',
-    created_at: '2026-11-20T01:00:00+00:00',
-    updated_at: '2026-11-20T01:00:00+00:00',
-    published_revision: 5,
-  };
-  putRows('news_articles', [article]);
+  putRows('news_articles', [makeArticle({ id: articleId, title: 'Panen', slug: 'panen' })]);
   putRows('content_revision', [{ revision: 5 }]);
   reply('GET /versi.json', { revision: 5 });
 }

@@ -7,6 +7,7 @@ import { revision } from 'virtual:content/revision';
 import { expect, test } from 'vitest';
 import { lose, refuse, reply, urlsOf } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
+import { makeCompany } from '../factories';
 import { renderSite, storeSession } from '../render';
 import { seededArticles } from '../seeded-articles';
 
@@ -49,24 +50,12 @@ const faqRow = {
   link_text: 'Peta',
   link_to: 'https://osm.contoh.id/',
 };
-const companyRow = {
+const companyRow = makeCompany({
   street: 'Jalan Baru No. 1',
   city: 'Kota Salatiga',
-  province: 'Jawa Tengah',
   postal_code: '50711',
   phone: '(0298) 321-000',
-  email: 'baru@contoh.id',
-  partnership_email: 'mitra@contoh.id',
-  office_hours: [{ days: 'Senin', hours: 'Tutup' }],
-  facebook: null,
-  instagram: null,
-  twitter: null,
-  youtube: null,
-  tiktok: null,
-  press_name: 'Ratri',
-  press_phone: '0800-0000-0004',
-  press_email: 'pers@contoh.id',
-};
+});
 
 type Table =
   | 'news_articles'

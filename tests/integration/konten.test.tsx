@@ -4,39 +4,13 @@ import { paths } from '@/config/paths';
 import type { Tables } from '@/lib/supabase/database.types';
 import { accept, hold, lose, refuse, reply, urlsOf } from '../fake-server/calls';
 import { putRows } from '../fake-server/tables';
+import { makeArticle, makeCompany } from '../factories';
 import { renderSite, storeSession } from '../render';
 
 const netlifyHook = 'https://api.netlify.com/build_hooks/abc123';
 const aMinuteAgo = () => new Date(Date.now() - 60_000).toISOString();
 
 let count = 0;
-
-function makeArticle(given: Partial<Tables<'news_articles'>> = {}): Tables<'news_articles'> {
-  count += 1;
-  return {
-    id: `00000000-0000-4000-a000-${String(count).padStart(12, '0')}`,
-    slug: `artikel-${count}`,
-    title: `Artikel ${count}`,
-    date: '2026-11-20',
-    author: null,
-    category: 'Kegiatan',
-    excerpt: 'Ringkasan artikel.',
-    content: 'Isi artikel.',
-    illustration: 'berita/berita-1',
-    photo_path: null,
-    photo_width: null,
-    photo_height: null,
-    alt: 'Dapur di pagi hari.',
-    shows_people: false,
-    people_agreed: false,
-    photos: [],
-    status: 'terbit',
-    created_at: '2026-11-20T01:00:00+00:00',
-    updated_at: aMinuteAgo(),
-    published_revision: 5,
-    ...given,
-  };
-}
 
 function makeQuestion(given: Partial<Tables<'faq_entries'>> = {}): Tables<'faq_entries'> {
   count += 1;
@@ -55,36 +29,7 @@ function makeQuestion(given: Partial<Tables<'faq_entries'>> = {}): Tables<'faq_e
   };
 }
 
-const profile: Tables<'company_profile'> = {
-  id: 'dd000000-0000-4000-8000-000000000001',
-  street: 'Jalan Kawung Asri No. 12',
-  city: 'Kota Semarang',
-  province: 'Jawa Tengah',
-  postal_code: '50000',
-  phone: '0800-0000-0001',
-  whatsapp: null,
-  email: 'halo@contoh.id',
-  partnership_email: 'mitra@contoh.id',
-  office_hours: [{ days: 'Senin–Jumat', hours: '08.00–17.00 WIB' }],
-  facebook: null,
-  instagram: null,
-  twitter: null,
-  youtube: null,
-  tiktok: null,
-  second_phone: null,
-  legal_entity: null,
-  legal_deed: null,
-  legal_approval: null,
-  legal_nib: null,
-  directions: null,
-  coordinates: null,
-  press_name: 'Ratri Handayani',
-  press_phone: '0800-0000-0004',
-  press_email: 'pers@contoh.id',
-  created_at: '2026-11-20T01:00:00+00:00',
-  updated_at: aMinuteAgo(),
-  published_revision: 5,
-};
+const profile = makeCompany({ updated_at: aMinuteAgo() });
 
 interface World {
   articles?: Tables<'news_articles'>[];
