@@ -63,40 +63,42 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('Back in an edited form asks, Back in the question returns to the form, and nothing typed is lost', async ({
-    page,
-  }) => {
-    await openSecondPage(page);
-    await page.getByRole('button', { name: 'Buka menu' }).click();
-    await page.getByRole('link', { name: 'Data Yayasan' }).first().click();
-    await page.getByRole('button', { name: 'Buka menu' }).click();
-    await signIn(page);
-    const card = page.getByRole('article').first();
-    await card.getByRole('button', { expanded: false }).click();
-    await card.getByRole('button', { name: 'Tambah SPPG' }).click();
-    const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
-    const question = page.getByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' });
-    const name = form.getByLabel('Nama SPPG');
-    await name.fill('SPPG Uji Kembali');
-    for (const time of ['first', 'second']) {
+  test(
+    'Back in an edited form asks, Back in the question returns to the form, and nothing typed is lost',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openSecondPage(page);
+      await page.getByRole('button', { name: 'Buka menu' }).click();
+      await page.getByRole('link', { name: 'Data Yayasan' }).first().click();
+      await page.getByRole('button', { name: 'Buka menu' }).click();
+      await signIn(page);
+      const card = page.getByRole('article').first();
+      await card.getByRole('button', { expanded: false }).click();
+      await card.getByRole('button', { name: 'Tambah SPPG' }).click();
+      const form = page.getByRole('dialog', { name: 'Tambah SPPG Baru' });
+      const question = page.getByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' });
+      const name = form.getByLabel('Nama SPPG');
+      await name.fill('SPPG Uji Kembali');
+      for (const time of ['first', 'second']) {
+        await entriesFollow(page, 1);
+        await page.goBack();
+        await expect(question, time).toBeVisible();
+        await entriesFollow(page, 2);
+        await page.goBack();
+        await expect(question, time).toBeHidden();
+        await expect(name, time).toHaveValue('SPPG Uji Kembali');
+        await expect(page).toHaveURL(/\/data-yayasan$/);
+      }
+
       await entriesFollow(page, 1);
       await page.goBack();
-      await expect(question, time).toBeVisible();
-      await entriesFollow(page, 2);
+      await question.getByRole('button', { name: 'Buang Isian' }).click();
+      await expect(layer(page)).toHaveCount(0);
+      await entriesFollow(page, 0);
       await page.goBack();
-      await expect(question, time).toBeHidden();
-      await expect(name, time).toHaveValue('SPPG Uji Kembali');
-      await expect(page).toHaveURL(/\/data-yayasan$/);
-    }
-
-    await entriesFollow(page, 1);
-    await page.goBack();
-    await question.getByRole('button', { name: 'Buang Isian' }).click();
-    await expect(layer(page)).toHaveCount(0);
-    await entriesFollow(page, 0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/tentang$/);
-  });
+      await expect(page).toHaveURL(/\/tentang$/);
+    },
+  );
 });
 
 test('Back closes the drawer; a link in it leads on, and Back from there returns in one step', async ({

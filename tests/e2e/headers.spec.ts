@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, patient, signIn, test } from './fixtures';
-import { isOfMails, routes } from './routes';
+import { adminRoutes, isOfMails, templates } from './routes';
 
 test('every response has the security headers; hashed files are immutable, missing ones are not cached', async ({
   request,
@@ -79,7 +79,7 @@ test('every page that is reached from another, also by an admin, does without wh
   await page.goto('/');
   await signIn(page);
   await expect(page.getByRole('dialog')).toBeHidden();
-  for (const path of routes.filter((route) => !isOfMails(route)).toReversed()) {
+  for (const path of [...templates, ...adminRoutes].filter((route) => !isOfMails(route)).toReversed()) {
     const before = await page.title();
     await page.evaluate((to) => {
       history.pushState(null, '', to);

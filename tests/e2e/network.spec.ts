@@ -41,21 +41,25 @@ test(
   },
 );
 
-test('Back to a long list restores its length and the scroll position', async ({ page }) => {
-  await page.goto('/program?status=siap-bangun&cari=uji');
-  const cards = page.getByRole('tabpanel').getByRole('article');
-  await expect(cards).toHaveCount(12);
-  await page.getByRole('button', { name: 'Tampilkan lagi' }).click();
-  await expect(cards).toHaveCount(24);
-  const link = cards.nth(20).getByRole('link', { name: /^Lihat di data yayasan/ });
-  await link.click();
-  await expect(page).toHaveURL(/\/data-yayasan\?sppg=UJI-\d+#daftar$/);
-  await expect(page.locator('[aria-current]', { hasText: 'SPPG Uji' })).toBeInViewport();
+test(
+  'Back to a long list restores its length and the scroll position',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/program?status=siap-bangun&cari=uji');
+    const cards = page.getByRole('tabpanel').getByRole('article');
+    await expect(cards).toHaveCount(12);
+    await page.getByRole('button', { name: 'Tampilkan lagi' }).click();
+    await expect(cards).toHaveCount(24);
+    const link = cards.nth(20).getByRole('link', { name: /^Lihat di data yayasan/ });
+    await link.click();
+    await expect(page).toHaveURL(/\/data-yayasan\?sppg=UJI-\d+#daftar$/);
+    await expect(page.locator('[aria-current]', { hasText: 'SPPG Uji' })).toBeInViewport();
 
-  await page.goBack();
-  await expect(cards).toHaveCount(24);
-  await expect(link).toBeInViewport();
-});
+    await page.goBack();
+    await expect(cards).toHaveCount(24);
+    await expect(link).toBeInViewport();
+  },
+);
 
 test(
   'a card leads to its SPPG in the foundation, which is open, and back again',
