@@ -112,5 +112,6 @@ test('every change of a right is noticed by pgTAP, or changes nothing', async ()
     console.log(noticing ?? 'unnoticed', '|', mutation.statement);
     if (!noticing) unnoticed.push(mutation.statement);
   }
+  console.log(`${mutations.length} changes, of which ${unnoticed.length} are unnoticed`);
   expect(unnoticed.toSorted()).toEqual(Object.values(UNNOTICED).flat().toSorted());
 }, 7_200_000);
