@@ -300,11 +300,14 @@ test(
         (sources) =>
           sources.map((source) => {
             const parsed = new DOMParser().parseFromString(source, 'text/html');
+            // Hidden, and gone once the form is ready: that it is not.
+            parsed.querySelector('form [role=alert]')?.remove();
             return ['#sidebar', 'main', 'footer'].map((part) => parsed.querySelector(part)?.textContent);
           }),
         markups,
       );
-      expect(after, route).toEqual(before);
+      // What the page of mails says depends on the link, which the build does not know.
+      if (!isOfMails(route)) expect(after, route).toEqual(before);
       expect(messages.splice(0), route).toEqual([]);
     }
     await page.close();
