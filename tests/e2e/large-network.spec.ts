@@ -111,7 +111,7 @@ test(
     // For the report: how long it takes depends on what else the machine does.
     test.info().annotations.push({ type: 'shown after', description: `${Math.round(shownAfter)} ms` });
 
-    await page.getByRole('searchbox', { name: 'Cari dapur' }).fill('UJI-0019');
+    await page.getByRole('searchbox', { name: 'Cari sertifikat' }).fill('UJI-0019');
     await page.getByRole('button', { name: /^SLHS SPPG Uji 0019: Belum/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Tambah Sertifikat' });
     await dialog.getByLabel('Status').selectOption('Terbit');
