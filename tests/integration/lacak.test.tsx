@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { bodiesOf, headersOf, hold, lose, refuse, reply } from '../fake-server/calls';
-import { renderSite, storeSession } from '../render';
+import { renderSite, sessionOf, storeSession } from '../render';
 import { expectSaidAgain } from '../said-again';
 
 const asking = 'POST rpc/status_kiriman';
@@ -344,7 +344,8 @@ test('whoever is signed in asks as themselves', async () => {
   const authorization = headersOf(asking, 'authorization');
   await openDesk('#K7QF-2M9T-XW4D');
   expect(await screen.findByText('Sudah kami terima')).toBeVisible();
-  expect(authorization).toEqual(['Bearer header.payload.signature']);
+  const { access_token } = sessionOf({ email: 'warga@contoh.id' });
+  expect(authorization).toEqual([`Bearer ${access_token}`]);
 });
 
 test.each([
