@@ -78,25 +78,29 @@ test(
   },
 );
 
-test('a dialog that is still on its way when its page is left does not follow', async ({ page }) => {
-  const dialogCode = scriptsWith('Lupa kata sandi?');
-  const arrive = await holdBack(page, dialogCode);
-  await page.goto('/tentang');
-  // Once hydrated, links and Back do not load another document.
-  await hydrated(page);
-  await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Kontak' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tanya dulu, tidak apa-apa');
-  const asked = page.waitForRequest(dialogCode);
-  await page.getByRole('button', { name: 'Login Admin' }).click();
-  await asked;
-  await page.goBack();
-  await expect(page).toHaveURL(/\/tentang$/);
-  const arrived = page.waitForResponse(dialogCode);
-  arrive();
-  await arrived;
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'a dialog that is still on its way when its page is left does not follow',
+  { tag: '@long' },
+  async ({ page }) => {
+    const dialogCode = scriptsWith('Lupa kata sandi?');
+    const arrive = await holdBack(page, dialogCode);
+    await page.goto('/tentang');
+    // Once hydrated, links and Back do not load another document.
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'Halaman' }).getByRole('link', { name: 'Kontak' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tanya dulu, tidak apa-apa');
+    const asked = page.waitForRequest(dialogCode);
+    await page.getByRole('button', { name: 'Login Admin' }).click();
+    await asked;
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tentang$/);
+    const arrived = page.waitForResponse(dialogCode);
+    arrive();
+    await arrived;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('a forgotten password: from the printed mail to the new password', async ({
   page,

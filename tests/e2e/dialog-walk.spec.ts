@@ -83,32 +83,32 @@ for (const { path, about, isDaily, isSignedOut, prepare, tidy, open, dialogs } o
     },
   );
 
-test('offline a report keeps its text, says how it is sent, and is, while the page behind stays', async ({
-  page,
-  siteUrl,
-  problems,
-}) => {
-  await continueSession(page, await adminClient(siteUrl));
-  await page.goto(sppgPath('SPPG-3374-002'));
-  await choose(page, /^Catat…/, 'Catat kejadian');
-  const dialog = page.getByRole('dialog', { name: 'Laporkan kejadian' });
-  await dialog.getByRole('button', { name: 'Makanan ditarik' }).click();
-  const publish = dialog.getByRole('button', { name: 'Terbitkan' });
-  await expect(publish).toBeEnabled();
+test(
+  'offline a report keeps its text, says how it is sent, and is, while the page behind stays',
+  { tag: '@long' },
+  async ({ page, siteUrl, problems }) => {
+    await continueSession(page, await adminClient(siteUrl));
+    await page.goto(sppgPath('SPPG-3374-002'));
+    await choose(page, /^Catat…/, 'Catat kejadian');
+    const dialog = page.getByRole('dialog', { name: 'Laporkan kejadian' });
+    await dialog.getByRole('button', { name: 'Makanan ditarik' }).click();
+    const publish = dialog.getByRole('button', { name: 'Terbitkan' });
+    await expect(publish).toBeEnabled();
 
-  await page.context().setOffline(true);
-  await publish.click();
-  await expect(dialog.getByText(/^Server belum menjawab\. Isian ini tetap di sini/)).toBeVisible();
-  // The page has tried to read what is new, and given up.
-  await expect(page.getByText(/belum bisa dimuat ulang/).first()).toBeAttached({ timeout: 20_000 });
-  await expect(dialog.getByText('Begini terbacanya oleh semua orang, begitu diterbitkan:')).toBeVisible();
-  await expect(page.locator('main').getByText('Sudah Operasional').first()).toBeAttached();
-  await page.context().setOffline(false);
-  await publish.click();
-  await expect(notification(page)).toContainText('Kejadian Terbit');
-  await expect(dialog).toBeHidden();
-  problems.length = 0;
-});
+    await page.context().setOffline(true);
+    await publish.click();
+    await expect(dialog.getByText(/^Server belum menjawab\. Isian ini tetap di sini/)).toBeVisible();
+    // The page has tried to read what is new, and given up.
+    await expect(page.getByText(/belum bisa dimuat ulang/).first()).toBeAttached({ timeout: 20_000 });
+    await expect(dialog.getByText('Begini terbacanya oleh semua orang, begitu diterbitkan:')).toBeVisible();
+    await expect(page.locator('main').getByText('Sudah Operasional').first()).toBeAttached();
+    await page.context().setOffline(false);
+    await publish.click();
+    await expect(notification(page)).toContainText('Kejadian Terbit');
+    await expect(dialog).toBeHidden();
+    problems.length = 0;
+  },
+);
 
 test(
   'offline a question and a deletion stay as they are, and are done when pressed again',

@@ -71,27 +71,28 @@ test('the CSP lets no text become HTML or a script, and nobody make a second pol
   for (const problem of problems.splice(0)) expect(problem).toMatch(/Trusted|Content Security Policy/);
 });
 
-test('every page that is reached from another, also by an admin, does without what the CSP refuses', async ({
-  page,
-  problems,
-}) => {
-  test.slow();
-  await page.goto('/');
-  await signIn(page);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  for (const path of [...templates, ...adminRoutes].filter((route) => !isOfMails(route)).toReversed()) {
-    const before = await page.title();
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await expect(page, path).not.toHaveTitle(before);
-    await expect(page.getByText(/^(?:Memuat|Memeriksa) .*\.\.\.$/).first(), path).toBeHidden();
-    expect(problems, path).toEqual([]);
-  }
-  // What a script writes on the way is there, too.
-  await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
-});
+test(
+  'every page that is reached from another, also by an admin, does without what the CSP refuses',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    test.slow();
+    await page.goto('/');
+    await signIn(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    for (const path of [...templates, ...adminRoutes].filter((route) => !isOfMails(route)).toReversed()) {
+      const before = await page.title();
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      await expect(page, path).not.toHaveTitle(before);
+      await expect(page.getByText(/^(?:Memuat|Memeriksa) .*\.\.\.$/).first(), path).toBeHidden();
+      expect(problems, path).toEqual([]);
+    }
+    // What a script writes on the way is there, too.
+    await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
+  },
+);
 
 test('the CSP allows frames of OpenStreetMap, and no others', async ({ page, problems }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>

@@ -121,56 +121,55 @@ test('a second factor: set up, asked for at each sign-in and by admins’ pages,
   await expect(notification(page)).toContainText('Kata Sandi Diganti');
 });
 
-test('who has lost their device gets in again by another admin, who may require one of all', async ({
-  page,
-  browser,
-  siteUrl,
-  backend,
-}) => {
-  test.slow();
-  const { email } = await newAdmin(siteUrl, backend);
-  const lost = await newAdmin(siteUrl, backend);
-  await addDevice(lost.client, 'Ponsel hilang');
+test(
+  'who has lost their device gets in again by another admin, who may require one of all',
+  { tag: '@long' },
+  async ({ page, browser, siteUrl, backend }) => {
+    test.slow();
+    const { email } = await newAdmin(siteUrl, backend);
+    const lost = await newAdmin(siteUrl, backend);
+    await addDevice(lost.client, 'Ponsel hilang');
 
-  await page.goto(paths.adminUsers);
-  await signIn(page, { email, password });
-  await expect(page.getByRole('button', { name: 'Wajibkan untuk Semua Admin' })).toBeDisabled();
-  const row = page.getByRole('listitem', { name: lost.email });
-  await expect(row.getByText('Verifikasi dua langkah: terpasang (1 perangkat)')).toBeVisible();
-  await row.getByText('Lainnya').click();
-  await row.getByRole('button', { name: 'Lepas perangkat' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Lepas perangkat?' })
-    .getByRole('button', { name: 'Lepas Perangkat' })
-    .click();
-  await expect(notification(page)).toContainText('Perangkat Dilepas');
-  await expect(row.getByText('Verifikasi dua langkah', { exact: false })).toBeHidden();
-  await page.goto(paths.adminAudit);
-  await expect(
-    page.getByRole('button', { name: `Melepas perangkat verifikasi ${lost.email}` }),
-  ).toBeVisible();
-
-  const owner = await browser.newPage();
-  await owner.goto(siteUrl + paths.tentang);
-  await signIn(owner, { email: lost.email, password });
-  await expect(notification(owner)).toContainText('Login Berhasil!');
-
-  try {
-    await page.goto(anchors.secondFactor);
-    await setUp(page, 'Ponsel', 'Pasang Perangkat');
     await page.goto(paths.adminUsers);
-    await page.getByRole('button', { name: 'Wajibkan untuk Semua Admin' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Wajibkan untuk semua admin?' });
-    await question.getByRole('button', { name: 'Wajibkan' }).click();
-    await expect(notification(page)).toContainText('Verifikasi Diwajibkan');
-    expect(await violations(page)).toEqual([]);
+    await signIn(page, { email, password });
+    await expect(page.getByRole('button', { name: 'Wajibkan untuk Semua Admin' })).toBeDisabled();
+    const row = page.getByRole('listitem', { name: lost.email });
+    await expect(row.getByText('Verifikasi dua langkah: terpasang (1 perangkat)')).toBeVisible();
+    await row.getByText('Lainnya').click();
+    await row.getByRole('button', { name: 'Lepas perangkat' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Lepas perangkat?' })
+      .getByRole('button', { name: 'Lepas Perangkat' })
+      .click();
+    await expect(notification(page)).toContainText('Perangkat Dilepas');
+    await expect(row.getByText('Verifikasi dua langkah', { exact: false })).toBeHidden();
+    await page.goto(paths.adminAudit);
+    await expect(
+      page.getByRole('button', { name: `Melepas perangkat verifikasi ${lost.email}` }),
+    ).toBeVisible();
 
-    await owner.goto(siteUrl + paths.adminUsers);
-    await owner.getByRole('link', { name: 'Pasang di Pengaturan Akun' }).click();
-    await setUp(owner, 'Ponsel baru', 'Pasang Perangkat');
-    await owner.getByRole('link', { name: 'Pengguna', exact: true }).click();
-    await expect(owner.getByRole('heading', { name: 'Akun', exact: true })).toBeVisible();
-  } finally {
-    await backend.sql('update public.access_settings set admins_need_second_factor = false');
-  }
-});
+    const owner = await browser.newPage();
+    await owner.goto(siteUrl + paths.tentang);
+    await signIn(owner, { email: lost.email, password });
+    await expect(notification(owner)).toContainText('Login Berhasil!');
+
+    try {
+      await page.goto(anchors.secondFactor);
+      await setUp(page, 'Ponsel', 'Pasang Perangkat');
+      await page.goto(paths.adminUsers);
+      await page.getByRole('button', { name: 'Wajibkan untuk Semua Admin' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Wajibkan untuk semua admin?' });
+      await question.getByRole('button', { name: 'Wajibkan' }).click();
+      await expect(notification(page)).toContainText('Verifikasi Diwajibkan');
+      expect(await violations(page)).toEqual([]);
+
+      await owner.goto(siteUrl + paths.adminUsers);
+      await owner.getByRole('link', { name: 'Pasang di Pengaturan Akun' }).click();
+      await setUp(owner, 'Ponsel baru', 'Pasang Perangkat');
+      await owner.getByRole('link', { name: 'Pengguna', exact: true }).click();
+      await expect(owner.getByRole('heading', { name: 'Akun', exact: true })).toBeVisible();
+    } finally {
+      await backend.sql('update public.access_settings set admins_need_second_factor = false');
+    }
+  },
+);

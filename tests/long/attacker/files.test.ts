@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FORGET_CLIENTS } from '../../forget-clients.ts';
-import { isEmbedded } from '../backend.ts';
-import { RIGHTS } from '../rights.ts';
-import { file, folder, newScan, unrefused } from './file-requests.ts';
-import { type Attack, type Scene, type Send, sender, setScene } from './scene.ts';
+import { isEmbedded } from '../../database/backend.ts';
+import { RIGHTS } from '../../database/rights.ts';
+import { file, folder, newScan, unrefused } from '../../database/attacker/file-requests.ts';
+import { type Attack, type Scene, type Send, sender, setScene } from '../../database/attacker/scene.ts';
 
 let scene: Scene;
 

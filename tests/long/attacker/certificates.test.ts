@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Attack, codeOf, type Scene, type Send, setScene } from './scene.ts';
+import { type Attack, codeOf, type Scene, type Send, setScene } from '../../database/attacker/scene.ts';
 
 // Every response is searched for the numbers of cooks: the scene has made them its treasure.
 let scene: Scene;
