@@ -50,8 +50,10 @@ export function criticalStyles(outDir: string): (html: string) => Promise<string
     const key = vocabulary(html);
     const known = knownRules.get(key);
     if (known) return known;
+    // Beasties reads no entities: it would miss the rules of a class such as [&_dt]:sr-only.
+    const styled = await beasties.process(html.replaceAll('[&amp;', '[&'));
     // Only the <style> is taken: Beasties may serialize the HTML differently from React, which would break hydration.
-    const [, rules] = /<style>([^]*?)<\/style>/.exec(await beasties.process(html)) ?? [];
+    const [, rules] = /<style>([^]*?)<\/style>/.exec(styled) ?? [];
     if (!rules) throw new Error('A page uses no rule of its stylesheet.');
     knownRules.set(key, rules);
     return rules;

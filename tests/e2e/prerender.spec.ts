@@ -21,11 +21,12 @@ import {
 } from './fixtures';
 import { adminRoutes, articles, isOfMails, publicRoutes, templates } from './routes';
 
-// A page of each kind: text, lists with data, a form, an article, a kitchen with its record, an admin's shell.
+// A page of each kind: text, lists with data, a form, an opportunity, an article, a kitchen with its record, an admin's shell.
 const kinds = [
   '/',
   '/program',
   '/keluhan',
+  '/kemitraan-strategis/peluang-investasi',
   articlePath(articles[0]?.slug ?? ''),
   sppgPath('SPPG-3374-002'),
   '/admin',
