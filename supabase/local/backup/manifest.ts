@@ -38,6 +38,12 @@ export interface Manifest {
   lost: string[];
 }
 
+/** How much a backup holds, as commands say it: '2361 rows of 56 tables and 50 files'. */
+export function amountOf({ tables, files }: Manifest): string {
+  const sizes = Object.values(tables).map(({ size }) => size);
+  return `${sizes.reduce((sum, size) => sum + size, 0)} rows of ${sizes.length} tables and ${files.length} files`;
+}
+
 const manifestFile = (folder: string) => path.join(folder, 'manifest.json');
 
 export const tableFile = (folder: string, table: string) => path.join(folder, 'tables', `${table}.jsonl`);

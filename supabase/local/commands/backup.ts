@@ -1,4 +1,5 @@
 import { backUp } from '../backup/back-up.ts';
+import { amountOf } from '../backup/manifest.ts';
 import { LocalStackError } from '../local-stack-error.ts';
 import { connectOwnDatabase, ownProject } from '../own-project.ts';
 
@@ -10,9 +11,8 @@ try {
   const { manifest, odd } = await backUp(db, project, folder);
   for (const line of odd) console.log(line);
   for (const file of manifest.lost) console.log(`LOST, the storage has a row and gives no file: ${file}`);
-  const tables = Object.values(manifest.tables);
   console.log(
-    `${folder}: ${tables.reduce((sum, { size }) => sum + size, 0)} rows of ${tables.length} tables, ${manifest.files.length} files. It holds personal data and secrets: keep it encrypted, and delete it in time.`,
+    `${folder}: ${amountOf(manifest)}. It holds personal data and secrets: keep it encrypted, and delete it in time.`,
   );
   // A scheduler mails when a command fails.
   if (manifest.lost.length > 0) process.exitCode = 1;

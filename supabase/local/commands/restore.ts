@@ -1,3 +1,4 @@
+import { amountOf } from '../backup/manifest.ts';
 import { restore } from '../backup/restore.ts';
 import { LocalStackError } from '../local-stack-error.ts';
 import { connectOwnDatabase, ownProject } from '../own-project.ts';
@@ -9,9 +10,8 @@ const db = await connectOwnDatabase();
 try {
   const { manifest, odd } = await restore(db, project, folder);
   for (const line of odd) console.log(line);
-  const tables = Object.values(manifest.tables);
   console.log(
-    `${project.url} is as it was at ${manifest.made_at}: ${tables.reduce((sum, { size }) => sum + size, 0)} rows of ${tables.length} tables and ${manifest.files.length} files came back, and are as the manifest says. Everybody signs in anew. Not restored: settings of Authentication, jobs, functions and secrets (supabase/README.md, Deploy).`,
+    `${project.url} is as it was at ${manifest.made_at}: ${amountOf(manifest)} came back, and are as the manifest says. Everybody signs in anew. Not restored: settings of Authentication, jobs, functions and secrets (supabase/README.md, Deploy).`,
   );
 } finally {
   await db.end();

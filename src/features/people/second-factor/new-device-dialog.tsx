@@ -6,13 +6,12 @@ import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { AuthError } from '@/features/people/auth/auth-error';
 import { errorMessage } from '@/lib/errors/error-message';
-import { errorField } from '@/lib/errors/failure';
 import { requiredLine } from '@/lib/forms/text-rules';
 import { useSchemaForm } from '@/lib/forms/use-schema-form';
 import type { NewDevice } from './api';
 import { CodeForm } from './code-form';
 import { useBeginDevice, useCancelDevice, useConfirmDevice } from './mutations';
-import { taken } from './second-factor-error';
+import { isNameTaken, taken } from './second-factor-error';
 
 interface NewDeviceDialogProps {
   /** The names of the devices that are there. */
@@ -78,7 +77,6 @@ interface NameFormProps {
 }
 
 function NameForm({ names, begin, onCancel }: NameFormProps) {
-  const isTaken = errorField(begin.error, 'code') === 'mfa_factor_name_conflict';
   const form = useSchemaForm({
     schema: v.object({ name: nameRule(names) }),
     values: { name: '' },
@@ -87,7 +85,7 @@ function NameForm({ names, begin, onCancel }: NameFormProps) {
     onSubmit: ({ name }) =>
       begin.mutate(name, {
         onError(error) {
-          if (errorField(error, 'code') === 'mfa_factor_name_conflict') form.setError('name', taken);
+          if (isNameTaken(error)) form.setError('name', taken);
         },
       }),
   });
@@ -97,7 +95,7 @@ function NameForm({ names, begin, onCancel }: NameFormProps) {
         Pasang dulu aplikasi autentikator di ponsel Anda, misalnya Google Authenticator, Aegis, atau 2FAS.
         Aplikasi itu membuat kode baru setiap 30 detik, juga tanpa internet.
       </p>
-      {begin.error && !isTaken && <AuthError>{errorMessage(begin.error)}</AuthError>}
+      {begin.error && !isNameTaken(begin.error) && <AuthError>{errorMessage(begin.error)}</AuthError>}
       <TextField
         label="Nama perangkat"
         hint="Agar Anda mengenalinya nanti, misalnya Ponsel saya."

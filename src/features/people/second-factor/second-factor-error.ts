@@ -25,6 +25,9 @@ const sentences = new Map(
 export const isAboutCode = (error: unknown) =>
   /^mfa_(?:verification_failed|challenge_expired)$/.test(errorField(error, 'code') ?? '');
 
+/** Whether another device of the same person has the name. */
+export const isNameTaken = (error: unknown) => errorField(error, 'code') === 'mfa_factor_name_conflict';
+
 /** The auth service's error with its sentence; one without a sentence here as it came. */
 export function secondFactorError(error: Error): Error {
   const sentence = sentences.get(errorField(error, 'code') ?? '');
