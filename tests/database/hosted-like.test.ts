@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startLocalStack } from '../../supabase/local/start-local-stack.ts';
+import { everyRow } from './every-row.ts';
 import { type HostedLike, readSeed, startHostedLike } from './hosted-like.ts';
 import { emptyDatabase } from './remote-backend.ts';
 import { onNative, readPgtapFiles, runPgtap } from './tap.ts';
@@ -20,22 +21,6 @@ const EVERY_GRANT = `
     from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   ) as grants
   order by grantee, what, privilege_type`;
-
-/** Every row of the schemas that migrations, seed and tests write to. */
-async function everyRow(client: Client) {
-  const tables = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'private', 'auth', 'storage') order by 1`,
-  );
-  const found: Record<string, unknown[]> = {};
-  for (const { name } of tables.rows) {
-    const { rows } = await client.query(
-      `select to_jsonb(t) as row from ${name} as t order by to_jsonb(t)::text`,
-    );
-    if (rows.length > 0) found[name] = rows;
-  }
-  return found;
-}
 
 describe('a bare PostgreSQL with the roles and schemas of Supabase', () => {
   let database: HostedLike;

@@ -1,6 +1,7 @@
 // Projects that are backed up and restored: the embedded stack whole, and a database whose storage is in memory.
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { Client, type Pool } from 'pg';
+import { everyRow, type Row } from '../database/every-row.ts';
 import type { OwnProject } from '../../supabase/local/own-project.ts';
 import { startLocalStack } from '../../supabase/local/start-local-stack.ts';
 
@@ -84,25 +85,26 @@ export async function putBytes({ db, project }: Rehearsed) {
   }
 }
 
-/** All rows that migrations and people write, but for where the storage put its bytes and when it last read them, and when a backup ran. */
-export async function everyRow(db: Client) {
-  const tables = await db.query<{ name: string }>(`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname in ('public', 'private') or tablename in ('users', 'identities', 'mfa_factors', 'objects') order by name`);
-  const found: Record<string, unknown[]> = {};
-  for (const { name } of tables.rows) {
-    const { rows } = await db.query(`
-      select to_jsonb(t)${name === 'storage.objects' ? " - array['version', 'last_accessed_at']" : ''} as row from ${name} as t
-      where not coalesce(to_jsonb(t) @> '{"job": "backup"}' or to_jsonb(t) @> '{"name": "3_hilang.png"}', false)
-      order by to_jsonb(t)::text collate "C"`);
-    found[name] = rows.map(({ row }) => row);
-  }
+const BACKED_UP = /^(?:public|private)\.|^auth\.(?:users|identities|mfa_factors)$|^storage\.objects$/;
+
+/** All rows that a restore brings, but for where the storage put its bytes and when it last read them, and when a backup ran. */
+export async function restorableRows(db: Client) {
+  const found: Record<string, Row[]> = {};
+  for (const [table, rows] of Object.entries(await everyRow(db)))
+    if (BACKED_UP.test(table))
+      found[table] = rows.filter(({ job, name }) => job !== 'backup' && name !== '3_hilang.png');
+  found['storage.objects'] =
+    found['storage.objects']?.map((row) => ({
+      ...row,
+      version: null,
+      last_accessed_at: null,
+    })) ?? [];
   return found;
 }
 
 /** Tables whose rows differ. */
 export async function differing(one: Client, other: Client) {
-  const [rows, others] = [await everyRow(one), await everyRow(other)];
+  const [rows, others] = [await restorableRows(one), await restorableRows(other)];
   return [...new Set([...Object.keys(rows), ...Object.keys(others)])].filter(
     (name) => JSON.stringify(rows[name]) !== JSON.stringify(others[name]),
   );

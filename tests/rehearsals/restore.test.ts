@@ -14,7 +14,7 @@ import { signedUp, visitor } from '../database/clients.ts';
 import { migrationsFrom } from '../database/hosted-like.ts';
 import { fillDatabase } from './filled.ts';
 import { applyMigrations, createDatabase, OWNER, startHosted } from './hosted.ts';
-import { apiOf, differing, everyRow, putBytes, type Rehearsed, startProject } from './projects.ts';
+import { apiOf, differing, putBytes, type Rehearsed, restorableRows, startProject } from './projects.ts';
 
 const closings: (() => Promise<unknown>)[] = [];
 let workplace: string;
@@ -139,7 +139,7 @@ test('every row and every file comes back, and people go on: they sign in and up
 
 test('what is no whole backup, or not of these migrations, changes nothing', async () => {
   const { db, project } = await startProject(closings);
-  const untouched = await everyRow(db);
+  const untouched = await restorableRows(db);
   const refused: Record<string, string> = {
     'has lost a row': await damaged('row', (_manifest, copy) => withoutLine(copy, 'public.sppg')),
     'has lost a table': await damaged('table', (_manifest, copy) => rm(tableFile(copy, 'public.sppg'))),
@@ -181,7 +181,7 @@ test('what is no whole backup, or not of these migrations, changes nothing', asy
       /^public.sppg came out differently: (\d+) of (?!\1)\d+ rows\./,
     ),
   });
-  const { 'storage.objects': _uploaded, ...rows } = await everyRow(db);
+  const { 'storage.objects': _uploaded, ...rows } = await restorableRows(db);
   const { 'storage.objects': _none, ...before } = untouched;
   expect(rows).toEqual(before);
 }, 120_000);

@@ -1,24 +1,22 @@
 import type { Client } from 'pg';
-
-export type Row = Record<string, unknown>;
+import { everyRow, type Row } from '../database/every-row.ts';
 
 /** A table's rows by their primary key. */
 export type Table = Map<string, Row>;
 
-/** Every row of the schemas that migrations, people and services write to, by table, such as `public.sppg`. */
+/** Every row, and what managers stand for, by table. */
 export async function readRows(client: Client): Promise<Map<string, Table>> {
-  const { rows: tables } = await client.query<{ name: string; keys: string[] }>(`
-    select format('%I.%I', schemaname, tablename) as name, array(
-      select attname::text from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
-      where indrelid = format('%I.%I', schemaname, tablename)::regclass and indisprimary
-      order by attnum
-    ) as keys
-    from pg_tables where schemaname in ('public', 'private', 'auth', 'storage') order by name`);
+  const { rows: keyed } = await client.query<{ name: string; keys: string[] }>(`
+    select format('%I.%I', relnamespace::regnamespace, relname) as name, array_agg(attname::text order by attnum) as keys
+    from pg_index
+      join pg_class on pg_class.oid = indrelid
+      join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+    where indisprimary group by relnamespace, relname`);
+  const keysOf = new Map(keyed.map(({ name, keys }) => [name, keys]));
   const found = new Map<string, Table>();
-  for (const { name, keys } of tables) {
-    const { rows } = await client.query<{ content: Row }>(`select to_jsonb(t) as content from ${name} as t`);
-    const keyOf = (row: Row) => JSON.stringify(keys.length > 0 ? keys.map((key) => row[key]) : row);
-    found.set(name, new Map(rows.map(({ content }) => [keyOf(content), content])));
+  for (const [name, rows] of Object.entries(await everyRow(client))) {
+    const keyOf = (row: Row) => JSON.stringify(keysOf.get(name)?.map((key) => row[key]) ?? row);
+    found.set(name, new Map(rows.map((row) => [keyOf(row), row])));
   }
   found.set('what managers stand for', await readConfirmed(client));
   return found;
